@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { company } from "./migrations/001_company.ts";
+import { project } from "./migrations/002_project.ts";
+import { product } from "./migrations/003_product.ts";
+import { installation } from "./migrations/004_installation.ts";
+import { file } from "./migrations/005_file.ts";
+import { certificate } from "./migrations/006_certificate.ts";
+import { pool } from "./migrations/007_pool.ts";
+import type { Tables } from "./tables.ts";
+
+// Names sort in the order of running, and a name that has run somewhere never changes.
+const migrations: Record<string, Migration> = {
+  "001_company": company,
+  "002_project": project,
+  "003_product": product,
+  "004_installation": installation,
+  "005_file": file,
+  "006_certificate": certificate,
+  "007_pool": pool,
+};
+
+/** Brings the schema up to date; throws what the failing migration threw. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,192 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+
+type Schemas = components["schemas"];
+type Language = Schemas["Language"];
+type Json = string;
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+export type PerLanguage = Record<Language, string>;
+
+/** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
+export interface Tables {
+  company: {
+    id: string;
+    name: string;
+    org_number: string;
+    address: string;
+    city: string;
+    postal_code: string;
+    phone_number: string;
+    email: string;
+    website: Optional<string>;
+    country: Schemas["Country"];
+    logo_file_id: Optional<string>;
+    certificate_count: Generated<number>;
+    created_at: CreatedAt;
+  };
+  app_user: {
+    company_id: string;
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    phone: Optional<string>;
+    role: Schemas["Role"];
+    installer: Generated<boolean>;
+    language: Generated<Language>;
+    subscribe_to_newsletter: Generated<boolean>;
+    active: Generated<boolean>;
+    created_at: CreatedAt;
+  };
+  project: {
+    company_id: string;
+    id: string;
+    name: string;
+    city: string;
+    customer: string;
+    customer_email: Optional<string>;
+    postal_code: Optional<string>;
+    start_date: Instant;
+    end_date: OptionalInstant;
+    archived: Generated<boolean>;
+    root_folder_id: string;
+    version: Generated<number>;
+    created_at: CreatedAt;
+  };
+  folder: {
+    company_id: string;
+    id: string;
+    project_id: string;
+    parent_folder_id: Optional<string>;
+    title: string;
+    depth: number;
+    created_at: CreatedAt;
+  };
+  product: {
+    id: string;
+    name: JSONColumnType<PerLanguage, Json, Json>;
+    variant: JSONColumnType<PerLanguage, Json, Json>;
+    article_number: string;
+    snro: Optional<string>;
+    el_number: Optional<string>;
+    recipe: Optional<NonNullable<Schemas["Recipe"]>>;
+    power: Optional<number>;
+    length: Optional<number>;
+    resistance: Optional<number>;
+    resistance_per_metre: Optional<number>;
+    power_per_metre: Optional<number>;
+    power_per_square_metre: Optional<number>;
+    width: Optional<number>;
+    search_key: string;
+  };
+  installation: {
+    company_id: string;
+    id: string;
+    project_id: string;
+    folder_id: string;
+    title: string;
+    installer_id: string;
+    created_at: CreatedAt;
+    completed_at: OptionalInstant;
+    activated_at: OptionalInstant;
+    certificate_id: Optional<string>;
+  };
+  installed_product: {
+    company_id: string;
+    id: string;
+    installation_id: string;
+    product_id: string;
+    cable_marking: Optional<string>;
+    cable_length: Optional<number>;
+    voltage: Optional<number>;
+    isolation: Optional<boolean>;
+    position: number;
+    created_at: CreatedAt;
+  };
+  recording: {
+    company_id: string;
+    measurement_id: string;
+    step_label: string;
+    data: JSONColumnType<RecordedData, Json, Json>;
+    recorded_at: Instant;
+    recorded_by: string;
+  };
+  file: {
+    company_id: string;
+    id: string;
+    kind: "logo" | "attachment" | "certificate" | "preview";
+    installation_id: Optional<string>;
+    file_name: string;
+    content_type: string;
+    size: Optional<number>;
+    created_at: CreatedAt;
+    stored_at: OptionalInstant;
+  };
+  certificate: {
+    company_id: string;
+    id: string;
+    project_id: string;
+    folder_id: string;
+    number: string;
+    code: string;
+    file_name: string;
+    file_id: Optional<string>;
+    activation_date: Instant;
+    language: Language;
+    snapshot: JSONColumnType<object, Json, Json>;
+    sent_at: Instant;
+    sent_by: string;
+  };
+  sending: {
+    company_id: string;
+    id: string;
+    project_id: string;
+    to_email: string;
+    send_copy: boolean;
+    sent_by: string;
+    created_at: CreatedAt;
+  };
+  sending_certificate: { company_id: string; sending_id: string; certificate_id: string };
+  recipient: {
+    company_id: string;
+    id: string;
+    sending_id: string;
+    email: string;
+    copy: boolean;
+    state: "QUEUED" | "SENT" | "FAILED";
+    changed_at: CreatedAt;
+  };
+  pool_user: {
+    sub: string;
+    email: string;
+    password_hash: string;
+    status: "CONFIRMED" | "FORCE_CHANGE_PASSWORD" | "DISABLED";
+    attributes: ColumnType<Record<string, string>, Json | undefined, Json>;
+    failed_attempts: Generated<number>;
+    locked_until: OptionalInstant;
+    created_at: CreatedAt;
+  };
+  pool_key: { kid: string; private_jwk: JSONColumnType<object, Json, Json>; created_at: CreatedAt };
+  pool_session: {
+    origin_jti: string;
+    sub: string;
+    refresh_token_hash: string;
+    created_at: CreatedAt;
+    expires_at: Instant;
+    revoked_at: OptionalInstant;
+  };
+  setting: { key: string; value: string };
+}
+
+/** What is recorded for one product in one step; an attachment is kept as the id of its file. */
+export interface RecordedData {
+  resistance?: Schemas["Reading"];
+  insulation?: Schemas["Reading"];
+  current?: Schemas["Reading"];
+  temperature?: number;
+  isWaterSurrounded?: boolean;
+  attachments?: { fileId: string; fileName: string }[];
+}
