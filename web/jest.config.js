@@ -1,0 +1,8 @@
+export default {
+  testEnvironment: "<rootDir>/test/environment.js",
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: { "\\.[jt]sx?$": "babel-jest" },
+  moduleNameMapper: { "\\.css$": "<rootDir>/test/empty.js" },
+  setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+  testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+};

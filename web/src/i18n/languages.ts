@@ -1,0 +1,10 @@
+/** The interface languages, each with the country code it is shown by. */
+export const languages = { sv: "SE", en: "EN", fi: "FI", da: "DK", no: "NO", de: "DE" } as const;
+
+export type Language = keyof typeof languages;
+
+export const fallbackLanguage: Language = "sv";
+
+export function isLanguage(value: string | undefined): value is Language {
+  return value !== undefined && Object.hasOwn(languages, value);
+}

@@ -1,0 +1,25 @@
+import "@fontsource-variable/ibm-plex-sans/wght.css";
+import "@blueprintjs/core/lib/css/blueprint.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import { BlueprintProvider } from "@blueprintjs/core";
+import { createRoot } from "react-dom/client";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { I18nProvider } from "./i18n/I18nProvider.tsx";
+import { environment } from "./relay/environment.ts";
+import { routes } from "./routes.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <RelayEnvironmentProvider environment={environment}>
+    <I18nProvider>
+      <BlueprintProvider>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </BlueprintProvider>
+    </I18nProvider>
+  </RelayEnvironmentProvider>,
+);

@@ -1,0 +1,36 @@
+import { Suspense } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import { Outlet, useLoaderData } from "react-router";
+import type { ActivationPanelQuery } from "../certificate/__generated__/ActivationPanelQuery.graphql.ts";
+import { ActivationPanel } from "../certificate/ActivationPanel.tsx";
+import type { InstallationPanelQuery } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
+import { InstallationPanel } from "../installation/InstallationPanel.tsx";
+import { SidePanel } from "../ui/SidePanel.tsx";
+import { PanelBoundary } from "./PanelBoundary.tsx";
+import { useProjectPanel } from "./useProjectPanel.ts";
+
+export type ProjectLayoutData = {
+  installation: PreloadedQuery<InstallationPanelQuery> | null;
+  activation: PreloadedQuery<ActivationPanelQuery> | null;
+};
+
+/** A project's page with its side panel beside it. */
+export function ProjectLayout() {
+  const { installation, activation } = useLoaderData<ProjectLayoutData>();
+  const { panel, closePanel } = useProjectPanel();
+  return (
+    <div className={panel ? "with-panel" : undefined}>
+      <Outlet />
+      {panel && (
+        <SidePanel onClose={closePanel}>
+          <PanelBoundary>
+            <Suspense fallback={<SidePanel.Loading />}>
+              {installation && <InstallationPanel queryReference={installation} />}
+              {activation && <ActivationPanel queryReference={activation} />}
+            </Suspense>
+          </PanelBoundary>
+        </SidePanel>
+      )}
+    </div>
+  );
+}

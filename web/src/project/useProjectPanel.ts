@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { type ProjectPanel, panelSearch, readPanel } from "./projectPanel.ts";
+
+/** The open side panel and the ways to change it; every change is an entry in the browser's history. */
+export function useProjectPanel() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const panel = useMemo(() => readPanel(search), [search]);
+  const openPanel = useCallback(
+    (next: ProjectPanel) => navigate({ search: panelSearch(next) }, { preventScrollReset: true }),
+    [navigate],
+  );
+  const closePanel = useCallback(() => openPanel(null), [openPanel]);
+  return { panel, openPanel, closePanel };
+}

@@ -1,0 +1,84 @@
+import type { RouteObject } from "react-router";
+import { redirect } from "react-router";
+import CertificatePageQuery from "./certificate/__generated__/CertificatePageQuery.graphql.ts";
+import FolderPageQuery from "./folder/__generated__/FolderPageQuery.graphql.ts";
+import { chosenLanguage } from "./i18n/chosenLanguage.ts";
+import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
+import ProjectPageQuery from "./project/__generated__/ProjectPageQuery.graphql.ts";
+import { projectLayoutLoader } from "./project/projectLayoutLoader.ts";
+import { isProjectListName } from "./project/projectListName.ts";
+import { param } from "./relay/param.ts";
+import { queryLoader } from "./relay/queryLoader.ts";
+import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
+import LoginPageQuery from "./session/__generated__/LoginPageQuery.graphql.ts";
+import { LoginPage } from "./session/LoginPage.tsx";
+import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
+import { NotFoundPage } from "./shell/NotFoundPage.tsx";
+import { RootLayout } from "./shell/RootLayout.tsx";
+import { RouteErrorPage } from "./shell/RouteErrorPage.tsx";
+import { Shell } from "./shell/Shell.tsx";
+
+const shouldRevalidate = unlessOnlySearchChanged;
+
+const projectRoutes: RouteObject[] = [
+  {
+    index: true,
+    loader: queryLoader(ProjectPageQuery, ({ params }) => ({ projectId: param(params, "projectId") })),
+    shouldRevalidate,
+    lazy: { Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage },
+  },
+  {
+    path: "folder/:folderId",
+    loader: queryLoader(FolderPageQuery, ({ params }) => ({
+      projectId: param(params, "projectId"),
+      folderId: param(params, "folderId"),
+    })),
+    shouldRevalidate,
+    lazy: { Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage },
+  },
+];
+
+const listRoutes: RouteObject[] = (["ongoing", "archived"] as const).map((list) => ({
+  path: `projects/${list}`,
+  loader: queryLoader(ProjectListPageQuery, () => ({ archived: list === "archived" })),
+  shouldRevalidate,
+  lazy: { Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage },
+}));
+
+const pages: RouteObject[] = [
+  { index: true, loader: () => redirect("/projects/ongoing") },
+  ...listRoutes,
+  ...(["ongoing", "archived"] as const).filter(isProjectListName).map((list) => ({
+    path: `projects/${list}/:projectId`,
+    loader: projectLayoutLoader,
+    lazy: { Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout },
+    children: projectRoutes,
+  })),
+  { path: "*", Component: NotFoundPage },
+];
+
+/** The whole map of addresses. A route's loader starts its query while its code is loading. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteErrorPage,
+    children: [
+      {
+        path: "login",
+        loader: queryLoader(LoginPageQuery, () => ({ language: chosenLanguage() })),
+        Component: LoginPage,
+      },
+      {
+        path: "certificate/:code",
+        loader: queryLoader(CertificatePageQuery, ({ params }) => ({ code: param(params, "code") })),
+        lazy: { Component: async () => (await import("./certificate/CertificatePage.tsx")).CertificatePage },
+      },
+      {
+        loader: queryLoader(ShellQuery, () => ({ language: chosenLanguage() })),
+        shouldRevalidate: () => false,
+        Component: Shell,
+        children: [{ ErrorBoundary: RouteErrorPage, children: pages }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, jest } from "@jest/globals";
+import { cleanup } from "@testing-library/react";
+
+let consoleError: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, "error");
+});
+
+afterEach(() => {
+  cleanup();
+  const calls = consoleError.mock.calls;
+  consoleError.mockRestore();
+  expect(calls).toEqual([]);
+});
