@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { type CatalogueProduct, productCatalogue } from "./catalogue.ts";
+import { searchKey } from "./searchKey.ts";
+
+/** Brings the catalogue's rows up to date. Products that left the catalogue stay, because installations point at them. */
+export async function storeCatalogue(db: Kysely<Tables>): Promise<void> {
+  await db
+    .insertInto("product")
+    .values(productCatalogue.map(toRow))
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((eb) => ({
+        name: eb.ref("excluded.name"),
+        variant: eb.ref("excluded.variant"),
+        article_number: eb.ref("excluded.article_number"),
+        snro: eb.ref("excluded.snro"),
+        el_number: eb.ref("excluded.el_number"),
+        recipe: eb.ref("excluded.recipe"),
+        power: eb.ref("excluded.power"),
+        length: eb.ref("excluded.length"),
+        resistance: eb.ref("excluded.resistance"),
+        resistance_per_metre: eb.ref("excluded.resistance_per_metre"),
+        power_per_metre: eb.ref("excluded.power_per_metre"),
+        power_per_square_metre: eb.ref("excluded.power_per_square_metre"),
+        width: eb.ref("excluded.width"),
+        search_key: eb.ref("excluded.search_key"),
+      })),
+    )
+    .execute();
+}
+
+function toRow(product: CatalogueProduct) {
+  return {
+    id: product.id,
+    name: JSON.stringify(product.name),
+    variant: JSON.stringify(product.variant),
+    article_number: product.articleNumber,
+    snro: product.snro,
+    el_number: product.elNumber,
+    recipe: product.recipe,
+    power: product.power,
+    length: product.length,
+    resistance: product.resistance,
+    resistance_per_metre: product.resistancePerMetre,
+    power_per_metre: product.powerPerMetre,
+    power_per_square_metre: product.powerPerSquareMetre,
+    width: product.width,
+    search_key: [product.articleNumber, product.snro, product.elNumber].map(searchKey).join(" "),
+  };
+}
