@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const known = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const installed = (): string | undefined => known.find((path) => path !== undefined && existsSync(path));
+
+const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
+
+/**
+ * The path of a Chromium: one that is there, else the distribution's package, else Playwright's own download.
+ *
+ * @throws Error when none of the three gave one.
+ */
+export function findChromium(): string {
+  const found = installed() ?? installPackage() ?? downloadPlaywrights();
+  if (found) return found;
+  throw new Error("No Chromium was found or could be installed. Install one and name it in CHROMIUM.");
+}
+
+function installPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("Installing the distribution's Chromium for the browser tests.");
+  succeeds("apt-get", ["update", "-qq"]);
+  succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  return installed();
+}
+
+/** An empty path lets Playwright use the browser that it downloaded itself. */
+function downloadPlaywrights(): string | undefined {
+  return succeeds("npx", ["playwright", "install", "chromium"]) ? "playwright" : undefined;
+}

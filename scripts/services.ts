@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+
+export type Ports = { web: number; rest: number };
+
+/** The ports of the product: `PORT` (4000) for web and gateway, the one after it for the REST service, its user pool and files. */
+export function readPorts(): Ports {
+  const web = Number(process.env.PORT ?? 4000);
+  if (Number.isInteger(web) && web > 0 && web < 65_535) return { web, rest: web + 1 };
+  console.error(`PORT must be a whole number from 1 to 65534; it is "${process.env.PORT}".`);
+  process.exit(1);
+}
+
+export const dataDir = join(process.env.INIT_CWD ?? process.cwd(), process.env.DATA_DIR ?? ".data");
+
+/**
+ * Starts one part of the product as a process of its own. Its log goes to a file in the data folder, its complaints to the
+ * terminal. The IPC channel lets it notice, and end, when this process dies without a word.
+ */
+export function startService(name: string, args: string[], env: Record<string, string>): ChildProcess {
+  const logs = join(dataDir, "logs");
+  mkdirSync(logs, { recursive: true });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  child.stdout?.pipe(createWriteStream(join(logs, `${name}.log`), { flags: "a" }));
+  return child;
+}
+
+/** Resolves when the address answers 200, rejects when the process behind it ends first. */
+export async function untilReady(name: string, child: ChildProcess, url: string): Promise<void> {
+  const ended = new Promise<never>((_, reject) => {
+    child.once("exit", () =>
+      reject(new Error(`The ${name} ended before it was ready; its log is in ${join(dataDir, "logs")}.`)),
+    );
+  });
+  await Promise.race([ended, answers(url)]);
+}
+
+async function answers(url: string): Promise<void> {
+  for (;;) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
+  return {
+    PORT: String(rest),
+    PUBLIC_URL: process.env.FILES_URL ?? `http://localhost:${rest}`,
+    WEB_URL: process.env.WEB_URL ?? `http://localhost:${web}`,
+    DATA_DIR: dataDir,
+  };
+}
+
+export function gatewayEnv(port: number, { rest }: Ports): Record<string, string> {
+  const upstream = `http://localhost:${rest}`;
+  return {
+    PORT: String(port),
+    UPSTREAM_URL: upstream,
+    USER_POOL_ENDPOINT: upstream,
+    USER_POOL_ID: process.env.USER_POOL_ID ?? "eu-north-1_embedded",
+    USER_POOL_CLIENT_ID: process.env.USER_POOL_CLIENT_ID ?? "embedded-web",
+    FILES_ORIGIN: process.env.FILES_URL ?? upstream,
+  };
+}
+
+/** Ends the children in the order given, each after it had time to finish what it was doing. */
+export async function stopServices(children: ChildProcess[]): Promise<void> {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await gone;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { buildWeb } from "./buildWeb.ts";
+import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
+
+const ports = readPorts();
+const children: ChildProcess[] = [];
+let stopping = false;
+
+process.once("SIGINT", () => stop(0));
+process.once("SIGTERM", () => stop(0));
+
+try {
+  const rest = start("upstream", ["upstream/src/main.ts"], upstreamEnv(ports));
+  buildWeb();
+  await untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`);
+  const gateway = start("gateway", ["gateway/src/main.ts"], gatewayEnv(ports.web, ports));
+  await untilReady("gateway", gateway, `http://localhost:${ports.web}/readyz`);
+  sayWhere();
+} catch (error) {
+  if (!stopping) console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}
+
+function start(name: string, args: string[], env: Record<string, string>): ChildProcess {
+  const child = startService(name, args, env);
+  children.unshift(child);
+  child.once("exit", () => {
+    if (!stopping) void stop(1, `The ${name} ended; its log is in ${join(dataDir, "logs")}.`);
+  });
+  return child;
+}
+
+async function stop(code: number, reason?: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  if (reason) console.error(reason);
+  await stopServices(children);
+  process.exit(code);
+}
+
+function sayWhere(): void {
+  const mail = process.env.SMTP_URL
+    ? "sent by SMTP_URL"
+    : join(process.env.OUTBOX_DIR ?? join(dataDir, "outbox"), "*.eml");
+  const accounts = process.env.DATABASE_URL
+    ? "  Accounts   none are seeded with DATABASE_URL: npm run company:create makes the first"
+    : `  Password   Varme-golv-2026, for each of
+             owner@nordgolv.example, installer@nordgolv.example, office@nordgolv.example,
+             owner@lattia.example (FI), owner@varmegulv.example (NO)`;
+  console.log(`
+Ready.
+
+  Web        http://localhost:${ports.web}
+  GraphQL    http://localhost:${ports.web}/graphql
+  REST v1    http://localhost:${ports.rest}/v1
+  Mail       ${mail}
+  Data       ${dataDir}
+${accounts}
+
+Ctrl C ends it; the data stays.`);
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { globSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "./services.ts";
+
+export type Outcome = { passed: number; failed: number };
+
+const scratch = mkdtempSync(join(tmpdir(), "checks-"));
+
+/** Runs a command with its output shown; true when it succeeded. */
+function run(command: string, args: string[], cwd = root, env: Record<string, string> = {}): boolean {
+  console.log(`\n> ${[command, ...args].join(" ")}`);
+  return spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+}
+
+const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Generates everything again and compares it with what stood there; a difference means that generated code was not committed. */
+export function generatedCode(): Outcome {
+  const before = digests();
+  const generated = run("npm", ["run", "--silent", "generate"]);
+  const after = digests();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  if (changed.length > 0)
+    console.error(`Generated code was out of date; it is now as it should be:\n  ${changed.join("\n  ")}`);
+  return one(generated && changed.length === 0);
+}
+
+function digests(): Map<string, string> {
+  const files = globSync("{gateway,web,upstream}/src/**/__generated__/*", { cwd: root });
+  return new Map(
+    files.map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(join(root, file)))
+        .digest("hex"),
+    ]),
+  );
+}
+
+export const types = (workspace: string): Outcome => one(run("tsc", ["-p", workspace]));
+
+export const lint = (): Outcome => one(run("biome", ["check", "--error-on-warnings", "."]));
+
+/** Runs a workspace's unit tests and reads jest's own counts. */
+export function unitTests(workspace: string): Outcome {
+  const report = join(scratch, `${workspace}.json`);
+  run("npm", ["test", "--silent", "--", "--json", `--outputFile=${report}`], join(root, workspace));
+  const counts = readReport(report);
+  if (!counts) return { passed: 0, failed: 1 };
+  return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites };
+}
+
+/** Runs the journeys in a real browser and reads Playwright's own counts. */
+export function browserTests(chromium: string): Outcome {
+  const report = join(scratch, "e2e.json");
+  run("npm", ["test", "--silent", "--", "--reporter=list,json"], join(root, "e2e"), {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    CHROMIUM: chromium,
+  });
+  const counts = readReport(report)?.stats;
+  if (!counts) return { passed: 0, failed: 1 };
+  return { passed: counts.expected, failed: counts.unexpected + counts.flaky };
+}
+
+function readReport(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    console.error(`No report was written to ${file}`);
+    return null;
+  }
+}

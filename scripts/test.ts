@@ -1,0 +1,12 @@
+import { findChromium } from "./browser.ts";
+import { buildWeb } from "./buildWeb.ts";
+import { check } from "./check.ts";
+import { browserTests } from "./steps.ts";
+import { sum } from "./sum.ts";
+
+const quick = check();
+const chromium = findChromium();
+buildWeb();
+const { passed, failed } = sum([quick, browserTests(chromium)]);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
