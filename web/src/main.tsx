@@ -2,6 +2,8 @@ import "@fontsource-variable/ibm-plex-sans/wght.css";
 import "@blueprintjs/core/lib/css/blueprint.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/blueprint.css";
+import "./style/blueprintFloating.css";
 import { BlueprintProvider } from "@blueprintjs/core";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay/hooks";

@@ -1,0 +1,21 @@
+import { Spinner } from "@blueprintjs/core";
+import { useEffect, useState } from "react";
+import { useText } from "../i18n/useText.ts";
+import styles from "./Loading.module.css";
+
+const beforeShown = 100;
+
+/** A spinner in the middle of what is loading; nothing is drawn for the first tenth of a second. */
+export function Loading() {
+  const text = useText();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), beforeShown);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.loading} role="status">
+      {shown && <Spinner size={32} aria-label={text("app.loading")} />}
+    </div>
+  );
+}

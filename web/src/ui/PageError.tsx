@@ -1,0 +1,37 @@
+import { Button } from "@blueprintjs/core";
+import { Refresh } from "@blueprintjs/icons";
+import type { ReactNode } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { Notice } from "./Notice.tsx";
+import { Shape } from "./Shape.tsx";
+
+type Props = {
+  /** What failed. */
+  title: ReactNode;
+  /** Why, and what still holds. */
+  reason: ReactNode;
+  onRetry: () => void;
+  /** What to tell support, when the gateway gave one. */
+  caseNumber?: string | null;
+};
+
+/** A failure in its place: only the failed region is replaced. */
+export function PageError({ title, reason, onRetry, caseNumber }: Props) {
+  return (
+    <Notice
+      role="alert"
+      picture={<Shape name="overdue" size={22} />}
+      title={title}
+      actions={
+        <>
+          <Button icon={<Refresh />} onClick={onRetry}>
+            <Text id="app.retry" />
+          </Button>
+          {caseNumber && <Text id="app.caseNumber" values={{ caseNumber }} />}
+        </>
+      }
+    >
+      {reason}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { CaretDown, CaretUp } from "@blueprintjs/icons";
+import type { ReactNode } from "react";
+import styles from "./Table.module.css";
+
+export type SortDirection = "ascending" | "descending";
+
+type Props = {
+  children: ReactNode;
+  /** The direction when the table is sorted by this column, else null. */
+  direction: SortDirection | null;
+  onSort: () => void;
+  className?: string;
+};
+
+/** A column header that sorts its table; a second press turns the order round. */
+export function SortableHeader({ children, direction, onSort, className }: Props) {
+  return (
+    <th scope="col" aria-sort={direction ?? "none"} className={className}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {children}
+        {direction === "ascending" && <CaretUp size={14} />}
+        {direction === "descending" && <CaretDown size={14} />}
+      </button>
+    </th>
+  );
+}
