@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Stack, startStack } from "./stack.ts";
+
+export const password = "Varme-golv-2026";
+
+type Fixtures = { signIn: (email: string, language?: string) => Promise<Page> };
+
+/** One running product per worker, and pages whose console errors fail the test. */
+export const test = base.extend<Fixtures, { stack: Stack }>({
+  stack: [
+    async ({ browserName: _ }, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  signIn: async ({ page, stack }, use) => {
+    await use(async (email, language = "en") => {
+      await page.context().addCookies([{ name: "language", value: language, url: stack.url }]);
+      await page.goto("/login");
+      await page.getByLabel(/^(Email|E-post)$/).fill(email);
+      await page.getByLabel(/^(Password|Lösenord)$/).fill(password);
+      await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
+      await page.waitForURL("**/projects/ongoing");
+      return page;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env.CHROMIUM;
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  outputDir: "test-results",
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium === "playwright" ? undefined : (chromium ?? "/usr/bin/chromium"),
+      args: ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+  },
+});

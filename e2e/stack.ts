@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** The product as `npm start` runs it, on free ports and a data folder of its own. */
+export type Stack = {
+  url: string;
+  restUrl: string;
+  dataDir: string;
+  /** Ends it and starts it again on the same ports and data. */
+  restart: () => Promise<void>;
+  /** Ends it and removes its data. */
+  remove: () => Promise<void>;
+};
+
+export async function startStack(): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), "stack-"));
+  const port = await freePairOfPorts();
+  let running = await start(port, dataDir);
+  return {
+    url: `http://localhost:${port}`,
+    restUrl: `http://localhost:${port + 1}`,
+    dataDir,
+    restart: async () => {
+      await end(running);
+      running = await start(port, dataDir);
+    },
+    remove: async () => {
+      await end(running);
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function start(port: number, dataDir: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, INIT_CWD: "/" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`npm start ended with code ${code}`)));
+    child.stdout.on("data", (text: Buffer) => text.includes("Ready.") && resolve());
+  });
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await gone;
+}
+
+async function freePairOfPorts(): Promise<number> {
+  for (;;) {
+    const first = await freePort(0);
+    if (first !== null && first < 65_535 && (await freePort(first + 1)) !== null) return first;
+  }
+}
+
+function freePort(wish: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(null));
+    server.listen(wish, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : null));
+    });
+  });
+}
