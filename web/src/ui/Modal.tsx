@@ -1,0 +1,56 @@
+import { Button, Dialog } from "@blueprintjs/core";
+import { Cross } from "@blueprintjs/icons";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useText } from "../i18n/useText.ts";
+import styles from "./Modal.module.css";
+import { useInertPage } from "./useInertPage.ts";
+
+type ModalProps = {
+  title: string;
+  /** 400, 500 or 600 px. */
+  size?: "standard" | "project" | "sign";
+  /** While true neither Escape, the backdrop nor the cross closes it. */
+  isBusy?: boolean;
+  onClose: () => void;
+  /** A `ModalBody` and a `ModalFoot`, bare or inside one form. */
+  children: ReactNode;
+};
+
+/** A modal that is open for as long as it is mounted. The page behind is inert; focus goes back to where it was. */
+export function Modal({ title, size = "standard", isBusy = false, onClose, children }: ModalProps) {
+  const titleId = useId();
+  const text = useText();
+  useFocusReturn();
+  useInertPage();
+  // Blueprint takes an Escape only when it closes by it; a busy modal must take it too, or the panel beneath would close.
+  const close = isBusy ? undefined : onClose;
+  return (
+    <Dialog
+      isOpen
+      className={`${styles.modal} ${styles[size]}`}
+      aria-labelledby={titleId}
+      canOutsideClickClose={!isBusy}
+      onClose={close}
+      shouldReturnFocusOnClose={false}
+      transitionDuration={220}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {close && <Button variant="minimal" icon={<Cross />} aria-label={text("modal.close")} onClick={close} />}
+      </div>
+      {children}
+    </Dialog>
+  );
+}
+
+function useFocusReturn() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
+}
