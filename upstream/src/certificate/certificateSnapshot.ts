@@ -1,0 +1,56 @@
+import type { components } from "../__generated__/contract.ts";
+
+type Schemas = components["schemas"];
+export type Reading = Exclude<Schemas["Reading"], null>;
+export type Language = Schemas["Language"];
+export type Quantity = "resistance" | "insulation" | "current" | "temperature" | "isWaterSurrounded";
+
+/**
+ * Everything a certificate prints, as it was when it was sent. Kept with the certificate, so that the same file can be
+ * drawn again whatever happens to the project afterwards. Days are `YYYY-MM-DD`.
+ */
+export interface CertificateSnapshot {
+  language: Language;
+  /** Null in a preview, together with `code`: both are given at sending. */
+  number: string | null;
+  code: string | null;
+  /** ISO instant; also the creation time written into the file. */
+  issuedAt: string;
+  issuedDay: string;
+  validFrom: string;
+  validUntil: string;
+  validYears: number;
+  project: { name: string; folder: string; postalCode: string | null; city: string };
+  customer: { name: string; email: string | null };
+  company: { name: string; orgNumber: string; city: string };
+  senderName: string;
+  installerNames: string[];
+  rooms: CertifiedRoom[];
+}
+
+export interface CertifiedRoom {
+  title: string;
+  products: CertifiedProduct[];
+  hasPhotos: boolean;
+}
+
+/** Lengths in metres, power in watts, voltage in volts. */
+export interface CertifiedProduct {
+  title: string;
+  number: string | null;
+  marking: string | null;
+  length: number | null;
+  power: number | null;
+  voltage: number | null;
+  steps: CertifiedStep[];
+}
+
+export interface CertifiedStep {
+  label: string;
+  title: string;
+  day: string | null;
+  person: string | null;
+  /** What the step asks for, with its limits: a band for resistance (ohm), a least value for insulation (megohm). */
+  asked: Partial<Record<Quantity, { minimum?: number; maximum?: number }>>;
+  values: Partial<Record<Quantity, Reading | boolean>>;
+}

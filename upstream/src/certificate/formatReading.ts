@@ -1,0 +1,50 @@
+import type { Quantity, Reading } from "./certificateSnapshot.ts";
+import type { CertificateTexts } from "./texts/CertificateTexts.ts";
+
+const NO_BREAK_SPACE = "\u00a0";
+const END_OF_SCALE = 1000;
+
+/** A figure as people of the language write it, for example `139,6`. */
+export function formatNumber(locale: string, value: number, least: number, most = least): string {
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most, useGrouping: false };
+  return new Intl.NumberFormat(locale, digits).format(value);
+}
+
+export function formatAmount(locale: string, value: number | null, decimals: number, unit: string): string {
+  if (value === null) return "–";
+  return `${formatNumber(locale, value, decimals)}${NO_BREAK_SPACE}${unit}`;
+}
+
+/** A reading without its unit, which stands in the row's heading. */
+export function formatReading(texts: CertificateTexts, quantity: Quantity, reading: Reading | boolean | undefined) {
+  if (reading === undefined || reading === "NOT_MEASURED") return "–";
+  if (typeof reading === "boolean") return reading ? texts.yes : texts.no;
+  if (reading === "OVER_RANGE") return quantity === "insulation" ? `>${END_OF_SCALE}` : "OL";
+  return formatFigure(texts.locale, quantity, reading);
+}
+
+export function formatExpected(
+  texts: CertificateTexts,
+  quantity: Quantity,
+  limits: { minimum?: number; maximum?: number },
+) {
+  const { minimum, maximum } = limits;
+  const figure = (value: number) => formatFigure(texts.locale, quantity, value);
+  if (minimum !== undefined && maximum !== undefined) return `${figure(minimum)}–${figure(maximum)}`;
+  if (minimum !== undefined) return `≥${NO_BREAK_SPACE}${figure(minimum)}`;
+  return maximum === undefined ? "" : `≤${NO_BREAK_SPACE}${figure(maximum)}`;
+}
+
+function formatFigure(locale: string, quantity: Quantity, value: number): string {
+  switch (quantity) {
+    case "resistance":
+      return formatNumber(locale, value, value < END_OF_SCALE ? 1 : 0);
+    case "insulation":
+      // Below the limits in use a rounded figure could read as the limit itself.
+      return value > END_OF_SCALE ? `>${END_OF_SCALE}` : formatNumber(locale, value, 0, value < 20 ? 1 : 0);
+    case "current":
+      return formatNumber(locale, value, 2);
+    default:
+      return formatNumber(locale, value, 0);
+  }
+}

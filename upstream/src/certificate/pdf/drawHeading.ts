@@ -1,0 +1,44 @@
+import type { CertificateSnapshot } from "../certificateSnapshot.ts";
+import { drawCableRule } from "./drawCableRule.ts";
+import { drawText, INK, LEFT, MUTED, millimetres, RIGHT, type Sheet, WIDTH } from "./Sheet.ts";
+
+/** Who issues the certificate and answers for the warranty. */
+export const ISSUER = "Fjällum";
+
+const MARK = millimetres(8);
+
+/** Mark and number, the title, and the object it is issued for. */
+export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot): void {
+  const { doc, texts, y } = sheet;
+  drawMark(doc, LEFT, y);
+  drawText(doc, ISSUER, LEFT + MARK + 8, y - 2, 200, { face: "bold", size: 11.5 });
+  drawText(doc, texts.tagline, LEFT + MARK + 8, y + 13, 200, { size: 7.8, color: MUTED });
+  drawText(doc, texts.number, RIGHT - 200, y - 1, 200, { size: 8, color: MUTED, align: "right" });
+  const number = snapshot.number ?? texts.numberPending;
+  drawText(doc, number, RIGHT - 200, y + 9, 200, { face: "bold", size: snapshot.number ? 10.5 : 8, align: "right" });
+
+  sheet.y = y + 32;
+  sheet.y += drawText(doc, texts.title, LEFT, sheet.y, WIDTH, { face: "title", size: 34, lineGap: 0 });
+  const { project } = snapshot;
+  const address = [project.postalCode, project.city].filter(Boolean).join(" ");
+  const place = [project.name, project.folder].filter(Boolean).join(" / ");
+  const object = `${texts.object(place)},\n${address}`;
+  sheet.y += drawText(doc, object, LEFT, sheet.y + 2, WIDTH * 0.8, { face: "serif", size: 12.6, lineGap: 0 }) + 11;
+  drawCableRule(sheet);
+  sheet.y += 10;
+}
+
+function drawMark(doc: PDFKit.PDFDocument, x: number, y: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(MARK / 28);
+  doc.roundedRect(0, 0, 28, 28, 7).fill(INK);
+  doc
+    .path("M6 7.5h13a2.75 2.75 0 0 1 0 5.5H9a2.75 2.75 0 0 0 0 5.5h13")
+    .lineCap("round")
+    .lineWidth(2)
+    .stroke("#ffffff");
+  doc.circle(22, 18.5, 2.4).fill("#ffffff");
+  doc.restore();
+}

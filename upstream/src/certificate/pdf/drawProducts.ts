@@ -1,0 +1,62 @@
+import type { CertificateSnapshot, CertifiedProduct } from "../certificateSnapshot.ts";
+import { formatAmount } from "../formatReading.ts";
+import { drawRule, makeRoom, type Sheet } from "./Sheet.ts";
+import { type Cell, type Column, drawRow, drawTitle, rowHeight } from "./table.ts";
+
+const columns: Column[] = [
+  { share: 21 },
+  { share: 23.5 },
+  { share: 13 },
+  { share: 17 },
+  { share: 9, align: "right" },
+  { share: 8, align: "right" },
+  { share: 9.5, align: "right" },
+];
+const PADDING = 2.5;
+
+/** What is under the floor, one row per product. */
+export function drawProducts(sheet: Sheet, snapshot: CertificateSnapshot): void {
+  const { texts } = sheet;
+  drawTitle(sheet, texts.products, 60);
+  const header = () => drawHeader(sheet);
+  header();
+  for (const room of snapshot.rooms) {
+    for (const product of room.products) drawProduct(sheet, productCells(sheet, room.title, product), header);
+  }
+  sheet.y += 8;
+}
+
+function drawHeader(sheet: Sheet): void {
+  const { texts } = sheet;
+  const { room, product, productNumber, marking, length, power, voltage } = texts;
+  const cells: Cell[] = [room, product, productNumber, marking, length, power, voltage].map((text) => ({
+    text,
+    face: "medium",
+    size: 7.6,
+  }));
+  drawRow(sheet, columns, cells);
+  sheet.y += rowHeight(sheet, columns, cells) + 2;
+  drawRule(sheet, "heavy");
+}
+
+function drawProduct(sheet: Sheet, cells: Cell[], header: () => void): void {
+  const height = rowHeight(sheet, columns, cells) + 2 * PADDING;
+  makeRoom(sheet, height, header);
+  sheet.y += PADDING;
+  drawRow(sheet, columns, cells);
+  sheet.y += height - PADDING;
+  drawRule(sheet, "thin");
+}
+
+function productCells({ texts }: Sheet, room: string, product: CertifiedProduct): Cell[] {
+  const size = 7.9;
+  return [
+    { text: room, size },
+    { text: product.title, size, face: "bold" },
+    { text: product.number ?? "–", size },
+    { text: product.marking || "–", size },
+    { text: formatAmount(texts.locale, product.length, 1, "m"), size },
+    { text: formatAmount(texts.locale, product.power, 0, "W"), size },
+    { text: formatAmount(texts.locale, product.voltage, 0, "V"), size },
+  ];
+}

@@ -1,0 +1,92 @@
+import { setImmediate } from "node:timers/promises";
+import type { CertificateSnapshot } from "../certificateSnapshot.ts";
+import { initialsOf } from "../initialsOf.ts";
+import { measuredTogether, type RecordTable, recordTables } from "../recordTables.ts";
+import { drawRecordRoom, measuredCells } from "./drawRecordRoom.ts";
+import { recordLegend } from "./recordLegend.ts";
+import { drawRule, heightOf, LEFT, MUTED, makeRoom, type Sheet, WIDTH } from "./Sheet.ts";
+import { type Cell, type Column, drawRow, drawTitle, rowHeight } from "./table.ts";
+
+/** The measurement record: room by room, the reading of every step beside what was expected. */
+export async function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): Promise<void> {
+  const tables = recordTables(snapshot);
+  const initials = initialsOf(peopleOf(tables));
+  drawTitle(sheet, sheet.texts.record, 130);
+  for (const table of tables) await drawTable(sheet, table, initials);
+  drawLegend(sheet, recordLegend(sheet.texts, tables, initials));
+}
+
+async function drawTable(sheet: Sheet, table: RecordTable, initials: Map<string, string>): Promise<void> {
+  const columns = columnsOf(table);
+  const header = () => drawHeader(sheet, table, columns);
+  const together = measuredTogether(table);
+  makeRoom(sheet, 100);
+  header();
+  for (const room of table.rooms) {
+    drawRecordRoom(sheet, room, columns, header, together ? null : initials);
+    // Drawing is work without waiting: a long certificate would otherwise keep every other request from being served.
+    await setImmediate();
+  }
+  if (together) drawMeasured(sheet, table, columns, initials, header);
+  drawRule(sheet, "heavy");
+  sheet.y += 4;
+}
+
+function drawHeader(sheet: Sheet, { steps }: RecordTable, columns: Column[]): void {
+  const { texts } = sheet;
+  const numbers: Cell[] = ["", "", "", ...steps.map((_, index) => String(index + 1)), ""].map((text) => ({
+    text,
+    face: "bold",
+    size: 7.9,
+  }));
+  drawRow(sheet, columns, numbers);
+  sheet.y += rowHeight(sheet, columns, numbers);
+  const names = [texts.room, texts.quantity, texts.expected, ...steps.map(({ title }) => title), texts.result];
+  const cells: Cell[] = names.map((text) => ({ text, face: "medium", size: 7, lineGap: 0 }));
+  drawRow(sheet, columns, cells, "lower");
+  sheet.y += rowHeight(sheet, columns, cells) + 1;
+  drawRule(sheet, "heavy");
+  sheet.y += 1;
+}
+
+function drawMeasured(
+  sheet: Sheet,
+  { rooms }: RecordTable,
+  columns: Column[],
+  initials: Map<string, string>,
+  header: () => void,
+): void {
+  const [first] = rooms;
+  if (!first) return;
+  const cells = measuredCells(sheet.texts, first, initials);
+  const height = rowHeight(sheet, columns, cells) + 6;
+  makeRoom(sheet, height, header);
+  sheet.y += 3;
+  drawRow(sheet, columns, cells);
+  sheet.y += height - 3;
+}
+
+function columnsOf({ steps }: RecordTable): Column[] {
+  const step: Column[] = steps.map(() => ({ share: 46 / Math.max(steps.length, 1), align: "right" }));
+  return [{ share: 13 }, { share: 19 }, { share: 10.5 }, ...step, { share: 12.5, align: "right" }];
+}
+
+function peopleOf(tables: RecordTable[]): string[] {
+  return tables.flatMap(({ rooms }) => rooms.flatMap(({ measured }) => measured.flatMap(({ person }) => person ?? [])));
+}
+
+function drawLegend(sheet: Sheet, { near, others }: { near: string | null; others: string }): void {
+  const { doc } = sheet;
+  const style = { size: 7, color: MUTED, lineGap: 1 };
+  const height = heightOf(doc, `${near ?? ""} ${others}`, WIDTH, style) + 4;
+  makeRoom(sheet, height);
+  doc.fillColor(MUTED).fontSize(style.size);
+  const options = { width: WIDTH, lineGap: style.lineGap, continued: true };
+  if (near) {
+    doc.font("serif").text("△\u00a0", LEFT, sheet.y + 3, options);
+    doc.font("sans").text(`${near} `, options);
+  }
+  if (near) doc.font("sans").text(others, { ...options, continued: false });
+  else doc.font("sans").text(others, LEFT, sheet.y + 3, { ...options, continued: false });
+  sheet.y += height + 8;
+}

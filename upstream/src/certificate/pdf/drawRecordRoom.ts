@@ -1,0 +1,74 @@
+import { formatExpected, formatReading } from "../formatReading.ts";
+import type { Verdict } from "../judgeReading.ts";
+import type { RecordLine, RecordRoom } from "../recordTables.ts";
+import type { CertificateTexts } from "../texts/CertificateTexts.ts";
+import { BOTTOM, drawRule, MUTED, makeRoom, type Sheet, TOP } from "./Sheet.ts";
+import { type Cell, type Column, drawRow, rowHeight } from "./table.ts";
+
+const SIZE = 7.8;
+const PADDING = 1.5;
+const HEADER_SPACE = 50;
+
+/** One room's lines. A room stays on one page, unless it is longer than a page by itself. */
+export function drawRecordRoom(
+  sheet: Sheet,
+  room: RecordRoom,
+  columns: Column[],
+  header: () => void,
+  initials: Map<string, string> | null,
+): void {
+  const rows = room.lines.map((line, index) => lineCells(sheet.texts, line, index === 0 ? room.title : ""));
+  if (initials) rows.push(measuredCells(sheet.texts, room, initials));
+  const heights = rows.map((cells) => rowHeight(sheet, columns, cells) + 2 * PADDING);
+  const whole = heights.reduce((sum, height) => sum + height, 0);
+  if (whole <= BOTTOM - TOP - HEADER_SPACE) makeRoom(sheet, whole, header);
+  rows.forEach((cells, index) => {
+    makeRoom(sheet, heights[index] ?? 0, header);
+    sheet.y += PADDING;
+    drawRow(sheet, columns, cells);
+    sheet.y += (heights[index] ?? 0) - PADDING;
+  });
+  drawRule(sheet, "thin");
+}
+
+export function measuredCells(texts: CertificateTexts, room: RecordRoom, initials: Map<string, string>): Cell[] {
+  const marks = room.measured.map(({ day, person }) =>
+    [day, person && initials.get(person)].filter(Boolean).join("\n"),
+  );
+  return [
+    { text: "", size: SIZE },
+    { text: texts.dateAndPerson, size: 7.4, color: MUTED, span: 2 },
+    { text: "", size: SIZE },
+    ...[...marks, ""].map((text) => ({ text, size: 7.4, color: MUTED })),
+  ];
+}
+
+function lineCells(texts: CertificateTexts, line: RecordLine, room: string): Cell[] {
+  const quantity = texts.quantities[line.quantity];
+  const readings = line.readings.map(
+    ({ value, verdict, asked }): Cell => ({
+      text: asked || value !== undefined ? formatReading(texts, line.quantity, value) : "",
+      size: SIZE,
+      face: verdict === "OUTSIDE" ? "bold" : "sans",
+      sign: verdict === "NEAR_LIMIT" ? "△" : undefined,
+    }),
+  );
+  return [
+    { text: room, size: SIZE, face: "bold" },
+    { text: line.product ? `${line.product}\n${quantity}` : quantity, size: SIZE },
+    { text: formatExpected(texts, line.quantity, line.limits), size: SIZE },
+    ...readings,
+    { text: verdictInWords(texts, line.verdict), size: SIZE, face: line.verdict === "OUTSIDE" ? "bold" : "sans" },
+  ];
+}
+
+function verdictInWords(texts: CertificateTexts, verdict: Verdict): string {
+  const words: Record<Verdict, string> = {
+    OUTSIDE: texts.outside,
+    NEAR_LIMIT: texts.nearLimit,
+    WITHIN: texts.within,
+    NO_LIMIT: texts.recorded,
+    NOT_MEASURED: texts.notMeasured,
+  };
+  return words[verdict];
+}

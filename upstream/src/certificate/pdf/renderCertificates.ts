@@ -1,0 +1,67 @@
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
+import type { CertificateSnapshot } from "../certificateSnapshot.ts";
+import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import { drawDeclaration } from "./drawDeclaration.ts";
+import { drawHeading, ISSUER } from "./drawHeading.ts";
+import { drawParties } from "./drawParties.ts";
+import { drawProducts } from "./drawProducts.ts";
+import { drawRecord } from "./drawRecord.ts";
+import { drawTerms } from "./drawTerms.ts";
+import { registerFonts } from "./fonts.ts";
+import { drawText, FOOTER, LEFT, MUTED, type Sheet, TOP, WIDTH } from "./Sheet.ts";
+
+/**
+ * Draws certificates one after the other into one PDF, A4. The same snapshots give the same bytes.
+ * `certificateUrl` makes the address of a certificate's public page from its code.
+ */
+export async function renderCertificates(
+  snapshots: CertificateSnapshot[],
+  certificateUrl: (code: string) => string,
+): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: snapshots[0]?.language,
+    info: infoOf(snapshots),
+  });
+  const bytes = buffer(doc);
+  registerFonts(doc);
+  for (const snapshot of snapshots) {
+    const first = doc.bufferedPageRange().count;
+    doc.addPage();
+    const sheet: Sheet = { doc, texts: certificateTextsIn(snapshot.language), y: TOP };
+    drawHeading(sheet, snapshot);
+    drawParties(sheet, snapshot);
+    drawProducts(sheet, snapshot);
+    await drawRecord(sheet, snapshot);
+    drawDeclaration(sheet, snapshot, snapshot.code && certificateUrl(snapshot.code));
+    drawTerms(sheet);
+    drawFooters(sheet, snapshot, first);
+  }
+  doc.end();
+  return bytes;
+}
+
+function drawFooters({ doc, texts }: Sheet, { number }: CertificateSnapshot, first: number): void {
+  const { count } = doc.bufferedPageRange();
+  const style = { size: 7, color: MUTED } as const;
+  for (let page = first; page < count; page += 1) {
+    doc.switchToPage(page);
+    drawText(doc, [texts.title, number].filter(Boolean).join(" "), LEFT, FOOTER, WIDTH / 2, style);
+    const position = texts.page(page - first + 1, count - first);
+    drawText(doc, position, LEFT + WIDTH / 2, FOOTER, WIDTH / 2, { ...style, align: "right" });
+  }
+}
+
+function infoOf([snapshot]: CertificateSnapshot[]): PDFKit.DocumentInfo {
+  if (!snapshot) return {};
+  const { title } = certificateTextsIn(snapshot.language);
+  return {
+    Title: [title, snapshot.number, snapshot.project.name].filter(Boolean).join(" "),
+    Author: ISSUER,
+    CreationDate: new Date(snapshot.issuedAt),
+  };
+}

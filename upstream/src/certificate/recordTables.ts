@@ -1,0 +1,75 @@
+import type {
+  CertificateSnapshot,
+  CertifiedProduct,
+  CertifiedRoom,
+  CertifiedStep,
+  Quantity,
+} from "./certificateSnapshot.ts";
+import { judgeReading, type Verdict, worstVerdict } from "./judgeReading.ts";
+
+/** Rooms whose products went through the same steps share a table, one column per step. */
+export interface RecordTable {
+  steps: { label: string; title: string }[];
+  rooms: RecordRoom[];
+}
+
+export interface RecordRoom {
+  title: string;
+  lines: RecordLine[];
+  /** Who measured and when, per step. */
+  measured: { day: string | null; person: string | null }[];
+}
+
+export interface RecordLine {
+  /** The product's name on its first line, where a room holds several. */
+  product: string | null;
+  quantity: Quantity;
+  limits: { minimum?: number; maximum?: number };
+  readings: { value: CertifiedStep["values"][Quantity]; verdict: Verdict; asked: boolean }[];
+  verdict: Verdict;
+}
+
+const quantities: Quantity[] = ["resistance", "insulation", "current", "temperature", "isWaterSurrounded"];
+
+export function recordTables({ rooms }: Pick<CertificateSnapshot, "rooms">): RecordTable[] {
+  const tables = new Map<string, RecordTable>();
+  for (const room of rooms) {
+    for (const [key, products] of Map.groupBy(room.products, ({ steps }) => steps.map(({ label }) => label).join())) {
+      const steps = products[0]?.steps.map(({ label, title }) => ({ label, title })) ?? [];
+      const table = tables.get(key) ?? { steps, rooms: [] };
+      table.rooms.push(recordRoom(room, products));
+      tables.set(key, table);
+    }
+  }
+  return [...tables.values()];
+}
+
+/** Whether all rooms were measured on the same days by the same people, so that one line can say it for all. */
+export function measuredTogether({ rooms }: RecordTable): boolean {
+  return new Set(rooms.map(({ measured }) => JSON.stringify(measured))).size === 1;
+}
+
+function recordRoom(room: CertifiedRoom, products: CertifiedProduct[]): RecordRoom {
+  const steps = products[0]?.steps ?? [];
+  const measured = steps.map((_, index) => {
+    const entries = products.map((product) => product.steps[index]).filter((step) => step?.day);
+    const latest = entries.reduce((late, step) => ((step?.day ?? "") > (late?.day ?? "") ? step : late), entries[0]);
+    return { day: latest?.day ?? null, person: latest?.person ?? null };
+  });
+  const lines = products.flatMap((product) => recordLines(product, room.products.length > 1));
+  return { title: room.title, lines, measured };
+}
+
+function recordLines({ title, steps }: CertifiedProduct, named: boolean): RecordLine[] {
+  const asked = quantities.filter((quantity) => steps.some((step) => step.asked[quantity]));
+  return asked.map((quantity, index) => {
+    const readings = steps.map(({ asked, values }) => ({
+      value: values[quantity],
+      verdict: judgeReading(quantity, values[quantity], asked[quantity]),
+      asked: asked[quantity] !== undefined,
+    }));
+    const limits = steps.find((step) => step.asked[quantity])?.asked[quantity] ?? {};
+    const product = named && index === 0 ? title : null;
+    return { product, quantity, limits, readings, verdict: worstVerdict(readings.map(({ verdict }) => verdict)) };
+  });
+}

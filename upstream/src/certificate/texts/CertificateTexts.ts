@@ -1,0 +1,66 @@
+import type { Quantity } from "../certificateSnapshot.ts";
+
+/** Every word of a certificate and of its mail in one language. */
+export interface CertificateTexts {
+  locale: string;
+  tagline: string;
+  title: string;
+  /** The object in one phrase, for example "for electric floor heating in Parkgatan". */
+  object(place: string): string;
+  number: string;
+  numberPending: string;
+  page(page: number, pages: number): string;
+  valid: string;
+  period(from: string, until: string): string;
+  term(years: number): string;
+  customer: string;
+  company: string;
+  orgNumber: string;
+  installer: string;
+  products: string;
+  room: string;
+  product: string;
+  productNumber: string;
+  marking: string;
+  length: string;
+  power: string;
+  voltage: string;
+  record: string;
+  quantity: string;
+  expected: string;
+  result: string;
+  quantities: Record<Quantity, string>;
+  yes: string;
+  no: string;
+  within: string;
+  nearLimit: string;
+  outside: string;
+  notMeasured: string;
+  recorded: string;
+  dateAndPerson: string;
+  nearLegend: string;
+  overRangeLegend: string;
+  brokenLegend: string;
+  notMeasuredLegend: string;
+  declaration: string;
+  declared: string;
+  photosKept: string;
+  placeAndDate: string;
+  name: string;
+  verify: string;
+  verifyPending: string;
+  terms: string;
+  termsText: [string, string];
+  mail: MailTexts;
+}
+
+export interface MailTexts {
+  subject(project: string): string;
+  greeting: string;
+  intro(project: string, company: string): string;
+  covers: string;
+  validity(from: string, until: string): string;
+  open: string;
+  attached(files: number): string;
+  questions(company: string): string;
+}
