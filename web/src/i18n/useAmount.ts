@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+
+type Decimals = { least: number; most: number };
+
+/** A function that writes a number, with its unit after a non-breaking space, in the language in use. */
+export function useAmount() {
+  const intl = useIntl();
+  return useCallback(
+    (value: number, decimals: Decimals, unit?: string): string => {
+      const number = intl.formatNumber(value, {
+        minimumFractionDigits: decimals.least,
+        maximumFractionDigits: decimals.most,
+      });
+      return unit === undefined ? number : `${number}\u00a0${unit}`;
+    },
+    [intl],
+  );
+}
