@@ -1,7 +1,7 @@
 import type { components } from "../__generated__/contract.ts";
 import type { PerLanguage } from "../database/tables.ts";
 import { inEveryLanguage, metres, variants } from "./catalogueVariants.ts";
-import { nameBasedId } from "./nameBasedId.ts";
+import { searchKey } from "./searchKey.ts";
 
 type Recipe = components["schemas"]["Recipe"];
 
@@ -28,7 +28,7 @@ type Electrical = Partial<Omit<CatalogueProduct, "id" | "name" | "variant" | "ar
 function product(name: string, variant: PerLanguage, numbers: [string, string, string], electrical: Electrical) {
   const [articleNumber, snro, elNumber] = numbers;
   return {
-    id: nameBasedId("product", articleNumber),
+    id: searchKey(articleNumber),
     name: inEveryLanguage(`Fjällum ${name}`),
     variant,
     articleNumber,

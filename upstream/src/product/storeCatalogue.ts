@@ -1,13 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { type CatalogueProduct, productCatalogue } from "./catalogue.ts";
-import { searchKey } from "./searchKey.ts";
+import { productCatalogue } from "./catalogue.ts";
+import { catalogueRow } from "./catalogueRow.ts";
 
 /** Brings the catalogue's rows up to date. Products that left the catalogue stay, because installations point at them. */
 export async function storeCatalogue(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto("product")
-    .values(productCatalogue.map(toRow))
+    .values(
+      productCatalogue.map(catalogueRow).map((row) => ({
+        ...row,
+        name: JSON.stringify(row.name),
+        variant: JSON.stringify(row.variant),
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet((eb) => ({
         name: eb.ref("excluded.name"),
@@ -27,24 +33,4 @@ export async function storeCatalogue(db: Kysely<Tables>): Promise<void> {
       })),
     )
     .execute();
-}
-
-function toRow(product: CatalogueProduct) {
-  return {
-    id: product.id,
-    name: JSON.stringify(product.name),
-    variant: JSON.stringify(product.variant),
-    article_number: product.articleNumber,
-    snro: product.snro,
-    el_number: product.elNumber,
-    recipe: product.recipe,
-    power: product.power,
-    length: product.length,
-    resistance: product.resistance,
-    resistance_per_metre: product.resistancePerMetre,
-    power_per_metre: product.powerPerMetre,
-    power_per_square_metre: product.powerPerSquareMetre,
-    width: product.width,
-    search_key: [product.articleNumber, product.snro, product.elNumber].map(searchKey).join(" "),
-  };
 }

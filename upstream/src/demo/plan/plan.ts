@@ -1,0 +1,50 @@
+/** How the cable fares: `high` and `low` end in the outer tenth of the permitted band, `damaged` breaks when covered. */
+export type Condition = "sound" | "high" | "low" | "damaged";
+
+export interface PlannedProduct {
+  articleNumber: string;
+  /** m, for what is cut to length. */
+  cableLength?: number;
+  voltage?: number;
+  isolation?: boolean;
+}
+
+export interface PlannedInstallation {
+  title: string;
+  products: PlannedProduct[];
+  /** How many of its steps are recorded; the last one only with `finished`. */
+  steps: number;
+  finished: boolean;
+  activated: boolean;
+  condition: Condition;
+}
+
+export interface PlannedFolder {
+  title: string;
+  installations: PlannedInstallation[];
+  folders: PlannedFolder[];
+}
+
+/** Enough to cover every recipe's list of steps. */
+export const ALL_STEPS = 9;
+
+export function planned(title: string, products: PlannedProduct[], more: Partial<PlannedInstallation> = {}) {
+  return {
+    title,
+    products,
+    steps: 0,
+    finished: false,
+    activated: false,
+    condition: "sound",
+    ...more,
+  } satisfies PlannedInstallation as PlannedInstallation;
+}
+
+export function finished(title: string, products: PlannedProduct[], condition: Condition = "sound") {
+  return planned(title, products, { steps: ALL_STEPS, finished: true, condition });
+}
+
+/** All installations of a folder and below it, outermost first. */
+export function installationsIn(folder: PlannedFolder): PlannedInstallation[] {
+  return [...folder.installations, ...folder.folders.flatMap(installationsIn)];
+}

@@ -1,0 +1,70 @@
+import type { DemoProject } from "../data/demoProjects.ts";
+import { demoWords } from "../data/demoWords.ts";
+import { demoId } from "../demoId.ts";
+import type { PlannedFolder } from "../plan/plan.ts";
+import { planBuilding } from "../plan/planBuilding.ts";
+import { dayAt } from "../plan/planDates.ts";
+import { planProgress } from "../plan/planProgress.ts";
+import { type Random, seededRandom } from "../seededRandom.ts";
+import { companyId } from "./addCompany.ts";
+import { addInstallation } from "./addInstallation.ts";
+import type { DemoRows } from "./demoRows.ts";
+
+export interface ProjectContext {
+  rows: DemoRows;
+  project: DemoProject;
+  companyId: string;
+  projectId: string;
+  now: Date;
+  random: Random;
+}
+
+export const projectId = ({ company, name }: DemoProject) => demoId("demo", "project", company, name);
+
+/** The project's row, its folders and all that is in them; dates count from `now`. */
+export function addProject(rows: DemoRows, project: DemoProject, now: Date): void {
+  const words = demoWords[project.company];
+  if (!words) throw new Error(`No words for the demo company "${project.company}".`);
+  const random = seededRandom(`project ${project.company} ${project.name}`);
+  const root = planBuilding(project.building, project.name, words, random);
+  if (project.building !== "flagship") planProgress(root, project.state, random);
+  const context = { rows, project, companyId: companyId(project.company), projectId: projectId(project), now, random };
+  const rootFolderId = demoId(context.projectId, "root");
+  const start = dayAt(now, project.start);
+  rows.project.push({
+    company_id: context.companyId,
+    id: context.projectId,
+    name: project.name,
+    city: project.city,
+    customer: project.customer,
+    customer_email: project.mail && `${project.mail}.example`,
+    postal_code: project.postalCode,
+    start_date: start,
+    end_date: project.end === null ? null : dayAt(now, project.end),
+    archived: project.archived,
+    root_folder_id: rootFolderId,
+    created_at: project.start < 0 ? start : dayAt(now, -1),
+  });
+  addFolder(context, root, rootFolderId, null, -1);
+}
+
+function addFolder(
+  context: ProjectContext,
+  folder: PlannedFolder,
+  id: string,
+  parentFolderId: string | null,
+  depth: number,
+): void {
+  const { rows, project, now } = context;
+  rows.folder.push({
+    company_id: context.companyId,
+    id,
+    project_id: context.projectId,
+    parent_folder_id: parentFolderId,
+    title: folder.title,
+    depth,
+    created_at: dayAt(now, Math.min(project.start, -1)),
+  });
+  for (const installation of folder.installations) addInstallation(context, installation, id);
+  for (const inner of folder.folders) addFolder(context, inner, demoId(id, "folder", inner.title), id, depth + 1);
+}

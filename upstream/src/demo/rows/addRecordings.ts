@@ -1,0 +1,63 @@
+import type { RecordedData } from "../../database/tables.ts";
+import { isFoil, nominalResistance, parallelResistance, powerOf } from "../../product/nominalValues.ts";
+import { proofOf, stepCatalogue } from "../../step/stepCatalogue.ts";
+import type { PlannedInstallation, PlannedProduct } from "../plan/plan.ts";
+import { planReadings, type Readings } from "../plan/planReadings.ts";
+import { addAttachments } from "./addAttachments.ts";
+import type { ProjectContext } from "./addProject.ts";
+import { catalogueProduct } from "./catalogueProduct.ts";
+
+export interface RecordingContext {
+  installationId: string;
+  measurementId: string;
+  recordedBy: string;
+  times: Date[];
+}
+
+/** The recorded steps of one product, as far as its installation has come. */
+export function addRecordings(
+  context: ProjectContext,
+  installation: PlannedInstallation,
+  planned: PlannedProduct,
+  recording: RecordingContext,
+): void {
+  const proof = proofOf(catalogueProduct(planned.articleNumber).recipe);
+  const readings = planReadings(cableOf(planned, installation.products), installation.condition, context.random);
+  const steps = stepCatalogue.flatMap(({ stepLabel, asks }) => (asks[proof] ? [{ stepLabel, ...asks[proof] }] : []));
+  for (const [index, step] of steps.slice(0, installation.steps).entries()) {
+    const data: RecordedData = {};
+    for (const field of [...step.required, ...step.optional]) record(data, field, readings, index);
+    if (step.required.includes("attachments")) {
+      data.attachments = addAttachments(context, recording, installation, planned, recording.times[index]);
+    }
+    context.rows.recording.push({
+      company_id: context.companyId,
+      measurement_id: recording.measurementId,
+      step_label: step.stepLabel,
+      data: JSON.stringify(data),
+      recorded_at: recording.times[index] ?? context.now,
+      recorded_by: recording.recordedBy,
+    });
+  }
+}
+
+function record(data: RecordedData, field: string, readings: Readings, step: number): void {
+  if (field === "resistance") data.resistance = readings.resistance(step);
+  if (field === "insulation") data.insulation = readings.insulation(step);
+  if (field === "current") data.current = readings.current();
+  if (field === "temperature") data.temperature = readings.temperature();
+  if (field === "isWaterSurrounded") data.isWaterSurrounded = false;
+}
+
+/** Nominal resistance and power as the service reckons them; foils of one installation are measured in parallel. */
+function cableOf(planned: PlannedProduct, all: PlannedProduct[]) {
+  const installed = installedAs(planned);
+  const power = powerOf(installed);
+  if (!isFoil(installed)) return { nominal: nominalResistance(installed), power };
+  const foils = all.map(installedAs).filter(isFoil).map(nominalResistance);
+  return { nominal: parallelResistance(foils.filter((ohms) => ohms !== null)), power };
+}
+
+function installedAs({ articleNumber, cableLength, voltage }: PlannedProduct) {
+  return { product: catalogueProduct(articleNumber), cableLength: cableLength ?? null, voltage: voltage ?? null };
+}

@@ -1,0 +1,46 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import type { FloorScene } from "../drawing/drawFloorPhoto.ts";
+
+type SeededTable =
+  | "company"
+  | "app_user"
+  | "project"
+  | "folder"
+  | "installation"
+  | "installed_product"
+  | "file"
+  | "recording";
+
+export type DemoDrawing = FloorScene | "sketch";
+
+/** Rows by table, and what is to be drawn for each file. */
+export type DemoRows = { [Table in SeededTable]: Insertable<Tables[Table]>[] } & {
+  drawings: { fileId: string; companyKey: string; drawing: DemoDrawing }[];
+};
+
+/** Tables in the order in which rows can be inserted without a broken reference. */
+export const insertOrder: SeededTable[] = [
+  "company",
+  "app_user",
+  "project",
+  "folder",
+  "installation",
+  "installed_product",
+  "file",
+  "recording",
+];
+
+export function emptyRows(): DemoRows {
+  return {
+    company: [],
+    app_user: [],
+    project: [],
+    folder: [],
+    installation: [],
+    installed_product: [],
+    file: [],
+    recording: [],
+    drawings: [],
+  };
+}

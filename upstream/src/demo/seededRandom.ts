@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+
+export interface Random {
+  /** From 0 up to 1, never 1. */
+  next(): number;
+  between(low: number, high: number): number;
+  whole(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+}
+
+/** The same numbers for the same name, on every machine (mulberry32 over the name's SHA-256). */
+export function seededRandom(name: string): Random {
+  let state = createHash("sha256").update(name).digest().readUInt32LE(0);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number) => low + next() * (high - low);
+  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  return {
+    next,
+    between,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (list) => {
+      const chosen = list[whole(0, list.length - 1)];
+      if (chosen === undefined) throw new Error("Nothing to pick from: the list is empty.");
+      return chosen;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { CatalogueProduct } from "./catalogue.ts";
+import { searchKey } from "./searchKey.ts";
+
+/** A product of the catalogue as the database gives it back. */
+export function catalogueRow(product: CatalogueProduct): Selectable<Tables["product"]> {
+  return {
+    id: product.id,
+    name: product.name,
+    variant: product.variant,
+    article_number: product.articleNumber,
+    snro: product.snro,
+    el_number: product.elNumber,
+    recipe: product.recipe,
+    power: product.power,
+    length: product.length,
+    resistance: product.resistance,
+    resistance_per_metre: product.resistancePerMetre,
+    power_per_metre: product.powerPerMetre,
+    power_per_square_metre: product.powerPerSquareMetre,
+    width: product.width,
+    search_key: [product.articleNumber, product.snro, product.elNumber].map(searchKey).join(" "),
+  };
+}
