@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useText } from "../i18n/useText.ts";
+
+/**
+ * Names the browser's tab after the page. The returned ref belongs on the page's `<h1 tabIndex={-1}>`: it takes focus when the page
+ * was reached from another one, so that the change is announced; the first page of a visit leaves focus alone.
+ */
+export function usePageTitle(title: string) {
+  const text = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname, key } = useLocation();
+  const product = text("app.name");
+  const arrivedAt = useRef<string | null>(null);
+  useEffect(() => {
+    document.title = `${title} – ${product}`;
+  }, [title, product]);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    if (key !== "default") heading.current?.focus();
+  }, [pathname, key]);
+  return heading;
+}
