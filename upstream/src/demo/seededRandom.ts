@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 
+const { floor, imul } = Math;
+
 export interface Random {
   /** From 0 up to 1, never 1. */
   next(): number;
@@ -14,12 +16,12 @@ export function seededRandom(name: string): Random {
   let state = createHash("sha256").update(name).digest().readUInt32LE(0);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
   const between = (low: number, high: number) => low + next() * (high - low);
-  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  const whole = (low: number, high: number) => floor(between(low, high + 1));
   return {
     next,
     between,

@@ -1,12 +1,14 @@
 import type { Random } from "../seededRandom.ts";
 import type { Colour, Raster } from "./raster.ts";
 
+const { ceil, floor } = Math;
+
 const PATCH = 90;
 
 /** Fills the raster with a rough surface: slow patches of light and dark, and a grain of about `grain` levels. */
 export function paintGround(raster: Raster, colour: Colour, grain: number, random: Random): void {
-  const columns = Math.ceil(raster.width / PATCH) + 2;
-  const rows = Math.ceil(raster.height / PATCH) + 2;
+  const columns = ceil(raster.width / PATCH) + 2;
+  const rows = ceil(raster.height / PATCH) + 2;
   const patches = Float32Array.from({ length: columns * rows }, () => random.between(-11, 11));
   for (let y = 0; y < raster.height; y++) {
     for (let x = 0; x < raster.width; x++) {
@@ -20,8 +22,8 @@ export function paintGround(raster: Raster, colour: Colour, grain: number, rando
 }
 
 function patchAt(patches: Float32Array, columns: number, x: number, y: number): number {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
+  const left = floor(x);
+  const top = floor(y);
   const across = smooth(x - left);
   const down = smooth(y - top);
   const at = (column: number, row: number) => patches[row * columns + column] ?? 0;

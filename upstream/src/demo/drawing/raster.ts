@@ -21,9 +21,9 @@ export function blend(raster: Raster, x: number, y: number, colour: Colour, cove
 }
 
 export function fillRectangle(raster: Raster, [left, top]: Point, [right, bottom]: Point, colour: Colour, cover = 1) {
-  for (let y = Math.max(0, Math.round(top)); y < Math.min(raster.height, bottom); y++) {
-    for (let x = Math.max(0, Math.round(left)); x < Math.min(raster.width, right); x++) {
-      blend(raster, x, y, colour, cover);
-    }
+  const first = [Math.max(0, Math.round(left)), Math.max(0, Math.round(top))] as const;
+  const last = [Math.min(raster.width, right), Math.min(raster.height, bottom)] as const;
+  for (let y = first[1]; y < last[1]; y++) {
+    for (let x = first[0]; x < last[0]; x++) blend(raster, x, y, colour, cover);
   }
 }
