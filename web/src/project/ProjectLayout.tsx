@@ -5,8 +5,10 @@ import type { ActivationPanelQuery } from "../certificate/__generated__/Activati
 import { ActivationPanel } from "../certificate/ActivationPanel.tsx";
 import type { InstallationPanelQuery } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { InstallationPanel } from "../installation/InstallationPanel.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
+import styles from "./ProjectLayout.module.css";
 import { useProjectPanel } from "./useProjectPanel.ts";
 
 export type ProjectLayoutData = {
@@ -19,8 +21,12 @@ export function ProjectLayout() {
   const { installation, activation } = useLoaderData<ProjectLayoutData>();
   const { panel, closePanel } = useProjectPanel();
   return (
-    <div className={panel ? "with-panel" : undefined}>
-      <Outlet />
+    <>
+      <div className={`${styles.page} ${panel ? styles.beside : ""}`}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </div>
       {panel && (
         <SidePanel onClose={closePanel}>
           <PanelBoundary>
@@ -31,6 +37,6 @@ export function ProjectLayout() {
           </PanelBoundary>
         </SidePanel>
       )}
-    </div>
+    </>
   );
 }

@@ -11,12 +11,13 @@ type Props = {
   /** Why, and what still holds. */
   reason: ReactNode;
   onRetry: () => void;
+  isRetrying?: boolean;
   /** What to tell support, when the gateway gave one. */
   caseNumber?: string | null;
 };
 
 /** A failure in its place: only the failed region is replaced. */
-export function PageError({ title, reason, onRetry, caseNumber }: Props) {
+export function PageError({ title, reason, onRetry, isRetrying, caseNumber }: Props) {
   return (
     <Notice
       role="alert"
@@ -24,7 +25,7 @@ export function PageError({ title, reason, onRetry, caseNumber }: Props) {
       title={title}
       actions={
         <>
-          <Button icon={<Refresh />} onClick={onRetry}>
+          <Button icon={<Refresh />} loading={isRetrying} onClick={onRetry}>
             <Text id="app.retry" />
           </Button>
           {caseNumber && <Text id="app.caseNumber" values={{ caseNumber }} />}

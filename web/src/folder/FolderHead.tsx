@@ -1,0 +1,41 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import type { FolderHead_folder$key } from "./__generated__/FolderHead_folder.graphql.ts";
+import styles from "./FolderHead.module.css";
+import { FolderPath } from "./FolderPath.tsx";
+import { FolderStatus } from "./FolderStatus.tsx";
+
+const fragment = graphql`
+  fragment FolderHead_folder on Folder {
+    title
+    parentFolder {
+      folderId
+      title
+      isRoot
+    }
+    project {
+      name
+    }
+    ...FolderPath_folder
+    ...FolderStatus_folder
+  }
+`;
+
+export function FolderHead({ folderRef }: { folderRef: FolderHead_folder$key }) {
+  const folder = useFragment(fragment, folderRef);
+  const { projectPath, folderPath } = useProjectAddress();
+  const parent = folder.parentFolder;
+  const back =
+    parent && !parent.isRoot
+      ? { to: folderPath(parent.folderId), label: parent.title }
+      : { to: projectPath, label: folder.project.name };
+  return (
+    <PageHead title={folder.title} back={back}>
+      <div className={styles.line}>
+        <FolderPath folderRef={folder} />
+        <FolderStatus folderRef={folder} />
+      </div>
+    </PageHead>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useRetry } from "../relay/useRetry.ts";
+import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PartFailed } from "../ui/PartFailed.tsx";
+import type { FolderInstallations_folder$key } from "./__generated__/FolderInstallations_folder.graphql.ts";
+import RetryQuery, {
+  type FolderInstallationsRetryQuery,
+} from "./__generated__/FolderInstallationsRetryQuery.graphql.ts";
+import { InstallationTable } from "./InstallationTable.tsx";
+import { Section } from "./Section.tsx";
+
+const fragment = graphql`
+  fragment FolderInstallations_folder on Folder @refetchable(queryName: "FolderInstallationsRetryQuery") {
+    id
+    allInstallations @catch(to: RESULT) {
+      totalCount
+      ...InstallationTable_installations
+    }
+  }
+`;
+
+/** The installations that lie directly in a folder. */
+export function FolderInstallations({ folderRef }: { folderRef: FolderInstallations_folder$key }) {
+  const { id, allInstallations } = useFragment(fragment, folderRef);
+  const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
+  const installations = allInstallations.ok ? allInstallations.value : null;
+  return (
+    <Section title={<Text id="folder.installations.title" />} count={installations?.totalCount}>
+      {!installations ? (
+        <PartFailed
+          title={<Text id="folder.installations.failed" />}
+          errors={allInstallations.ok ? [] : allInstallations.errors}
+          isRetrying={isRetrying}
+          onRetry={() => retry({ id })}
+        />
+      ) : installations.totalCount === 0 ? (
+        <Notice picture={<EmptyCable />} title={<Text id="folder.installations.none.title" />}>
+          <Text id="folder.installations.none.reason" />
+        </Notice>
+      ) : (
+        <InstallationTable installationsRef={installations} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { panelSearch } from "../project/projectPanel.ts";
+import { useProjectPanel } from "../project/useProjectPanel.ts";
+import { Status } from "../ui/Status.tsx";
+import table from "../ui/Table.module.css";
+import type { InstallationRow_installation$key } from "./__generated__/InstallationRow_installation.graphql.ts";
+import styles from "./FolderTable.module.css";
+
+const fragment = graphql`
+  fragment InstallationRow_installation on Installation {
+    installationId
+    title
+    status
+    installer {
+      firstName
+      lastName
+    }
+  }
+`;
+
+/** A row that opens the installation beside the page; it stays marked while its panel is open. */
+export function InstallationRow({ installationRef }: { installationRef: InstallationRow_installation$key }) {
+  const { installationId, title, status, installer } = useFragment(fragment, installationRef);
+  const { panel } = useProjectPanel();
+  const isOpen = panel?.kind === "installation" && panel.installationId === installationId;
+  const search = panelSearch({ kind: "installation", installationId, view: { name: "overview" } });
+  return (
+    <tr className={`${styles.row} ${table.clickable} ${isOpen ? table.open : ""}`}>
+      <th scope="row">
+        <Link
+          className={`${table.name} ${styles.link}`}
+          to={{ search }}
+          preventScrollReset
+          aria-current={isOpen || undefined}
+        >
+          {title}
+        </Link>
+      </th>
+      <td>{`${installer.firstName} ${installer.lastName}`}</td>
+      <td>
+        {status === "COMPLETED" ? (
+          <Status name="completed">
+            <Text id="installation.status.completed" />
+          </Status>
+        ) : (
+          <Status name="in-progress">
+            <Text id="installation.status.started" />
+          </Status>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useRetry } from "../relay/useRetry.ts";
+import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PartFailed } from "../ui/PartFailed.tsx";
+import type { SubFolders_folder$key } from "./__generated__/SubFolders_folder.graphql.ts";
+import RetryQuery, { type SubFoldersRetryQuery } from "./__generated__/SubFoldersRetryQuery.graphql.ts";
+import { FolderTable } from "./FolderTable.tsx";
+import { Section } from "./Section.tsx";
+
+const fragment = graphql`
+  fragment SubFolders_folder on Folder @refetchable(queryName: "SubFoldersRetryQuery") {
+    id
+    isRoot
+    subFolders @catch(to: RESULT) {
+      ...FolderTable_folders
+    }
+  }
+`;
+
+/** The folders directly in a folder; in the root folder they are the project's folders. */
+export function SubFolders({ folderRef }: { folderRef: SubFolders_folder$key }) {
+  const { id, isRoot, subFolders } = useFragment(fragment, folderRef);
+  const { retry, isRetrying } = useRetry<SubFoldersRetryQuery>(RetryQuery);
+  const folders = subFolders.ok ? subFolders.value : null;
+  const words = isRoot ? rootWords : subWords;
+  return (
+    <Section title={<Text id={words.title} />} count={folders?.length}>
+      {!folders ? (
+        <PartFailed
+          title={<Text id={words.failed} />}
+          errors={subFolders.ok ? [] : subFolders.errors}
+          isRetrying={isRetrying}
+          onRetry={() => retry({ id })}
+        />
+      ) : folders.length === 0 ? (
+        <Notice picture={<EmptyCable />} title={<Text id={words.none} />}>
+          <Text id="folder.folders.none.reason" />
+        </Notice>
+      ) : (
+        <FolderTable foldersRef={folders} />
+      )}
+    </Section>
+  );
+}
+
+const rootWords = {
+  title: "folder.folders.title",
+  failed: "folder.folders.failed",
+  none: "folder.folders.none.title",
+} as const;
+
+const subWords = {
+  title: "folder.subfolders.title",
+  failed: "folder.subfolders.failed",
+  none: "folder.subfolders.none.title",
+} as const;

@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<626168e49a47320a44bff5e3df2c2bb2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FolderHead_folder$data = {
+  readonly parentFolder: {
+    readonly folderId: string;
+    readonly isRoot: boolean;
+    readonly title: string;
+  } | null | undefined;
+  readonly project: {
+    readonly name: string;
+  };
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderPath_folder" | "FolderStatus_folder">;
+  readonly " $fragmentType": "FolderHead_folder";
+};
+export type FolderHead_folder$key = {
+  readonly " $data"?: FolderHead_folder$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderHead_folder">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FolderHead_folder",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Folder",
+      "kind": "LinkedField",
+      "name": "parentFolder",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "folderId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRoot",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FolderPath_folder"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FolderStatus_folder"
+    }
+  ],
+  "type": "Folder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "44a9cfe21f1a4d9efb320e3c62d67c26";
+
+export default node;

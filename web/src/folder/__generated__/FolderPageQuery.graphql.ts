@@ -1,0 +1,352 @@
+/**
+ * @generated SignedSource<<7d82de63a7dbe90308f03b0c40ad9361>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type FolderPageQuery$variables = {
+  folderId: string;
+  projectId: string;
+};
+export type FolderPageQuery$data = {
+  readonly folder: Result<{
+    readonly folderId: string;
+    readonly isRoot: boolean;
+    readonly project: {
+      readonly archived: boolean;
+    };
+    readonly viewerCanAddSubFolder: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderHead_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
+  } | null | undefined, unknown>;
+};
+export type FolderPageQuery = {
+  response: FolderPageQuery$data;
+  variables: FolderPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "folderId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "projectId"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "folderId",
+    "variableName": "folderId"
+  },
+  {
+    "kind": "Variable",
+    "name": "projectId",
+    "variableName": "projectId"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRoot",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAddSubFolder",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isComplete",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "FolderPageQuery",
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v2/*:: as any*/),
+          "concreteType": "Folder",
+          "kind": "LinkedField",
+          "name": "folder",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Project",
+              "kind": "LinkedField",
+              "name": "project",
+              "plural": false,
+              "selections": [
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FolderHead_folder"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FolderInstallations_folder"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SubFolders_folder"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "FolderPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Folder",
+        "kind": "LinkedField",
+        "name": "folder",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Folder",
+            "kind": "LinkedField",
+            "name": "parentFolder",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PathSegment",
+            "kind": "LinkedField",
+            "name": "path",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstallationList",
+            "kind": "LinkedField",
+            "name": "allInstallations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTruncated",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Installation",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "installer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "installationId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Folder",
+            "kind": "LinkedField",
+            "name": "subFolders",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "installationCount",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e7097e1b5680dd2d24fe406dcfc516fa",
+    "id": null,
+    "metadata": {},
+    "name": "FolderPageQuery",
+    "operationKind": "query",
+    "text": "query FolderPageQuery(\n  $projectId: String!\n  $folderId: String!\n) {\n  folder(projectId: $projectId, folderId: $folderId) {\n    folderId\n    isRoot\n    viewerCanAddSubFolder\n    project {\n      archived\n      id\n    }\n    ...FolderHead_folder\n    ...FolderInstallations_folder\n    ...SubFolders_folder\n    id\n  }\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "c952ddaeb7c79021608aea1820b9e39f";
+
+export default node;

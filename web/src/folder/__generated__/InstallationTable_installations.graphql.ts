@@ -1,0 +1,122 @@
+/**
+ * @generated SignedSource<<8f46b60db00f775af6fceb72d4e5ea56>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InstallationStatus = "COMPLETED" | "STARTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type InstallationTable_installations$data = {
+  readonly isTruncated: boolean;
+  readonly nodes: ReadonlyArray<{
+    readonly id: string;
+    readonly installer: {
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+    readonly status: InstallationStatus;
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"InstallationRow_installation">;
+  }>;
+  readonly totalCount: number;
+  readonly " $fragmentType": "InstallationTable_installations";
+};
+export type InstallationTable_installations$key = {
+  readonly " $data"?: InstallationTable_installations$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installations">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InstallationTable_installations",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTruncated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Installation",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "installer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "InstallationRow_installation"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InstallationList",
+  "abstractKey": null
+};
+
+(node as any).hash = "08234d00074d7d3c67b5d74818c09568";
+
+export default node;

@@ -1,0 +1,73 @@
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { FolderInstallations } from "../folder/FolderInstallations.tsx";
+import { SubFolders } from "../folder/SubFolders.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { usePageQuery } from "../relay/usePageQuery.ts";
+import { useRetry } from "../relay/useRetry.ts";
+import { NotFound } from "../ui/NotFound.tsx";
+import { PartFailed } from "../ui/PartFailed.tsx";
+import type { ProjectPageQuery } from "./__generated__/ProjectPageQuery.graphql.ts";
+import { OwnList } from "./OwnList.tsx";
+import { ProjectFacts } from "./ProjectFacts.tsx";
+import { ProjectHead } from "./ProjectHead.tsx";
+import styles from "./ProjectPage.module.css";
+import { Readiness } from "./Readiness.tsx";
+import { useProjectAddress } from "./useProjectAddress.ts";
+
+const query = graphql`
+  query ProjectPageQuery($projectId: String!) {
+    viewer {
+      company {
+        id
+      }
+    }
+    project(projectId: $projectId) @catch(to: RESULT) {
+      id
+      archived
+      ...ProjectHead_project
+      ...ProjectFacts_project
+      ...Readiness_project
+      rootFolder {
+        ...FolderInstallations_folder
+        ...SubFolders_folder
+      }
+    }
+  }
+`;
+
+/** A project: its facts, how far it is from its certificate, and what lies directly in it. */
+export function ProjectPage() {
+  const reference = useLoaderData<PreloadedQuery<ProjectPageQuery>>();
+  const { viewer, project: found } = usePageQuery<ProjectPageQuery>(query, reference);
+  const { retry, isRetrying } = useRetry<ProjectPageQuery>(query);
+  const { list, listPath } = useProjectAddress();
+  const text = useText();
+  const back = { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
+  if (viewer && !viewer.company)
+    return <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />;
+  if (!found.ok)
+    return (
+      <PartFailed
+        title={<Text id="project.failed" />}
+        errors={found.errors}
+        isRetrying={isRetrying}
+        onRetry={() => retry(reference.variables)}
+      />
+    );
+  const project = found.value;
+  if (!project)
+    return <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />;
+  return (
+    <OwnList key={project.id} isArchived={project.archived}>
+      <ProjectHead projectRef={project} />
+      <div className={styles.cards}>
+        <ProjectFacts projectRef={project} />
+        <Readiness projectRef={project} />
+      </div>
+      <FolderInstallations folderRef={project.rootFolder} />
+      <SubFolders folderRef={project.rootFolder} />
+    </OwnList>
+  );
+}

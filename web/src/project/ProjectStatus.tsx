@@ -1,0 +1,36 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { Status } from "../ui/Status.tsx";
+import type { ProjectStatus_project$key } from "./__generated__/ProjectStatus_project.graphql.ts";
+
+const fragment = graphql`
+  fragment ProjectStatus_project on Project {
+    status
+    overdueDays
+  }
+`;
+
+const statuses = {
+  COMPLETED: { name: "completed", text: "project.status.completed" },
+  IN_PROGRESS: { name: "in-progress", text: "project.status.inProgress" },
+  SIGNABLE: { name: "signable", text: "project.status.signable" },
+} as const;
+
+/** The project's status in words; past its end date that it is overdue, and by how much. */
+export function ProjectStatus({ projectRef }: { projectRef: ProjectStatus_project$key }) {
+  const { status, overdueDays } = useFragment(fragment, projectRef);
+  if (overdueDays > 0) {
+    return (
+      <Status name="overdue">
+        <Text id="project.status.overdueBy" values={{ days: overdueDays }} />
+      </Status>
+    );
+  }
+  // A service may learn a status that this client does not know; it is then shown as work in progress.
+  const known = status in statuses ? statuses[status as keyof typeof statuses] : statuses.IN_PROGRESS;
+  return (
+    <Status name={known.name}>
+      <Text id={known.text} />
+    </Status>
+  );
+}

@@ -1,0 +1,547 @@
+/**
+ * @generated SignedSource<<89b140e9ced44bb9022f1472059f87af>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ProjectPageQuery$variables = {
+  projectId: string;
+};
+export type ProjectPageQuery$data = {
+  readonly project: Result<{
+    readonly archived: boolean;
+    readonly id: string;
+    readonly rootFolder: {
+      readonly " $fragmentSpreads": FragmentRefs<"FolderInstallations_folder" | "SubFolders_folder">;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectFacts_project" | "ProjectHead_project" | "Readiness_project">;
+  } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly company: {
+      readonly id: string;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type ProjectPageQuery = {
+  response: ProjectPageQuery$data;
+  variables: ProjectPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "projectId"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "projectId",
+    "variableName": "projectId"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignableInstallation",
+  "kind": "LinkedField",
+  "name": "installations",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Missing",
+      "kind": "LinkedField",
+      "name": "missing",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimum",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maximum",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProjectPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "Project",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProjectHead_project"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProjectFacts_project"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Readiness_project"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Folder",
+              "kind": "LinkedField",
+              "name": "rootFolder",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FolderInstallations_folder"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SubFolders_folder"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ProjectPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overdueDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "postalCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endDate",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "completedInstallationCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "foldersToActivate",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableFolder",
+                "kind": "LinkedField",
+                "name": "folders",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignableFolder",
+                    "kind": "LinkedField",
+                    "name": "folders",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SignableFolder",
+                        "kind": "LinkedField",
+                        "name": "folders",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Folder",
+            "kind": "LinkedField",
+            "name": "rootFolder",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstallationList",
+                "kind": "LinkedField",
+                "name": "allInstallations",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTruncated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "installer",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRoot",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "subFolders",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isComplete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "folderId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e75ca588f35789e53c123b0d4d71f7de",
+    "id": null,
+    "metadata": {},
+    "name": "ProjectPageQuery",
+    "operationKind": "query",
+    "text": "query ProjectPageQuery(\n  $projectId: String!\n) {\n  viewer {\n    company {\n      id\n    }\n    id\n  }\n  project(projectId: $projectId) {\n    id\n    archived\n    ...ProjectHead_project\n    ...ProjectFacts_project\n    ...Readiness_project\n    rootFolder {\n      ...FolderInstallations_folder\n      ...SubFolders_folder\n      id\n    }\n  }\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment ProjectFacts_project on Project {\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n  installationCount\n  completedInstallationCount\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "b171b68eada68f245117d08ff1a05b44";
+
+export default node;

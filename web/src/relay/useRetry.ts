@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { GraphQLTaggedNode, OperationType, Subscription } from "relay-runtime";
+
+/** Fetches a query anew after a part of it failed. What is on the page stays meanwhile, and stays as it is if this fails too. */
+export function useRetry<T extends OperationType>(query: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment();
+  const [isRetrying, setRetrying] = useState(false);
+  const running = useRef<Subscription | null>(null);
+  useEffect(() => () => running.current?.unsubscribe(), []);
+  const retry = useCallback(
+    (variables: T["variables"]) => {
+      running.current?.unsubscribe();
+      setRetrying(true);
+      const settle = () => setRetrying(false);
+      running.current = fetchQuery<T>(environment, query, variables, { fetchPolicy: "network-only" }).subscribe({
+        complete: settle,
+        error: settle,
+      });
+    },
+    [environment, query],
+  );
+  return { retry, isRetrying };
+}

@@ -1,0 +1,29 @@
+import { Button } from "@blueprintjs/core";
+import { ChevronLeft } from "@blueprintjs/icons";
+import { useNavigate } from "react-router";
+import { usePageTitle } from "../shell/usePageTitle.ts";
+import styles from "./NotFound.module.css";
+
+type Props = {
+  title: string;
+  /** Why it may be missing. */
+  reason: string;
+  back: { to: string; label: string };
+};
+
+/** A page whose subject is not there, with a button back to where it would have been. */
+export function NotFound({ title, reason, back }: Props) {
+  const heading = usePageTitle(title);
+  const navigate = useNavigate();
+  return (
+    <div className={styles.notFound}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{reason}</p>
+      <Button icon={<ChevronLeft />} onClick={() => navigate(back.to)}>
+        {back.label}
+      </Button>
+    </div>
+  );
+}
