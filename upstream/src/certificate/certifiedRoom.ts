@@ -1,0 +1,86 @@
+import type { components } from "../__generated__/contract.ts";
+import type { Language } from "../language.ts";
+import { lengthOf, powerOf } from "../product/nominalValues.ts";
+import { productTitle } from "../product/productTitle.ts";
+import { type BuiltEntry, type BuiltStep, buildSteps } from "../step/buildSteps.ts";
+import type { InstallationRecord, InstalledProductRow } from "../step/loadRecords.ts";
+import type { CertifiedProduct, CertifiedRoom, CertifiedStep, Reading } from "./certificateSnapshot.ts";
+import { dayInCountry } from "./companyLanguage.ts";
+
+type Country = components["schemas"]["Country"];
+
+/** The catalogue's powers and resistances hold at this voltage, in volts. */
+const MAINS_VOLTAGE = 230;
+
+/** One installation as its certificate prints it. */
+export function certifiedRoom(
+  title: string,
+  record: InstallationRecord,
+  language: Language,
+  country: Country,
+): CertifiedRoom {
+  const steps = buildSteps(record, language);
+  const photographed = new Set(
+    record.recordings.filter(({ data }) => data.attachments?.length).map(({ measurementId }) => measurementId),
+  );
+  return {
+    title: oneLine(title),
+    hasPhotos: record.products.every(({ measurementId }) => photographed.has(measurementId)),
+    products: record.products.map((installed) => certifiedProduct(installed, steps, language, country)),
+  };
+}
+
+function certifiedProduct(
+  installed: InstalledProductRow,
+  steps: BuiltStep[],
+  language: Language,
+  country: Country,
+): CertifiedProduct {
+  const { product, cableMarking, voltage, measurementId } = installed;
+  return {
+    title: productTitle(product, language),
+    number: numberIn(country, product) ?? product.article_number,
+    marking: cableMarking && oneLine(cableMarking),
+    length: lengthOf(installed),
+    power: powerOf(installed),
+    voltage: voltage ?? MAINS_VOLTAGE,
+    steps: steps.flatMap((step) => {
+      const entry = step.entries.find((candidate) => candidate.installed.measurementId === measurementId);
+      return entry ? [certifiedStep(step, entry, country)] : [];
+    }),
+  };
+}
+
+function numberIn(country: Country, { snro, el_number }: InstalledProductRow["product"]): string | null {
+  if (country === "FI") return snro;
+  return country === "SE" || country === "NO" ? el_number : null;
+}
+
+function certifiedStep({ stepLabel, title }: BuiltStep, { dataSchema, recording }: BuiltEntry, country: Country) {
+  const { resistance, insulation, current, temperature, isWaterSurrounded } = dataSchema.properties;
+  const asked: CertifiedStep["asked"] = {};
+  if (resistance) asked.resistance = { minimum: resistance.minimum, maximum: resistance.maximum };
+  if (insulation) asked.insulation = { minimum: insulation.const };
+  if (current) asked.current = {};
+  if (temperature) asked.temperature = {};
+  if (isWaterSurrounded) asked.isWaterSurrounded = {};
+  const person = recording && `${recording.recordedBy.firstName} ${recording.recordedBy.lastName}`;
+  const day = recording ? dayInCountry(country, recording.recordedAt) : null;
+  return { label: stepLabel, title, day, person: person ?? null, asked, values: valuesOf(recording?.data) };
+}
+
+function valuesOf(data: NonNullable<BuiltEntry["recording"]>["data"] = {}): CertifiedStep["values"] {
+  const { resistance, insulation, current, temperature, isWaterSurrounded } = data;
+  const filled: [string, Reading | boolean | null | undefined][] = Object.entries({
+    resistance,
+    insulation,
+    current,
+    temperature,
+    isWaterSurrounded,
+  });
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined && value !== null));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

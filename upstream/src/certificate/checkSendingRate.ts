@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { Refusal } from "../errors.ts";
+
+const second = 1_000;
+const hour = 3_600 * second;
+const limits = [
+  { scope: "project", most: 20, within: hour, words: "20 sendings an hour for one project" },
+  { scope: "company", most: 100, within: 24 * hour, words: "100 sendings a day for a company" },
+] as const;
+
+/** Refuses the sending that would be one too many, and tells when the next one is possible. */
+export async function checkSendingRate(db: Kysely<Tables>, companyId: string, projectId: string): Promise<void> {
+  for (const { scope, most, within, words } of limits) {
+    const [blocking] = await db
+      .selectFrom("sending")
+      .select("created_at")
+      .where("company_id", "=", companyId)
+      .$if(scope === "project", (query) => query.where("project_id", "=", projectId))
+      .where("created_at", ">", new Date(Date.now() - within))
+      .orderBy("created_at", "desc")
+      .offset(most - 1)
+      .limit(1)
+      .execute();
+    if (!blocking) continue;
+    const retryAfter = Math.max(1, Math.ceil((blocking.created_at.getTime() + within - Date.now()) / second));
+    throw new Refusal(429, "RATE_LIMITED", `The limit is ${words}; nothing was sent. Try again later.`, { retryAfter });
+  }
+}

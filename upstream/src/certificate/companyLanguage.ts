@@ -1,0 +1,24 @@
+import type { components } from "../__generated__/contract.ts";
+import type { Language } from "../language.ts";
+
+type Country = components["schemas"]["Country"];
+
+const languages: Record<Country, Language> = { SE: "sv", NO: "no", FI: "fi", DK: "da", DE: "de", OTHER: "en" };
+const zones: Record<Country, string> = {
+  SE: "Europe/Stockholm",
+  NO: "Europe/Oslo",
+  FI: "Europe/Helsinki",
+  DK: "Europe/Copenhagen",
+  DE: "Europe/Berlin",
+  OTHER: "UTC",
+};
+
+/** The language of a company's certificates. */
+export function companyLanguage(country: Country): Language {
+  return languages[country];
+}
+
+/** The day, as YYYY-MM-DD, on which an instant falls in the company's country. */
+export function dayInCountry(country: Country, instant: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" }).format(instant);
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Mail } from "../mail/Mail.ts";
+import { isRefusedForGood } from "../mail/openSmtp.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import { certificateUrl } from "./certificateUrl.ts";
+import { composeCertificateMail } from "./composeCertificateMail.ts";
+import { storeCertificateFile } from "./storeCertificateFile.ts";
+
+export interface Delivery {
+  companyId: string;
+  recipientId: string;
+}
+
+export interface DeliveryServices {
+  db: Kysely<Tables>;
+  config: { webUrl: string };
+  storage: Storage;
+  mail: Mail;
+}
+
+/** Mails one recipient the certificates of its sending. May be run again after any failure: the mail stays the same one. */
+export async function deliverCertificates(services: DeliveryServices, delivery: Delivery): Promise<void> {
+  const recipient = await loadRecipient(services.db, delivery);
+  if (recipient?.state !== "QUEUED") return;
+  const certificates = await loadCertificates(services.db, delivery.companyId, recipient.sending_id);
+  const files: { snapshot: CertificateSnapshot; fileName: string; url: string; content: Buffer }[] = [];
+  for (const certificate of certificates) {
+    const snapshot = certificate.snapshot as CertificateSnapshot;
+    const content = await storeCertificateFile(services, certificate);
+    files.push({
+      snapshot,
+      content,
+      fileName: certificate.file_name,
+      url: certificateUrl(services.config, certificate.code),
+    });
+  }
+  const [first, ...others] = files;
+  if (!first) return;
+  try {
+    await services.mail.send({
+      ...composeCertificateMail([first, ...others]),
+      id: delivery.recipientId,
+      createdAt: recipient.created_at,
+      to: recipient.email,
+      replyTo: recipient.company_email,
+      attachments: files.map(({ fileName, content }) => ({ fileName, contentType: "application/pdf", content })),
+    });
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    return markRecipient(services.db, delivery, "FAILED");
+  }
+  await markRecipient(services.db, delivery, "SENT");
+}
+
+export async function markRecipient(db: Kysely<Tables>, delivery: Delivery, state: "SENT" | "FAILED"): Promise<void> {
+  await db
+    .updateTable("recipient")
+    .set({ state, changed_at: new Date() })
+    .where("company_id", "=", delivery.companyId)
+    .where("id", "=", delivery.recipientId)
+    .execute();
+}
+
+function loadRecipient(db: Kysely<Tables>, { companyId, recipientId }: Delivery) {
+  return db
+    .selectFrom("recipient")
+    .innerJoin("sending", (join) =>
+      join.onRef("sending.company_id", "=", "recipient.company_id").onRef("sending.id", "=", "recipient.sending_id"),
+    )
+    .innerJoin("company", "company.id", "recipient.company_id")
+    .select(["recipient.email", "recipient.state", "recipient.sending_id", "sending.created_at"])
+    .select("company.email as company_email")
+    .where("recipient.company_id", "=", companyId)
+    .where("recipient.id", "=", recipientId)
+    .executeTakeFirst();
+}
+
+function loadCertificates(db: Kysely<Tables>, companyId: string, sendingId: string) {
+  return db
+    .selectFrom("sending_certificate as sent")
+    .innerJoin("certificate", (join) =>
+      join.onRef("certificate.company_id", "=", "sent.company_id").onRef("certificate.id", "=", "sent.certificate_id"),
+    )
+    .selectAll("certificate")
+    .where("sent.company_id", "=", companyId)
+    .where("sent.sending_id", "=", sendingId)
+    .orderBy("certificate.number")
+    .execute();
+}

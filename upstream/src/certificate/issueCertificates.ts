@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import type { TreeFolder } from "./loadProjectTree.ts";
+import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
+
+interface Occasion {
+  companyId: string;
+  projectId: string;
+  senderId: string;
+  activationDate: Date;
+  issuedAt: Date;
+}
+
+/** Stores one certificate per folder, each with the company's next number and a code nobody can guess. Returns their ids. */
+export async function issueCertificates(
+  trx: Transaction<Tables>,
+  { companyId, projectId, senderId, activationDate, issuedAt }: Occasion,
+  folders: TreeFolder[],
+  snapshots: CertificateSnapshot[],
+): Promise<string[]> {
+  const last = await takeNumbers(trx, companyId, folders.length);
+  const rows = snapshots.map((taken, index) => {
+    const number = certificateNumber(taken.issuedDay, last - folders.length + index + 1);
+    const code = randomBytes(24).toString("base64url");
+    const snapshot: CertificateSnapshot = { ...taken, number, code };
+    return {
+      company_id: companyId,
+      id: randomUUID(),
+      project_id: projectId,
+      folder_id: folders[index]?.id ?? "",
+      number,
+      code,
+      file_name: `${certificateTextsIn(taken.language).title} ${number}.pdf`,
+      activation_date: activationDate,
+      language: taken.language,
+      snapshot: JSON.stringify(snapshot),
+      sent_at: issuedAt,
+      sent_by: senderId,
+    };
+  });
+  await trx.insertInto("certificate").values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function takeNumbers(trx: Transaction<Tables>, companyId: string, count: number): Promise<number> {
+  const company = await trx
+    .updateTable("company")
+    .set((eb) => ({ certificate_count: eb("certificate_count", "+", count) }))
+    .where("id", "=", companyId)
+    .returning("certificate_count")
+    .executeTakeFirstOrThrow();
+  return company.certificate_count;
+}
+
+function certificateNumber(day: string, sequence: number): string {
+  return `FG-${day.slice(0, 4)}-${String(sequence).padStart(6, "0")}`;
+}

@@ -1,0 +1,99 @@
+import type { components } from "../__generated__/contract.ts";
+import { notFound } from "../errors.ts";
+import { knownLanguage } from "../language.ts";
+import type { Call, Handler } from "../operation.ts";
+import { findMissing, type Missing } from "../step/findMissing.ts";
+import { loadRecords } from "../step/loadRecords.ts";
+import {
+  allFolders,
+  isSelectable,
+  loadProjectTree,
+  type TreeFolder,
+  type TreeInstallation,
+} from "./loadProjectTree.ts";
+import { toCertificates } from "./toCertificates.ts";
+
+type SignableFolder = components["schemas"]["SignableFolder"];
+type Certificate = components["schemas"]["Certificate"];
+
+interface Findings {
+  signed: boolean;
+  missing: Map<string, Missing[]>;
+  certificates: Map<string, Certificate[]>;
+}
+
+/** GET .../signable: folders with nothing to list are left out, unless a folder below them has something. */
+export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
+  const { companyId, projectId } = call.params;
+  const tree = await loadProjectTree(call.db, companyId, projectId);
+  if (tree.length === 0) throw notFound();
+  const { signed } = call.query;
+  const findings = {
+    signed,
+    missing: signed ? new Map() : await missingByInstallation(call, tree),
+    certificates: await certificatesByFolder(call),
+  };
+  const data = tree.flatMap((root) => {
+    const shown = show(root, findings);
+    // A root without installations of its own says nothing that the project does not.
+    return shown.flatMap((folder) => (folder.installations.length > 0 ? [folder] : folder.folders));
+  });
+  return { status: 200, body: { data } };
+};
+
+function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
+  const { signed, missing, certificates } = findings;
+  const folders = folder.folders.flatMap((below) => show(below, findings));
+  const installations = listed(folder, signed);
+  if (installations.length === 0 && folders.length === 0) return [];
+  const sent = certificates.get(folder.id) ?? [];
+  const shown: SignableFolder = {
+    id: folder.id,
+    title: folder.title,
+    name: folder.name,
+    fileName: sent.at(-1)?.fileName ?? null,
+    selectable: signed ? installations.length > 0 : isSelectable(folder),
+    installations: installations.map((installation) => toSignable(installation, missing)),
+    certificates: sent,
+    folders,
+  };
+  return [shown];
+}
+
+function toSignable({ id, title, completedAt, activatedAt }: TreeInstallation, missing: Map<string, Missing[]>) {
+  return {
+    id,
+    title,
+    completedAt: completedAt?.toISOString() ?? null,
+    activatedAt: activatedAt?.toISOString() ?? null,
+    missing: missing.get(id) ?? [],
+  };
+}
+
+function listed({ installations }: TreeFolder, signed: boolean): TreeInstallation[] {
+  return installations.filter(({ activatedAt }) => (activatedAt !== null) === signed);
+}
+
+async function missingByInstallation({ db, params, query }: Call<"listSignableFolders">, tree: TreeFolder[]) {
+  const ids = allFolders(tree).flatMap((folder) => listed(folder, false).map(({ id }) => id));
+  const records = await loadRecords(db, params.companyId, ids);
+  const language = knownLanguage(query.language);
+  return new Map([...records].map(([id, record]) => [id, findMissing(record, language)]));
+}
+
+async function certificatesByFolder({ db, storage, params }: Call<"listSignableFolders">) {
+  const { companyId, projectId } = params;
+  const rows = await db
+    .selectFrom("certificate")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("project_id", "=", projectId)
+    .execute();
+  const certificates = await toCertificates(
+    db,
+    storage,
+    companyId,
+    rows.map(({ id }) => id),
+  );
+  return Map.groupBy(certificates, ({ folderId }) => folderId);
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+export interface TreeInstallation {
+  id: string;
+  title: string;
+  completedAt: Date | null;
+  activatedAt: Date | null;
+  installerName: string;
+}
+
+export interface TreeFolder {
+  id: string;
+  title: string;
+  /** Titles from below the project's root down to this folder, joined by ` / `; the root's is its own title. */
+  name: string;
+  isRoot: boolean;
+  installations: TreeInstallation[];
+  folders: TreeFolder[];
+}
+
+/** A project's folders from the root down, each with its own installations. `lock` holds the installations until commit. */
+export async function loadProjectTree(
+  db: Kysely<Tables>,
+  companyId: string,
+  projectId: string,
+  { lock = false } = {},
+): Promise<TreeFolder[]> {
+  const folders = await db
+    .selectFrom("folder")
+    .select(["id", "title", "parent_folder_id"])
+    .where("company_id", "=", companyId)
+    .where("project_id", "=", projectId)
+    .orderBy("id")
+    .execute();
+  const installations = await installationRows(db, companyId, projectId, lock);
+  const byFolder = Map.groupBy(installations, ({ folder_id }) => folder_id);
+  const byParent = Map.groupBy(folders, ({ parent_folder_id }) => parent_folder_id);
+  const grow = (parentId: string | null, names: string[]): TreeFolder[] =>
+    (byParent.get(parentId) ?? []).map(({ id, title }) => {
+      const path = parentId === null ? [] : [...names, title];
+      return {
+        id,
+        title,
+        name: path.join(" / ") || title,
+        isRoot: parentId === null,
+        installations: (byFolder.get(id) ?? []).map(toInstallation),
+        folders: grow(id, path),
+      };
+    });
+  return grow(null, []);
+}
+
+export function allFolders(folders: TreeFolder[]): TreeFolder[] {
+  return folders.flatMap((folder) => [folder, ...allFolders(folder.folders)]);
+}
+
+/** Whether its own installations are all finished and not all activated. */
+export function isSelectable({ installations }: TreeFolder): boolean {
+  return (
+    installations.every(({ completedAt }) => completedAt !== null) &&
+    installations.some(({ activatedAt }) => activatedAt === null)
+  );
+}
+
+type Row = Awaited<ReturnType<typeof installationRows>>[number];
+
+function toInstallation(row: Row): TreeInstallation {
+  const { id, title, completed_at: completedAt, activated_at: activatedAt, first_name, last_name } = row;
+  return { id, title, completedAt, activatedAt, installerName: `${first_name} ${last_name}` };
+}
+
+function installationRows(db: Kysely<Tables>, companyId: string, projectId: string, lock: boolean) {
+  return db
+    .selectFrom("installation")
+    .innerJoin("app_user as installer", (join) =>
+      join
+        .onRef("installer.company_id", "=", "installation.company_id")
+        .onRef("installer.id", "=", "installation.installer_id"),
+    )
+    .select(["installation.id", "installation.folder_id", "installation.title", "installation.completed_at"])
+    .select(["installation.activated_at", "installer.first_name", "installer.last_name"])
+    .where("installation.company_id", "=", companyId)
+    .where("installation.project_id", "=", projectId)
+    .orderBy("installation.id")
+    .$if(lock, (query) => query.forUpdate("installation"))
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { notFound } from "../errors.ts";
+import type { Call, Handler } from "../operation.ts";
+import { certificateUrl } from "./certificateUrl.ts";
+import { checkActivationDate } from "./checkActivationDate.ts";
+import { loadProjectTree } from "./loadProjectTree.ts";
+import { renderCertificates } from "./pdf/renderCertificates.ts";
+import { selectFolders } from "./selectFolders.ts";
+import { takeSnapshots } from "./takeSnapshots.ts";
+import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
+
+const previewLifetime = 24 * 3_600_000;
+
+/** POST .../certificate-preview: the folders' certificates in one file, still without number and code. */
+export const previewCertificate: Handler<"previewCertificate"> = async (call) => {
+  const { db, config, storage, params, body, viewer } = call;
+  const { companyId, projectId } = params;
+  const project = await db
+    .selectFrom("project")
+    .select("start_date")
+    .where("company_id", "=", companyId)
+    .where("id", "=", projectId)
+    .executeTakeFirst();
+  if (!project) throw notFound();
+  const activationDate = await checkActivationDate(db, companyId, body.activationDate, project.start_date);
+  const folders = selectFolders(await loadProjectTree(db, companyId, projectId), body.folderIds);
+  const occasion = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: new Date() };
+  const snapshots = await takeSnapshots(db, occasion, folders);
+  const bytes = await renderCertificates(snapshots, (code) => certificateUrl(config, code));
+  await removeOldPreviews(call);
+  const title = certificateTextsIn(snapshots[0]?.language ?? "en").title;
+  return { status: 200, body: { url: await storePreview(call, `${title}.pdf`, bytes) } };
+};
+
+async function storePreview({ db, storage, params }: Call<"previewCertificate">, fileName: string, bytes: Buffer) {
+  const id = randomUUID();
+  await storage.write(id, bytes);
+  await db
+    .insertInto("file")
+    .values({
+      company_id: params.companyId,
+      id,
+      kind: "preview",
+      file_name: fileName,
+      content_type: "application/pdf",
+      size: bytes.length,
+      stored_at: new Date(),
+    })
+    .execute();
+  return storage.downloadLink(id);
+}
+
+async function removeOldPreviews({ db, storage, params }: Call<"previewCertificate">): Promise<void> {
+  const old = await db
+    .deleteFrom("file")
+    .where("company_id", "=", params.companyId)
+    .where("kind", "=", "preview")
+    .where("created_at", "<", new Date(Date.now() - previewLifetime))
+    .returning("id")
+    .execute();
+  await storage.remove(old.map(({ id }) => id));
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { validationFailed } from "../errors.ts";
+import { isSingleAddress } from "../mail/isSingleAddress.ts";
+import type { CertificateJobs } from "./startCertificateJobs.ts";
+
+interface Sending {
+  companyId: string;
+  projectId: string;
+  sender: { id: string; email: string };
+  toEmail: string;
+  sendCopy: boolean;
+  certificateIds: string[];
+  at: Date;
+}
+
+/** Records a sending with its recipients and queues one mail for each, all in the caller's transaction. */
+export async function queueSending(trx: Transaction<Tables>, jobs: CertificateJobs, sending: Sending): Promise<void> {
+  const { companyId, projectId, sender, toEmail, sendCopy, certificateIds, at } = sending;
+  const sendingId = randomUUID();
+  await trx
+    .insertInto("sending")
+    .values({
+      company_id: companyId,
+      id: sendingId,
+      project_id: projectId,
+      to_email: toEmail,
+      send_copy: sendCopy,
+      sent_by: sender.id,
+      created_at: at,
+    })
+    .execute();
+  await trx
+    .insertInto("sending_certificate")
+    .values(certificateIds.map((id) => ({ company_id: companyId, sending_id: sendingId, certificate_id: id })))
+    .execute();
+  const addresses = [{ email: toEmail, copy: false }];
+  if (sendCopy && sender.email.toLowerCase() !== toEmail.toLowerCase()) {
+    addresses.push({ email: sender.email, copy: true });
+  }
+  const recipients = addresses.map(({ email, copy }) => ({
+    company_id: companyId,
+    id: randomUUID(),
+    sending_id: sendingId,
+    email,
+    copy,
+    state: "QUEUED" as const,
+    changed_at: at,
+  }));
+  await trx.insertInto("recipient").values(recipients).execute();
+  for (const { id } of recipients) await jobs.enqueue(trx, { companyId, recipientId: id });
+}
+
+export function checkAddress(toEmail: string): void {
+  if (isSingleAddress(toEmail)) return;
+  const message = "The recipient is one mail address, without a name and without others beside it.";
+  throw validationFailed([{ field: "toEmail", code: "EMAIL_INVALID", message }]);
+}

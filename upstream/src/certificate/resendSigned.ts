@@ -1,0 +1,46 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { notFound } from "../errors.ts";
+import type { Call, Handler } from "../operation.ts";
+import { checkSendingRate } from "./checkSendingRate.ts";
+import { checkAddress, queueSending } from "./queueSending.ts";
+import { notSignable } from "./selectFolders.ts";
+import { lockProject } from "./signProject.ts";
+import { toCertificates } from "./toCertificates.ts";
+
+/** POST .../resend-signed: mails every certificate of the folders again, unchanged. */
+export const resendSigned: Handler<"resendSigned"> = async (call) => {
+  checkAddress(call.body.toEmail);
+  const certificateIds = await call.db.transaction().execute((trx) => resend(trx, call));
+  call.certificateJobs.wake();
+  const certificates = await toCertificates(call.db, call.storage, call.params.companyId, certificateIds);
+  return { status: 200, body: { certificates } };
+};
+
+async function resend(trx: Transaction<Tables>, { params, body, viewer, certificateJobs }: Call<"resendSigned">) {
+  const { companyId, projectId } = params;
+  await lockProject(trx, companyId, projectId);
+  const certificateIds = await certificatesOf(trx, companyId, projectId, body.folderIds);
+  await checkSendingRate(trx, companyId, projectId);
+  const { toEmail, sendCopy } = body;
+  const sending = { companyId, projectId, sender: viewer, toEmail, sendCopy, certificateIds, at: new Date() };
+  await queueSending(trx, certificateJobs, sending);
+  return certificateIds;
+}
+
+async function certificatesOf(trx: Transaction<Tables>, companyId: string, projectId: string, folderIds: string[]) {
+  const rows = await trx
+    .selectFrom("folder")
+    .leftJoin("certificate", (join) =>
+      join.onRef("certificate.company_id", "=", "folder.company_id").onRef("certificate.folder_id", "=", "folder.id"),
+    )
+    .select(["folder.id as folderId", "folder.title", "certificate.id as certificateId"])
+    .where("folder.company_id", "=", companyId)
+    .where("folder.project_id", "=", projectId)
+    .where("folder.id", "in", folderIds)
+    .execute();
+  if (new Set(rows.map(({ folderId }) => folderId)).size < folderIds.length) throw notFound();
+  const without = rows.filter(({ certificateId }) => certificateId === null);
+  if (without.length > 0) throw notSignable(without.map(({ title }) => title));
+  return rows.flatMap(({ certificateId }) => certificateId ?? []);
+}

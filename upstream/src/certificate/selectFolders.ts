@@ -1,0 +1,24 @@
+import { notFound, Refusal } from "../errors.ts";
+import { allFolders, isSelectable, type TreeFolder } from "./loadProjectTree.ts";
+
+/** The chosen folders of the tree, all of which can be activated now; else nothing may be done with any. */
+export function selectFolders(tree: TreeFolder[], folderIds: string[]): TreeFolder[] {
+  const byId = new Map(allFolders(tree).map((folder) => [folder.id, folder]));
+  const folders = folderIds.map((id) => {
+    const folder = byId.get(id);
+    if (!folder) throw notFound();
+    return folder;
+  });
+  const refused = folders.filter((folder) => !isSelectable(folder));
+  if (refused.length > 0) throw notSignable(refused.map(({ name }) => name));
+  return folders;
+}
+
+export function notSignable(names: string[]): Refusal {
+  const which = names.map((name) => `"${name}"`).join(", ");
+  return new Refusal(
+    409,
+    "FOLDER_NOT_SIGNABLE",
+    `Nothing was sent and nothing changed. These folders have unfinished installations or nothing left to activate: ${which}.`,
+  );
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { notFound } from "../errors.ts";
+import type { Call, Handler } from "../operation.ts";
+import { checkActivationDate } from "./checkActivationDate.ts";
+import { checkSendingRate } from "./checkSendingRate.ts";
+import { issueCertificates } from "./issueCertificates.ts";
+import { loadProjectTree, type TreeFolder } from "./loadProjectTree.ts";
+import { checkAddress, queueSending } from "./queueSending.ts";
+import { selectFolders } from "./selectFolders.ts";
+import { takeSnapshots, toBeActivated } from "./takeSnapshots.ts";
+import { toCertificates } from "./toCertificates.ts";
+
+/** POST .../sign: activates, issues, archives and queues the mail in one transaction, so that a crash leaves all or nothing. */
+export const signProject: Handler<"signProject"> = async (call) => {
+  checkAddress(call.body.toEmail);
+  const { archived, certificateIds } = await call.db.transaction().execute((trx) => sign(trx, call));
+  call.certificateJobs.wake();
+  const certificates = await toCertificates(call.db, call.storage, call.params.companyId, certificateIds);
+  return { status: 200, body: { archived, certificates } };
+};
+
+async function sign(trx: Transaction<Tables>, { params, body, viewer, certificateJobs }: Call<"signProject">) {
+  const { companyId, projectId } = params;
+  const project = await lockProject(trx, companyId, projectId);
+  const activationDate = await checkActivationDate(trx, companyId, body.activationDate, project.start_date);
+  const tree = await loadProjectTree(trx, companyId, projectId, { lock: true });
+  const folders = selectFolders(tree, body.folderIds);
+  await checkSendingRate(trx, companyId, projectId);
+
+  const at = new Date();
+  const occasion = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: at };
+  const snapshots = await takeSnapshots(trx, occasion, folders);
+  const certificateIds = await issueCertificates(trx, occasion, folders, snapshots);
+  for (const [index, folder] of folders.entries()) {
+    await activate(trx, companyId, folder, certificateIds[index] ?? null, at);
+  }
+  const { toEmail, sendCopy } = body;
+  await queueSending(trx, certificateJobs, {
+    companyId,
+    projectId,
+    sender: viewer,
+    toEmail,
+    sendCopy,
+    certificateIds,
+    at,
+  });
+  return { archived: await archiveWhenDone(trx, companyId, projectId), certificateIds };
+}
+
+/** Held until commit, so that two sendings of one project follow each other and the second sees what the first did. */
+export async function lockProject(trx: Transaction<Tables>, companyId: string, projectId: string) {
+  const project = await trx
+    .selectFrom("project")
+    .select(["start_date"])
+    .where("company_id", "=", companyId)
+    .where("id", "=", projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!project) throw notFound();
+  return project;
+}
+
+async function activate(
+  trx: Transaction<Tables>,
+  companyId: string,
+  folder: TreeFolder,
+  certificateId: string | null,
+  at: Date,
+): Promise<void> {
+  const ids = toBeActivated(folder).map(({ id }) => id);
+  await trx
+    .updateTable("installation")
+    .set({ activated_at: at, certificate_id: certificateId })
+    .where("company_id", "=", companyId)
+    .where("id", "in", ids)
+    .execute();
+}
+
+async function archiveWhenDone(trx: Transaction<Tables>, companyId: string, projectId: string): Promise<boolean> {
+  const waiting = await trx
+    .selectFrom("installation")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("project_id", "=", projectId)
+    .where("activated_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) return false;
+  await trx
+    .updateTable("project")
+    .set((eb) => ({ archived: true, version: eb("version", "+", 1) }))
+    .where("company_id", "=", companyId)
+    .where("id", "=", projectId)
+    .execute();
+  return true;
+}

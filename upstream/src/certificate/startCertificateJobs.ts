@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Transaction } from "kysely";
+import type pg from "pg";
+import { type Db, fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Tables } from "../database/tables.ts";
+import { type Delivery, type DeliveryServices, deliverCertificates, markRecipient } from "./deliverCertificates.ts";
+
+const queue = "certificate-mail";
+
+/** Attempts wait 5 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
+const retries = { retryLimit: 1_440, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 };
+
+/** On a server another process may hold a job; one that stops answering for this many seconds has lost it. */
+const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
+
+export interface CertificateJobs {
+  /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
+  enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
+  /** Looks for queued mail now instead of at the next poll. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+interface JobServices extends DeliveryServices {
+  pool: pg.Pool;
+  /** Whether the database is the embedded one, which no other process can have open. */
+  embedded: boolean;
+  log: Pick<FastifyBaseLogger, "error" | "warn">;
+}
+
+export async function startCertificateJobs(services: JobServices): Promise<CertificateJobs> {
+  const { pool, embedded, log } = services;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => execute(pool, text, values) } satisfies Db,
+    backend: embedded ? "pglite" : "postgres",
+    schedule: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "mail jobs"));
+  await boss.start();
+  await boss.createQueue(queue, { ...retries, ...crashes });
+  if (embedded) await reviveOrphans(pool);
+  const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
+  const worker = await boss.work<Delivery, void, typeof options>(queue, options, async (jobs) => {
+    for (const job of jobs) await attempt(services, job);
+  });
+  return {
+    async enqueue(trx, delivery) {
+      await boss.send(queue, delivery, { id: delivery.recipientId, db: fromKysely(trx) });
+    },
+    wake: () => boss.notifyWorker(worker),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function attempt(services: JobServices, { data, retryCount, retryLimit }: JobWithMetadata<Delivery>) {
+  try {
+    await deliverCertificates(services, data);
+  } catch (error) {
+    services.log.warn({ err: error, recipientId: data.recipientId, retryCount }, "certificate mail not sent yet");
+    if (retryCount >= retryLimit) await markRecipient(services.db, data, "FAILED");
+    throw error;
+  }
+}
+
+// The lock on the data folder proves that whoever held these jobs is gone.
+async function reviveOrphans(pool: pg.Pool): Promise<void> {
+  await pool.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = $1", [
+    queue,
+  ]);
+}
+
+async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
+  const result = await pool.query(text, values);
+  // Several statements in one text answer with a list; pg-boss reads the last one's rows.
+  const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
+  return { rows: last?.rows ?? [] };
+}

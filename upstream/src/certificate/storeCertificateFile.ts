@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import { certificateUrl } from "./certificateUrl.ts";
+import type { DeliveryServices } from "./deliverCertificates.ts";
+import { renderCertificates } from "./pdf/renderCertificates.ts";
+
+/**
+ * The certificate's PDF: read when it is stored, else drawn from the snapshot and stored. The file carries the
+ * certificate's id, so that a run repeated after a crash replaces the same file.
+ */
+export async function storeCertificateFile(
+  { db, config, storage }: DeliveryServices,
+  certificate: Selectable<Tables["certificate"]>,
+): Promise<Buffer> {
+  if (certificate.file_id) return storage.read(certificate.file_id);
+  const { company_id, id, file_name } = certificate;
+  const snapshot = certificate.snapshot as CertificateSnapshot;
+  const bytes = await renderCertificates([snapshot], (code) => certificateUrl(config, code));
+  await storage.write(id, bytes);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("file")
+      .values({
+        company_id,
+        id,
+        kind: "certificate",
+        file_name,
+        content_type: "application/pdf",
+        size: bytes.length,
+        stored_at: new Date(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .updateTable("certificate")
+      .set({ file_id: id })
+      .where("company_id", "=", company_id)
+      .where("id", "=", id)
+      .execute();
+  });
+  return bytes;
+}

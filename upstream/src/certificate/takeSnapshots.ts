@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { loadRecords } from "../step/loadRecords.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import { certifiedRoom } from "./certifiedRoom.ts";
+import { companyLanguage, dayInCountry } from "./companyLanguage.ts";
+import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
+import { pickedDay, validUntil, WARRANTY_YEARS } from "./validity.ts";
+
+interface Occasion {
+  companyId: string;
+  projectId: string;
+  senderId: string;
+  /** The picked day's midnight in UTC. */
+  activationDate: Date;
+  issuedAt: Date;
+}
+
+/** What the certificate of each folder prints, in the folders' order. Number and code are given at sending. */
+export async function takeSnapshots(
+  db: Kysely<Tables>,
+  occasion: Occasion,
+  folders: TreeFolder[],
+): Promise<CertificateSnapshot[]> {
+  const { company, project, sender } = await loadParties(db, occasion);
+  const installations = folders.flatMap(toBeActivated);
+  const records = await loadRecords(
+    db,
+    occasion.companyId,
+    installations.map(({ id }) => id),
+  );
+  const shared = {
+    language: companyLanguage(company.country),
+    number: null,
+    code: null,
+    issuedAt: occasion.issuedAt.toISOString(),
+    issuedDay: dayInCountry(company.country, occasion.issuedAt),
+    validFrom: pickedDay(occasion.activationDate),
+    validUntil: pickedDay(validUntil(occasion.activationDate)),
+    validYears: WARRANTY_YEARS,
+    customer: { name: project.customer, email: project.customer_email },
+    company: { name: company.name, orgNumber: company.org_number, city: company.city },
+    senderName: `${sender.first_name} ${sender.last_name}`,
+  };
+  return folders.map((folder) => ({
+    ...shared,
+    project: {
+      name: project.name,
+      folder: folder.isRoot ? "" : folder.name,
+      postalCode: project.postal_code,
+      city: project.city,
+    },
+    installerNames: [...new Set(toBeActivated(folder).map(({ installerName }) => installerName))],
+    rooms: toBeActivated(folder).map(({ id, title }) =>
+      certifiedRoom(title, records.get(id) ?? { products: [], recordings: [] }, shared.language, company.country),
+    ),
+  }));
+}
+
+export function toBeActivated({ installations }: TreeFolder): TreeInstallation[] {
+  return installations.filter(({ activatedAt }) => activatedAt === null);
+}
+
+async function loadParties(db: Kysely<Tables>, { companyId, projectId, senderId }: Occasion) {
+  const company = db.selectFrom("company").selectAll().where("id", "=", companyId);
+  const project = db.selectFrom("project").selectAll().where("company_id", "=", companyId).where("id", "=", projectId);
+  const sender = db.selectFrom("app_user").selectAll().where("company_id", "=", companyId).where("id", "=", senderId);
+  return {
+    company: await company.executeTakeFirstOrThrow(),
+    project: await project.executeTakeFirstOrThrow(),
+    sender: await sender.executeTakeFirstOrThrow(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Storage } from "../storage/createStorage.ts";
+
+type Certificate = components["schemas"]["Certificate"];
+
+/** Certificates by their ids, oldest first, each with everyone it was mailed to. */
+export async function toCertificates(
+  db: Kysely<Tables>,
+  storage: Storage,
+  companyId: string,
+  certificateIds: string[],
+): Promise<Certificate[]> {
+  if (certificateIds.length === 0) return [];
+  const certificates = await db
+    .selectFrom("certificate")
+    .select(["id", "number", "folder_id", "file_name", "file_id", "activation_date", "sent_at"])
+    .where("company_id", "=", companyId)
+    .where("id", "in", certificateIds)
+    .orderBy("sent_at")
+    .orderBy("number")
+    .execute();
+  const recipients = Map.groupBy(await recipientRows(db, companyId, certificateIds), ({ certificate_id: id }) => id);
+  return certificates.map(({ id, number, folder_id, file_name, file_id, activation_date, sent_at }) => ({
+    id,
+    number,
+    folderId: folder_id,
+    fileName: file_name,
+    activationDate: activation_date.toISOString(),
+    sentAt: sent_at.toISOString(),
+    url: file_id && storage.downloadLink(file_id),
+    recipients: (recipients.get(id) ?? []).map(({ email, copy, state, changed_at }) => ({
+      email,
+      copy,
+      state,
+      changedAt: changed_at.toISOString(),
+    })),
+  }));
+}
+
+function recipientRows(db: Kysely<Tables>, companyId: string, certificateIds: string[]) {
+  return db
+    .selectFrom("sending_certificate as sent")
+    .innerJoin("sending", (join) =>
+      join.onRef("sending.company_id", "=", "sent.company_id").onRef("sending.id", "=", "sent.sending_id"),
+    )
+    .innerJoin("recipient", (join) =>
+      join.onRef("recipient.company_id", "=", "sent.company_id").onRef("recipient.sending_id", "=", "sent.sending_id"),
+    )
+    .select(["sent.certificate_id", "recipient.email", "recipient.copy", "recipient.state", "recipient.changed_at"])
+    .where("sent.company_id", "=", companyId)
+    .where("sent.certificate_id", "in", certificateIds)
+    .orderBy("sending.created_at")
+    .orderBy("recipient.copy")
+    .execute();
+}

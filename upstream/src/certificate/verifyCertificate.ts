@@ -1,0 +1,26 @@
+import { notFound } from "../errors.ts";
+import type { Handler } from "../operation.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import { validUntil } from "./validity.ts";
+
+/** GET v1/certificate/{code}: what a reader of the paper may check, and nothing about people or values. */
+export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, params }) => {
+  const certificate = await db
+    .selectFrom("certificate")
+    .select(["number", "activation_date", "snapshot"])
+    .where("code", "=", params.code)
+    .executeTakeFirst();
+  if (!certificate) throw notFound();
+  const { company, project, rooms } = certificate.snapshot as CertificateSnapshot;
+  return {
+    status: 200,
+    body: {
+      number: certificate.number,
+      activationDate: certificate.activation_date.toISOString(),
+      validUntil: validUntil(certificate.activation_date).toISOString(),
+      companyName: company.name,
+      city: project.city,
+      installations: rooms.map(({ title }) => title),
+    },
+  };
+};

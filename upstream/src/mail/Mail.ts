@@ -1,0 +1,16 @@
+/** One message to one person. The same `id` always means the same message, so sending it again is not a second mail. */
+export interface MailMessage {
+  id: string;
+  createdAt: Date;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { fileName: string; contentType: string; content: Buffer }[];
+}
+
+export interface Mail {
+  send(message: MailMessage): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,34 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import MailComposer from "nodemailer/lib/mail-composer";
+import type { Mail } from "./Mail.ts";
+import { toEnvelope } from "./toEnvelope.ts";
+
+/**
+ * Mail for where no mail server is: each message becomes an .eml file in `folder`. The name and the bytes follow from
+ * the message alone, so a message sent again after a crash replaces itself instead of arriving twice.
+ */
+export async function openOutbox(folder: string, from: string): Promise<Mail> {
+  await mkdir(folder, { recursive: true });
+  return {
+    async send(message) {
+      const bytes = await new MailComposer(toEnvelope(message, from)).compile().build();
+      const moment = message.createdAt.toISOString().replace(/[:.]/g, "-");
+      const name = `${moment}-${message.id.replace(/[^\w-]/g, "_")}`;
+      const arrival = join(folder, `${name}.part`);
+      await writeDurably(arrival, bytes);
+      await rename(arrival, join(folder, `${name}.eml`));
+    },
+    close: () => undefined,
+  };
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const handle = await open(path, "w");
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

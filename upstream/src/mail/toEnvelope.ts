@@ -1,0 +1,33 @@
+import type { SendMailOptions } from "nodemailer";
+import { isSingleAddress } from "./isSingleAddress.ts";
+import type { MailMessage } from "./Mail.ts";
+
+/** The message as nodemailer takes it: stable Message-ID, date and boundaries, so a repetition has the same bytes. */
+export function toEnvelope(message: MailMessage, from: string): SendMailOptions {
+  const { id, createdAt, to, replyTo, subject, text, html } = message;
+  if (!isSingleAddress(to)) throw new Error("The recipient is not a single mail address; nothing was sent.");
+  return {
+    from,
+    // An object, not a text: a text would be read as a list of addresses with names.
+    to: { name: "", address: to },
+    replyTo: replyTo !== undefined && isSingleAddress(replyTo) ? { name: "", address: replyTo } : undefined,
+    subject: subject.replace(/[\s\p{Cc}]+/gu, " "),
+    messageId: `<${id}@${domainOf(from)}>`,
+    date: createdAt,
+    baseBoundary: id,
+    text,
+    html,
+    headers: { "Auto-Submitted": "auto-generated" },
+    attachments: message.attachments.map(({ fileName, contentType, content }) => ({
+      filename: fileName,
+      contentType,
+      content,
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as SendMailOptions;
+}
+
+function domainOf(from: string): string {
+  return /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? "localhost";
+}

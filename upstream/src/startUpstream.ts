@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { createApp } from "./createApp.ts";
+import { openDatabase } from "./database/openDatabase.ts";
+import { openMail } from "./mail/openMail.ts";
+import { openUserPool } from "./pool/openUserPool.ts";
+import { storeCatalogue } from "./product/storeCatalogue.ts";
+import type { Services } from "./services.ts";
+import { createStorage } from "./storage/createStorage.ts";
+
+export interface Upstream {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  services: Services;
+  /** Stops listening, lets running requests end, stops the jobs and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Starts the whole service: database, user pool, files, jobs and HTTP. Port 0 takes a free one. */
+export async function startUpstream(config: Config): Promise<Upstream> {
+  const database = await openDatabase(config);
+  const closers = [database.close];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const { db } = database;
+    await storeCatalogue(db);
+    let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    const storage = await createStorage(db, join(config.dataDir, "files"), () => publicUrl);
+    const mail = await openMail(config);
+    closers.push(async () => mail.close());
+    const services: Services = { config, db, storage, mail, userPool: await openUserPool(db, config) };
+    const app = await createApp(services);
+    closers.push(() => app.close());
+    const url = await listen(app, config);
+    publicUrl = config.publicUrl ?? url;
+    return { url, services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new Error(`Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`);
+    }
+    throw error;
+  }
+  const [address] = app.addresses();
+  const name = host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host;
+  return `http://${name}:${address?.port ?? port}`;
+}
