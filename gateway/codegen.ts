@@ -1,0 +1,46 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+// A parent in a resolver is what REST answered, or that with the ids which lead to it.
+const mappers = {
+  User: "../user/UserSource.ts#UserSource",
+  Company: "../rest/payloads.ts#RestCompany",
+  Project: "../rest/payloads.ts#RestProject",
+  Folder: "../rest/payloads.ts#RestFolderSummary",
+  Installation: "../installation/InstallationSource.ts#InstallationSource",
+  Product: "../rest/payloads.ts#RestProduct",
+  InstalledProduct: "../product/InstalledProductSource.ts#InstalledProductSource",
+  Step: "../step/StepSource.ts#StepSource",
+  StepEntry: "../step/StepEntrySource.ts#StepEntrySource",
+  Missing: "../rest/payloads.ts#RestMissing",
+  PathSegment: "../folder/PathSegmentSource.ts#PathSegmentSource",
+  SignableFolder: "../rest/payloads.ts#RestSignableFolder",
+  SignableInstallation: "../rest/payloads.ts#RestSignableInstallation",
+  Certificate: "../rest/payloads.ts#RestCertificate",
+  VerifiedCertificate: "../rest/payloads.ts#RestVerifiedCertificate",
+  AddProductPayload: "../installation/InstallationChange.ts#ProductAddition",
+  RemoveProductPayload: "../installation/InstallationChange.ts#ProductRemoval",
+  RecordMeasurementsPayload: "../installation/InstallationChange.ts#Recording",
+  RecordAttachmentsPayload: "../installation/InstallationChange.ts#Recording",
+  FinishInstallationPayload: "../installation/InstallationChange.ts#InstallationChange",
+  SendCertificatePayload: "../certificate/Sending.ts#Sending",
+};
+
+const config: CodegenConfig = {
+  schema: "../schema.graphql",
+  generates: {
+    "src/__generated__/resolvers.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        contextType: "../context.ts#Context",
+        mappers,
+        scalars: { Date: "string", DateTime: "string" },
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        inputMaybeValue: "T | null | undefined",
+      },
+    },
+  },
+};
+
+export default config;

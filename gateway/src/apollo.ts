@@ -1,0 +1,30 @@
+import { ApolloServer } from "@apollo/server";
+import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
+import type { FastifyInstance } from "fastify";
+import type { Context, Services } from "./context.ts";
+import { formatError } from "./errors.ts";
+import { breadthLimit } from "./limits/breadthLimit.ts";
+import { depthLimit } from "./limits/depthLimit.ts";
+import { introspectionForBearers } from "./limits/introspectionForBearers.ts";
+import { createSchema } from "./schema.ts";
+
+/** The GraphQL server with every limit on what one operation may ask. */
+export function createApollo(typeDefs: string, { log }: Services, app: FastifyInstance): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: createSchema(typeDefs),
+    introspection: true,
+    plugins: [introspectionForBearers, fastifyApolloDrainPlugin(app)],
+    formatError: formatError(log),
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    maxRecursiveSelections: true,
+    validationRules: [depthLimit(15), breadthLimit({ aliases: 30, rootFields: 10, directives: 20 })],
+    parseOptions: { maxTokens: 2_000 },
+    validationOptions: { maxErrors: 5 },
+    executionOptions: { maxCoercionErrors: 10 },
+  });
+}

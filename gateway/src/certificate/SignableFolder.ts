@@ -1,0 +1,5 @@
+import type { SignableFolderResolvers } from "../__generated__/resolvers.ts";
+
+export const SignableFolder: SignableFolderResolvers = {
+  folderId: ({ id }) => id,
+};

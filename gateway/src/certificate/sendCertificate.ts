@@ -1,0 +1,32 @@
+import type { MutationResolvers, SendCertificateInput, UserError } from "../__generated__/resolvers.ts";
+import { instantOf } from "../day.ts";
+import { isEmail } from "../isEmail.ts";
+import { projectIdOf } from "../project/projectIdOf.ts";
+import { signProject } from "../rest/calls/signProject.ts";
+import { attempt, userError } from "../userErrors.ts";
+import { folderErrors } from "./folderErrors.ts";
+
+export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, { input }, { rest, loaders }) => {
+  const projectId = projectIdOf(input.projectId);
+  const faults = faultsOf(input);
+  if (faults.length > 0) return { projectId, archived: false, certificates: [], userErrors: faults };
+  const sending = {
+    activationDate: instantOf(input.activationDate),
+    folderIds: [...new Set(input.folderIds)],
+    sendCopy: input.sendCopy ?? false,
+    toEmail: input.toEmail.trim(),
+  };
+  const { value, userErrors } = await attempt(signProject(rest, await loaders.companyId(), projectId, sending));
+  loaders.project.clear(projectId);
+  return { projectId, archived: value?.archived ?? false, certificates: value?.certificates ?? [], userErrors };
+};
+
+function faultsOf({ folderIds, toEmail, acceptsDisclaimer }: SendCertificateInput): UserError[] {
+  return [
+    ...folderErrors(folderIds),
+    ...(isEmail(toEmail.trim()) ? [] : [userError("EMAIL_INVALID", "Invalid email format", "toEmail")]),
+    ...(acceptsDisclaimer
+      ? []
+      : [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")]),
+  ];
+}

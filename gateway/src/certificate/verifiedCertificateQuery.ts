@@ -1,0 +1,8 @@
+import type { QueryResolvers } from "../__generated__/resolvers.ts";
+import { verifyCertificate } from "../rest/calls/verifyCertificate.ts";
+import { orNull } from "../rest/errors.ts";
+
+const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
+
+export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (_, { code }, { rest }) =>
+  codePattern.test(code) ? orNull(verifyCertificate(rest, code)) : null;

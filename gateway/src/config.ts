@@ -1,0 +1,99 @@
+import { fileURLToPath } from "node:url";
+
+/** What the gateway is told from outside, read once. Time-outs and limits are fixed in the code that uses them. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Base of the REST service, without `v1`. */
+  upstreamUrl: string;
+  /** Of the form region_id. */
+  userPoolId: string;
+  userPoolClientId: string;
+  /** The pool's own address when it does not run in its region. */
+  userPoolEndpoint: string | null;
+  region: string;
+  environment: string;
+  /** Origin of file links: pictures, PDFs and uploads. */
+  filesOrigin: string;
+  webDist: string;
+  linksFile: string;
+  logLevel: string;
+  /** The address that people use, where it differs: behind a proxy that ends TLS. */
+  publicUrl: string | null;
+  /** Addresses of proxies whose forwarded headers are believed; null for none. */
+  trustProxy: string | null;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/**
+ * Reads the environment.
+ * @throws one error that names every variable that is missing or malformed
+ */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+
+  function text(name: string, fallback: string | null, isGood: (value: string) => boolean, wanted: string): string {
+    const value = env[name]?.trim() || fallback;
+    if (value === null) faults.push(`${name} is missing: give ${wanted}`);
+    else if (!isGood(value)) faults.push(`${name} is malformed: give ${wanted}`);
+    return value ?? "";
+  }
+
+  function optional(name: string, isGood: (value: string) => boolean, wanted: string): string | null {
+    return env[name]?.trim() ? text(name, null, isGood, wanted) : null;
+  }
+
+  const upstreamUrl = text("UPSTREAM_URL", null, isHttp, "the http or https address of the REST service");
+  const config: Config = {
+    port: Number(text("PORT", "4000", isPort, "a number from 0 to 65535")),
+    host: text("HOST", "127.0.0.1", isAnything, "an address to listen on"),
+    upstreamUrl: withoutSlash(upstreamUrl),
+    userPoolId: text("USER_POOL_ID", null, isPoolId, "region_id, under 56 characters"),
+    userPoolClientId: text("USER_POOL_CLIENT_ID", null, isAnything, "the id of the pool's app client"),
+    userPoolEndpoint: withoutSlash(
+      optional("USER_POOL_ENDPOINT", isHttp, "the http or https address of the user pool"),
+    ),
+    region: text("REGION", "eu-north-1", isAnything, "a region"),
+    environment: text("ENVIRONMENT", "PROD", isAnything, "a name"),
+    filesOrigin: text("FILES_ORIGIN", originOf(upstreamUrl), isOrigin, "an origin such as https://files.example.com"),
+    webDist: text("WEB_DIST", fileURLToPath(new URL("../../web/dist", import.meta.url)), isAnything, "a folder"),
+    linksFile: text("LINKS_FILE", fileURLToPath(new URL("../links.json", import.meta.url)), isAnything, "a JSON file"),
+    logLevel: text("LOG_LEVEL", "info", (level) => logLevels.includes(level), `one of ${logLevels.join(", ")}`),
+    publicUrl: withoutSlash(optional("PUBLIC_URL", isHttp, "the http or https address that people use")),
+    trustProxy: optional("TRUST_PROXY", isAnything, "addresses of proxies, joined by commas"),
+  };
+  if (faults.length > 0)
+    throw new Error(`The gateway was not started. Its configuration has faults:\n- ${faults.join("\n- ")}`);
+  return config;
+}
+
+function isAnything(): boolean {
+  return true;
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+}
+
+function isHttp(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  return isHttp(value) && new URL(value).origin === value;
+}
+
+function isPoolId(value: string): boolean {
+  return /^[a-z]{2}(-[a-z]+)+-\d_[0-9A-Za-z]+$/.test(value) && value.length < 56;
+}
+
+function originOf(value: string): string | null {
+  return isHttp(value) ? new URL(value).origin : "http://unknown.invalid";
+}
+
+function withoutSlash<T extends string | null>(value: T): T {
+  return (value?.replace(/\/+$/, "") ?? null) as T;
+}

@@ -1,0 +1,9 @@
+/** The day of an instant, by UTC: how REST carries days. `2026-01-31T00:00:00.000Z` to `2026-01-31`. */
+export function dayOf(instant: string): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** A day as REST takes it: its midnight in UTC. */
+export function instantOf(day: string): string {
+  return `${day}T00:00:00.000Z`;
+}

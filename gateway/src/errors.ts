@@ -1,0 +1,71 @@
+import { unwrapResolverError } from "@apollo/server/errors";
+import type { FastifyBaseLogger } from "fastify";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { requestScope } from "./requestScope.ts";
+import { codeOfStatus, RestProblem } from "./rest/errors.ts";
+
+/** What a client may find in `extensions.code`. */
+export type ErrorCode =
+  | "UNAUTHENTICATED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "BAD_USER_INPUT"
+  | "UPSTREAM_ERROR"
+  | "UPSTREAM_TIMEOUT"
+  | "RATE_LIMITED";
+
+const ownCodes = new Set<unknown>([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "BAD_USER_INPUT",
+  "UPSTREAM_ERROR",
+  "UPSTREAM_TIMEOUT",
+  "RATE_LIMITED",
+]);
+
+const requestCodes = new Set<unknown>([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "BAD_REQUEST",
+  "OPERATION_RESOLUTION_FAILURE",
+]);
+
+/** A failure that clients see as it is. `status` answers the whole request with that HTTP status. */
+export function clientError(code: ErrorCode, message: string, status?: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });
+}
+
+/**
+ * The one place where failures become what clients see: known codes pass, REST answers are mapped by status, the rest is masked
+ * and logged. Every error names the request, so that a person can quote it.
+ */
+export function formatError(log: FastifyBaseLogger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const requestId = requestScope.getStore()?.requestId;
+    const cause = unwrapResolverError(error);
+    const { path, locations } = formatted;
+    if (cause instanceof RestProblem) {
+      const code = codeOfStatus(cause.status);
+      log.warn({ requestId, status: cause.status, problem: cause.problem?.code, path }, "the REST service refused");
+      return { message: messages[code], path, locations, extensions: { code, requestId } };
+    }
+    const code = formatted.extensions?.code;
+    if (ownCodes.has(code) || requestCodes.has(code)) {
+      return { message: formatted.message, path, locations, extensions: { code, requestId } };
+    }
+    log.error({ requestId, path, err: cause }, "an operation failed");
+    const message = "Something went wrong here. Try again, and quote the request id if it goes on.";
+    return { message, path, locations, extensions: { code: "INTERNAL_SERVER_ERROR", requestId } };
+  };
+}
+
+const messages: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: "User is not authenticated",
+  FORBIDDEN: "You may not do this.",
+  NOT_FOUND: "It was not found. It may have been deleted, or it is not yours.",
+  BAD_USER_INPUT: "The warranty service refused the values. Nothing was saved.",
+  UPSTREAM_ERROR: "The warranty service failed. Try again in a moment.",
+  UPSTREAM_TIMEOUT: "The warranty service did not answer in time. Try again in a moment.",
+  RATE_LIMITED: "Too many requests. Wait a moment and try again.",
+};

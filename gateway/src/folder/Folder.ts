@@ -1,0 +1,48 @@
+import type { FolderResolvers } from "../__generated__/resolvers.ts";
+import { collatorOf } from "../collator.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { toGlobalId } from "../globalId.ts";
+import { listInstallations } from "../rest/calls/listInstallations.ts";
+import { gatherCounted } from "../rest/paging.ts";
+import type { RestFolder, RestFolderSummary } from "../rest/payloads.ts";
+import { pathSegments } from "./pathSegments.ts";
+
+const mostPathSegments = 5;
+const deepestDepth = 2;
+
+export const Folder: FolderResolvers = {
+  id: (folder) => toGlobalId("Folder", folder.projectId, folder.id),
+  folderId: (folder) => folder.id,
+  path: (folder) => pathSegments(folder.path),
+  isRoot: (folder) => folder.parentFolderId === null,
+  installationCount: (folder) => folder.installations.count,
+  viewerCanAddSubFolder: (folder) => folder.depth < deepestDepth && folder.path.length < mostPathSegments,
+
+  parentFolder: ({ projectId, parentFolderId }, _, { loaders }) =>
+    parentFolderId ? loaders.folder.load({ projectId, folderId: parentFolderId }) : null,
+
+  project: async (folder, _, { loaders }) => {
+    const project = await loaders.project.load(folder.projectId);
+    if (!project) throw clientError("NOT_FOUND", "The folder's project was not found. It may have been deleted.");
+    return project;
+  },
+
+  subFolders: async (folder, _, context) => {
+    const { subFolders } = await whole(folder, context);
+    const { compare } = collatorOf(await context.loaders.language());
+    return subFolders.toSorted((a, b) => compare(a.title, b.title));
+  },
+
+  allInstallations: async (folder, _, { rest, loaders }) => {
+    const ids = { companyId: await loaders.companyId(), projectId: folder.projectId, folderId: folder.id };
+    return gatherCounted((range) => listInstallations(rest, ids, range));
+  },
+};
+
+async function whole(folder: RestFolderSummary | RestFolder, { loaders }: Context): Promise<RestFolder> {
+  if ("subFolders" in folder) return folder;
+  const found = await loaders.folder.load({ projectId: folder.projectId, folderId: folder.id });
+  if (!found) throw clientError("NOT_FOUND", "The folder was not found. It may have been deleted.");
+  return found;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { request } from "undici";
+import type { Services } from "./context.ts";
+
+/** Turned off while shutting down, so that no new work is sent here. */
+export type Readiness = { isReady: boolean };
+
+/** `/healthz`: the process lives. `/readyz`: it takes work, and the REST service answers. */
+export function health(app: FastifyInstance, { config }: Services, readiness: Readiness): void {
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async (_, reply) => {
+    if (!readiness.isReady) return reply.code(503).send({ status: "shutting down" });
+    if (await isUp(`${config.upstreamUrl}/healthz`)) return { status: "ok" };
+    return reply.code(503).send({ status: "the REST service does not answer" });
+  });
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    const { statusCode, body } = await request(url, { headersTimeout: 2_000, bodyTimeout: 2_000 });
+    await body.dump();
+    return statusCode === 200;
+  } catch {
+    return false;
+  }
+}

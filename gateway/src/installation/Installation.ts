@@ -1,0 +1,59 @@
+import type { InstallationResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { pathSegments } from "../folder/pathSegments.ts";
+import { toGlobalId } from "../globalId.ts";
+import type { RestInstallationDetail } from "../rest/payloads.ts";
+import type { InstallationKey } from "./InstallationKey.ts";
+import type { InstallationSource } from "./InstallationSource.ts";
+
+export const Installation: InstallationResolvers = {
+  id: (installation) => toGlobalId("Installation", installation.projectId, installation.id),
+  installationId: (installation) => installation.id,
+  status: (installation) => (installation.completedAt ? "COMPLETED" : "STARTED"),
+  installer: ({ installerId, installer }) => ({ id: installerId, ...installer }),
+  viewerCanRecord: (installation) => !installation.completedAt && !installation.activatedAt,
+  isCompleted: async (installation, _, context) => (await detail(installation, context)).isCompleted,
+  missing: async (installation, _, context) => (await detail(installation, context)).missing,
+
+  products: async (installation, _, context) => {
+    const { products } = await detail(installation, context);
+    return products.map((product) => ({ ...product, installation: keyOf(installation) }));
+  },
+
+  steps: async (installation, args, { loaders }) => {
+    const language = args.language ?? (await loaders.language());
+    const steps = await loaders.steps.load({ ...keyOf(installation), language });
+    if (!steps) throw gone();
+    return steps.map((step) => ({ ...step, installation: keyOf(installation) }));
+  },
+
+  folder: async ({ projectId, folderId }, _, { loaders }) => {
+    const folder = await loaders.folder.load({ projectId, folderId });
+    if (!folder) throw gone();
+    return folder;
+  },
+
+  // In a list the path comes with the folder, which is one request for all of them.
+  path: async (installation, _, { loaders }) => {
+    const { projectId, folderId } = installation;
+    const path =
+      "path" in installation ? installation.path : (await loaders.folder.load({ projectId, folderId }))?.path;
+    return pathSegments(path ?? []);
+  },
+};
+
+function keyOf({ projectId, id }: InstallationSource): InstallationKey {
+  return { projectId, installationId: id };
+}
+
+async function detail(installation: InstallationSource, { loaders }: Context): Promise<RestInstallationDetail> {
+  if ("products" in installation) return installation;
+  const found = await loaders.installation.load(keyOf(installation));
+  if (!found) throw gone();
+  return found;
+}
+
+function gone() {
+  return clientError("NOT_FOUND", "The installation was not found. It may have been deleted or moved.");
+}

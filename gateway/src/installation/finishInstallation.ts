@@ -1,0 +1,19 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { completeInstallation } from "../rest/calls/completeInstallation.ts";
+import { attempt, userError } from "../userErrors.ts";
+import { installationKeyOf } from "./installationKeyOf.ts";
+
+export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, { rest, loaders }) => {
+  const changed = installationKeyOf(input.installationId);
+  if (!input.acceptsDisclaimer) {
+    return {
+      changed,
+      userErrors: [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")],
+    };
+  }
+  const ids = { companyId: await loaders.companyId(), ...changed };
+  const { value, userErrors } = await attempt(completeInstallation(rest, ids));
+  loaders.installation.clear(changed);
+  if (value) loaders.installation.prime(changed, value);
+  return { changed, userErrors };
+};

@@ -1,0 +1,9 @@
+import type { InstalledProductResolvers } from "../__generated__/resolvers.ts";
+import { toGlobalId } from "../globalId.ts";
+import { countryNumber } from "./countryNumber.ts";
+
+export const InstalledProduct: InstalledProductResolvers = {
+  id: ({ installation: { projectId, installationId }, measurementId }) =>
+    toGlobalId("InstalledProduct", projectId, installationId, measurementId),
+  number: countryNumber,
+};

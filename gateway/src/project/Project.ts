@@ -1,0 +1,37 @@
+import type { ProjectResolvers } from "../__generated__/resolvers.ts";
+import { dayOf } from "../day.ts";
+import { clientError } from "../errors.ts";
+import { toGlobalId } from "../globalId.ts";
+import { listSignableFolders } from "../rest/calls/listSignableFolders.ts";
+import { overdueDays, todayIn } from "./overdueDays.ts";
+
+export const Project: ProjectResolvers = {
+  id: (project) => toGlobalId("Project", project.id),
+  projectId: (project) => project.id,
+  customerEmail: (project) => project.customerEmail || null,
+  startDate: (project) => dayOf(project.startDate),
+  endDate: (project) => project.endDate && dayOf(project.endDate),
+  completedInstallationCount: (project) => project.installations.completed,
+
+  overdueDays: async (project, _, { loaders }) => {
+    if (!project.endDate || project.status === "COMPLETED") return 0;
+    const company = await loaders.company.load(project.companyId);
+    return overdueDays(dayOf(project.endDate), todayIn(company?.country ?? "OTHER"));
+  },
+
+  rootFolder: async (project, _, { loaders }) => {
+    const folder = await loaders.folder.load({ projectId: project.id, folderId: project.rootFolderId });
+    if (!folder) throw clientError("NOT_FOUND", "The project's folders were not found. Reload the project.");
+    return folder;
+  },
+
+  foldersToActivate: async (project, _, { rest, loaders }) => {
+    const query = { signed: false, language: await loaders.language() };
+    return (await listSignableFolders(rest, project.companyId, project.id, query)).data;
+  },
+
+  activatedFolders: async (project, _, { rest, loaders }) => {
+    const query = { signed: true, language: await loaders.language() };
+    return (await listSignableFolders(rest, project.companyId, project.id, query)).data;
+  },
+};

@@ -1,0 +1,90 @@
+import { clientError } from "../errors.ts";
+import { RestProblem } from "./errors.ts";
+import { limitConcurrency } from "./limitConcurrency.ts";
+import type { RestProblem as Problem } from "./payloads.ts";
+import type { Query, RestMethod, Transport } from "./transport.ts";
+
+/** Where the bearer token comes from. `renew` gives a new one after a 401, or throws UNAUTHENTICATED when there is none. */
+export type TokenSource = { token(): string | null; renew(refused: string): Promise<string>; end(): void };
+
+/** The REST service as one operation sees it. */
+export type Rest = {
+  get<T>(path: string, query?: Query): Promise<T>;
+  post<T>(path: string, body?: unknown): Promise<T>;
+  put<T>(path: string, body: unknown): Promise<T>;
+  delete(path: string): Promise<void>;
+  /** A GET without a token, for what anyone may read. */
+  getPublic<T>(path: string): Promise<T>;
+};
+
+type Options = { transport: Transport; tokens: TokenSource; requestId: string; signal: AbortSignal };
+type Call = { method: RestMethod; path: string; query?: Query; body?: unknown };
+
+const concurrentCalls = 16;
+
+/**
+ * All HTTP of one GraphQL operation: the caller's own token on every request, at most 16 requests at a time, a repeat with a
+ * renewed token after one 401.
+ * @throws RestProblem for an error status; UNAUTHENTICATED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT when no usable answer came
+ */
+export function createRest({ transport, tokens, requestId, signal }: Options): Rest {
+  const inTurn = limitConcurrency(concurrentCalls);
+
+  function send(call: Call, token: string | null) {
+    return inTurn(() => transport.send({ ...call, token, requestId, signal }));
+  }
+
+  async function sendAsViewer(call: Call) {
+    const token = tokens.token();
+    if (token === null) throw clientError("UNAUTHENTICATED", "No access token found");
+    const response = await send(call, token);
+    if (response.status !== 401) return response;
+    const repeated = await send(call, await tokens.renew(token));
+    if (repeated.status === 401) tokens.end();
+    return repeated;
+  }
+
+  async function request<T>(call: Call): Promise<T> {
+    const { status, text } = await sendAsViewer(call);
+    return read<T>(status, text);
+  }
+
+  return {
+    get: (path, query) => request({ method: "GET", path, query }),
+    post: (path, body) => request({ method: "POST", path, body }),
+    put: (path, body) => request({ method: "PUT", path, body }),
+    delete: async (path) => {
+      const { status, text } = await sendAsViewer({ method: "DELETE", path });
+      if (status >= 300) read(status, text);
+    },
+    getPublic: async (path) => {
+      const { status, text } = await send({ method: "GET", path }, null);
+      return read(status, text);
+    },
+  };
+}
+
+// Bodies are trusted to be what the contract says once they are JSON; anything else is the service's failure, not the caller's.
+function read<T>(status: number, text: string): T {
+  const json = parse(text);
+  if (status >= 400) throw new RestProblem(status, isProblem(json) ? json : null);
+  if (status >= 300 || typeof json !== "object" || json === null) {
+    throw clientError(
+      "UPSTREAM_ERROR",
+      "The warranty service gave an answer that cannot be read. Try again in a moment.",
+    );
+  }
+  return json as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(json: unknown): json is Problem {
+  return typeof json === "object" && json !== null && "code" in json && typeof json.code === "string";
+}

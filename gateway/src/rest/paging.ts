@@ -1,0 +1,55 @@
+type Page<T> = { data: T[]; meta: { count: number } };
+type LoadPage<T> = (range: { skip: number; take: number }) => Promise<Page<T>>;
+
+/** Rows gathered from pages. `totalCount` is what the service says there is. */
+export type Gathered<T> = { nodes: T[]; totalCount: number; isTruncated: boolean };
+
+const take = 25;
+const maximumRows = 10_000;
+const pagesAtOnce = 16;
+
+/**
+ * Every row of a list, by pages of 25 while the reported count is not covered. The first page tells the count; the others follow
+ * at once, in waves. Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, at an empty page, or when the
+ * count is covered; a count that changes while reading is followed.
+ */
+export async function gatherCounted<T extends { id: string }>(load: LoadPage<T>): Promise<Gathered<T>> {
+  const first = await load({ skip: 0, take });
+  const rows = new Map(first.data.map((row) => [row.id, row]));
+  let count = first.meta.count;
+  let skip = take;
+  let isOver = first.data.length === 0;
+  while (!isOver && skip < Math.min(count, maximumRows)) {
+    const wave = await Promise.all(
+      range(skip, Math.min(count, maximumRows), pagesAtOnce).map((from) => load({ skip: from, take })),
+    );
+    for (const page of wave) for (const row of page.data) rows.set(row.id, row);
+    isOver = wave.some((page) => page.data.length === 0);
+    count = wave.at(-1)?.meta.count ?? count;
+    skip += wave.length * take;
+  }
+  return gathered(rows, count);
+}
+
+/** Every row of a list, page after page of 25 until a short one, as the users are read. */
+export async function gatherUntilShort<T extends { id: string }>(load: LoadPage<T>): Promise<Gathered<T>> {
+  const rows = new Map<string, T>();
+  let count = 0;
+  for (let skip = 0; skip < maximumRows; skip += take) {
+    const page = await load({ skip, take });
+    for (const row of page.data) rows.set(row.id, row);
+    count = page.meta.count;
+    if (page.data.length < take) return { nodes: [...rows.values()], totalCount: count, isTruncated: false };
+  }
+  return gathered(rows, count);
+}
+
+function range(from: number, to: number, most: number): number[] {
+  const pages = Math.min(Math.ceil((to - from) / take), most);
+  return Array.from({ length: pages }, (_, index) => from + index * take);
+}
+
+function gathered<T>(rows: Map<string, T>, totalCount: number): Gathered<T> {
+  const nodes = [...rows.values()].slice(0, maximumRows);
+  return { nodes, totalCount, isTruncated: nodes.length >= maximumRows && totalCount > maximumRows };
+}

@@ -1,0 +1,100 @@
+import { errors, Pool } from "undici";
+import { clientError } from "../errors.ts";
+
+export type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
+export type Query = Record<string, string | number | boolean | undefined>;
+
+export type RestRequest = {
+  method: RestMethod;
+  /** Below the API's base, without a leading slash: `v1/company`. */
+  path: string;
+  query?: Query;
+  body?: unknown;
+  token: string | null;
+  requestId: string;
+  signal: AbortSignal;
+};
+
+export type RestResponse = { status: number; text: string };
+
+/** Sends one request; `onRequest` is told of each before it goes out. */
+export type Transport = { send(request: RestRequest): Promise<RestResponse>; close(): Promise<void> };
+export type RequestListener = (request: { method: RestMethod; path: string; body: unknown }) => void;
+
+const allMilliseconds = 8_000;
+const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
+
+/**
+ * The connections to the REST service, for the life of the process: 1 s to connect, 5 s to the headers, 8 s in all.
+ * No redirect is followed. A GET that broke on the way is sent once more; nothing else is, since it may have been acted on.
+ * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came
+ */
+export function createTransport(upstreamUrl: string, onRequest: RequestListener = () => {}): Transport {
+  const base = new URL(upstreamUrl);
+  const prefix = base.pathname.replace(/\/$/, "");
+  const pool = new Pool(base.origin, {
+    connections: 256,
+    connect: { timeout: 1_000 },
+    headersTimeout: 5_000,
+    bodyTimeout: allMilliseconds,
+  });
+
+  async function sendOnce(request: RestRequest): Promise<RestResponse> {
+    const path = request.path + queryString(request.query);
+    onRequest({ method: request.method, path, body: request.body });
+    const response = await pool.request({
+      method: request.method,
+      path: `${prefix}/${path}`,
+      headers: headersOf(request),
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(allMilliseconds)]),
+    });
+    return { status: response.statusCode, text: await response.body.text() };
+  }
+
+  async function send(request: RestRequest): Promise<RestResponse> {
+    try {
+      return await sendOnce(request).catch((error: unknown) => {
+        if (request.method === "GET" && isBrokenConnection(error)) return sendOnce(request);
+        throw error;
+      });
+    } catch (error) {
+      throw failure(error, request.method);
+    }
+  }
+
+  return { send, close: () => pool.close() };
+}
+
+function headersOf(request: RestRequest): Record<string, string> {
+  return {
+    accept: "application/json",
+    "x-request-id": request.requestId,
+    ...(request.token !== null && { authorization: `Bearer ${request.token}` }),
+    ...(request.body !== undefined && { "content-type": "application/json" }),
+  };
+}
+
+function queryString(query: Query = {}): string {
+  const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+function isTimeout(error: unknown): boolean {
+  return timeouts.has(codeOf(error)) || (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name));
+}
+
+function isBrokenConnection(error: unknown): boolean {
+  return !isTimeout(error) && (error instanceof errors.SocketError || /^(ECONN|EPIPE)/.test(codeOf(error)));
+}
+
+function failure(error: unknown, method: RestMethod) {
+  const advice = method === "GET" ? "Try again in a moment." : "Look whether the change is there before you try again.";
+  if (isTimeout(error))
+    return clientError("UPSTREAM_TIMEOUT", `The warranty service did not answer in time. ${advice}`);
+  return clientError("UPSTREAM_ERROR", `The warranty service cannot be reached. ${advice}`);
+}

@@ -1,0 +1,32 @@
+import { GraphQLScalarType, Kind } from "graphql";
+import { clientError } from "./errors.ts";
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+function readDay(value: unknown): string {
+  const isDay = typeof value === "string" && dayPattern.test(value);
+  if (isDay && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)) return value;
+  throw clientError("BAD_USER_INPUT", "A Date is a day of the calendar such as 2026-01-31.");
+}
+
+function readInstant(value: unknown): string {
+  const isInstant = typeof value === "string" && instantPattern.test(value) && !Number.isNaN(Date.parse(value));
+  if (isInstant) return new Date(value).toISOString();
+  throw clientError("BAD_USER_INPUT", "A DateTime is an instant such as 2026-01-31T13:05:00.000Z.");
+}
+
+function scalarOf(name: string, description: string, read: (value: unknown) => string) {
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: read,
+    parseValue: read,
+    parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : null),
+  });
+}
+
+export const scalars = {
+  Date: scalarOf("Date", "A calendar day without a time zone: `2026-01-31`.", readDay),
+  DateTime: scalarOf("DateTime", "An instant in UTC, ISO 8601: `2026-01-31T13:05:00.000Z`.", readInstant),
+};

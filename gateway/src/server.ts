@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import fastify, { type FastifyInstance } from "fastify";
+import { createApollo } from "./apollo.ts";
+import { createContext, type Services } from "./context.ts";
+import { health, type Readiness } from "./health.ts";
+import { requestId } from "./requestId.ts";
+import { requestScope } from "./requestScope.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import { webClient } from "./webClient.ts";
+
+const mostBodyBytes = 100 * 1024;
+
+/** The HTTP server: the GraphQL endpoint, the contract, the health pages and the built web client. */
+export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const typeDefs = readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit: mostBodyBytes,
+    requestTimeout: 20_000,
+    http: { headersTimeout: 10_000 },
+    trustProxy: config.trustProxy ?? false,
+  });
+
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    requestScope.run({ requestId: request.id }, done);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const path = request.url.split("?")[0];
+    const milliseconds = Math.round(reply.elapsedTime);
+    log.info(
+      { requestId: request.id, method: request.method, path, status: reply.statusCode, milliseconds },
+      "request",
+    );
+  });
+
+  await app.register(helmet, securityHeaders(config));
+  await app.register(cookie);
+  const apollo = createApollo(typeDefs, services, app);
+  await apollo.start();
+  const answer = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(services, request, reply) });
+  app.route({
+    method: "POST",
+    url: "/graphql",
+    handler: answer,
+    onRequest: async (_, reply) => reply.header("cache-control", "no-store"),
+  });
+  app.get("/graphql", (_, reply) =>
+    reply.code(405).header("allow", "POST").send({ message: "Send operations by POST." }),
+  );
+  app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
+  health(app, services, readiness);
+  await webClient(app, config, log);
+  return app;
+}

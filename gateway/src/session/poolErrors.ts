@@ -1,0 +1,19 @@
+const rejections = new Set([
+  "NotAuthorizedException",
+  "UserNotFoundException",
+  "UserNotConfirmedException",
+  "PasswordResetRequiredException",
+  "InvalidParameterException",
+  "RefreshTokenReuseException",
+]);
+const throttles = new Set(["TooManyRequestsException", "LimitExceededException"]);
+
+/** The pool understood and said no: asking again would not help. */
+export function isRejection(error: unknown): boolean {
+  return error instanceof Error && rejections.has(error.name);
+}
+
+/** The pool wants fewer attempts. Five wrong passwords are told by a message in place of a name. */
+export function isThrottle(error: unknown): boolean {
+  return error instanceof Error && (throttles.has(error.name) || /attempts exceeded/i.test(error.message));
+}

@@ -1,0 +1,57 @@
+import { pino } from "pino";
+import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
+import { readLinks } from "./link/readLinks.ts";
+import { createTransport, type RequestListener } from "./rest/transport.ts";
+import { createServer } from "./server.ts";
+import { createClock } from "./session/clock.ts";
+import { createEndedSessions } from "./session/endedSessions.ts";
+import { createRefresher } from "./session/refreshTokens.ts";
+import { createSignInAttempts } from "./session/signInAttempts.ts";
+import { createUserPool } from "./session/userPool.ts";
+import { createTokenVerifier } from "./session/verifyToken.ts";
+
+export type Gateway = { url: string; close(): Promise<void> };
+
+/** Listeners for those who watch from outside: tests count the requests to REST by it. */
+export type Hooks = { onRequest?: RequestListener };
+
+/**
+ * Starts the gateway and answers where it listens. `close` lets running operations end first.
+ * @throws when the port is taken or the file of links has faults
+ */
+export async function startGateway(config: Config, { onRequest }: Hooks = {}): Promise<Gateway> {
+  const services = createServices(config, onRequest);
+  const readiness = { isReady: true };
+  const app = await createServer(services, readiness);
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  return {
+    url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
+    close: async () => {
+      readiness.isReady = false;
+      await app.close();
+      await services.transport.close();
+    },
+  };
+}
+
+function createServices(config: Config, onRequest?: RequestListener): Services {
+  const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
+  const clock = createClock();
+  const endedSessions = createEndedSessions();
+  const userPool = createUserPool(config, clock);
+  return {
+    config,
+    log,
+    clock,
+    endedSessions,
+    userPool,
+    links: readLinks(config.linksFile),
+    transport: createTransport(config.upstreamUrl, onRequest),
+    verifyToken: createTokenVerifier({ config, clock, endedSessions }),
+    refreshTokens: createRefresher(userPool),
+    signInAttempts: createSignInAttempts(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Measurement, Quantity } from "../__generated__/resolvers.ts";
+import type { RestStepEntry } from "../rest/payloads.ts";
+import { type Limits, verdictOf } from "./verdict.ts";
+
+const inFormOrder = ["resistance", "insulation", "current", "temperature"] as const;
+type Field = (typeof inFormOrder)[number];
+
+const quantities: Record<Field, Quantity> = {
+  resistance: "RESISTANCE",
+  insulation: "INSULATION",
+  current: "CURRENT",
+  temperature: "TEMPERATURE",
+};
+
+/** What the entry's schema asks to measure, with its limits and what was read. */
+export function measurements({ dataSchema, data }: RestStepEntry): Measurement[] {
+  return inFormOrder
+    .filter((field) => dataSchema.properties[field])
+    .map((field) => {
+      const reading = data[field];
+      const limits = limitsOf(dataSchema.properties, field);
+      return {
+        quantity: quantities[field],
+        value: typeof reading === "number" ? reading : null,
+        isOverRange: reading === "OVER_RANGE",
+        isNotMeasured: reading === "NOT_MEASURED",
+        isRequired: dataSchema.required?.includes(field) ?? false,
+        ...limits,
+        verdict: verdictOf(quantities[field], reading, limits),
+      };
+    });
+}
+
+function limitsOf({ resistance, insulation }: RestStepEntry["dataSchema"]["properties"], field: Field): Limits {
+  return {
+    minimum: field === "resistance" ? (resistance?.minimum ?? null) : null,
+    maximum: field === "resistance" ? (resistance?.maximum ?? null) : null,
+    least: field === "insulation" ? (insulation?.const ?? null) : null,
+  };
+}

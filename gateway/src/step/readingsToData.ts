@@ -1,0 +1,37 @@
+import type { Quantity, ReadingInput, UserError } from "../__generated__/resolvers.ts";
+import type { RestReading } from "../rest/payloads.ts";
+import { userError } from "../userErrors.ts";
+import type { StepData } from "./record.ts";
+
+const fields = {
+  RESISTANCE: "resistance",
+  INSULATION: "insulation",
+  CURRENT: "current",
+  TEMPERATURE: "temperature",
+} as const satisfies Record<Quantity, keyof StepData>;
+
+/** The readings as REST records them, and what is wrong with them, each error with its quantity's field. */
+export function readingsToData(readings: readonly ReadingInput[]): { data: StepData; userErrors: UserError[] } {
+  const data: StepData = {};
+  const userErrors: UserError[] = [];
+  for (const reading of readings) {
+    const field = fields[reading.quantity];
+    const fault = faultOf(reading) ?? (field in data ? "is given twice" : null);
+    if (fault) userErrors.push(userError("VALUE_INVALID", `${field} ${fault}`, field));
+    else Object.assign(data, { [field]: restReading(reading) });
+  }
+  return { data, userErrors };
+}
+
+function faultOf({ quantity, value, isOverRange, isNotMeasured }: ReadingInput): string | null {
+  const said = [typeof value === "number", isOverRange, isNotMeasured].filter(Boolean).length;
+  if (said > 1) return "has more than one of value, over range and not measured";
+  if (quantity === "TEMPERATURE" && (isOverRange || isNotMeasured)) return "is a number or empty";
+  if (quantity !== "TEMPERATURE" && typeof value === "number" && value < 0) return "must not be negative";
+  return null;
+}
+
+function restReading({ value, isOverRange, isNotMeasured }: ReadingInput): RestReading {
+  if (isOverRange) return "OVER_RANGE";
+  return isNotMeasured ? "NOT_MEASURED" : (value ?? null);
+}
