@@ -15,7 +15,7 @@ import { LoginPage } from "./session/LoginPage.tsx";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
-import { RouteErrorPage } from "./shell/RouteErrorPage.tsx";
+import { LastResortPage, RouteErrorPage } from "./shell/RouteErrorPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 const shouldRevalidate = unlessOnlySearchChanged;
@@ -61,7 +61,7 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteErrorPage,
+    ErrorBoundary: LastResortPage,
     children: [
       {
         path: "login",

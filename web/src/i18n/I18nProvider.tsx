@@ -20,7 +20,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   }, [language]);
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={language} messages={catalogue(language)} key={language}>
+      <IntlProvider locale={language} messages={catalogue(language)}>
         {children}
       </IntlProvider>
     </LanguageContext>

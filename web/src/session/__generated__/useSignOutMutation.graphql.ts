@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<b9b3fe33be3a6e94d96c4cf11b026c30>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "COOKIES_WOULD_BE_DROPPED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FOLDER_NOT_SIGNABLE" | "INCORRECT_CREDENTIALS" | "MFA_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
+export type useSignOutMutation$variables = Record<PropertyKey, never>;
+export type useSignOutMutation$data = {
+  readonly signOut: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+    }>;
+  };
+};
+export type useSignOutMutation = {
+  response: useSignOutMutation$data;
+  variables: useSignOutMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SignOutPayload",
+    "kind": "LinkedField",
+    "name": "signOut",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSignOutMutation",
+    "selections": (v0/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useSignOutMutation",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "d60ac3d0294301a9d1f5aa8d02d78d30",
+    "id": null,
+    "metadata": {},
+    "name": "useSignOutMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSignOutMutation {\n  signOut {\n    userErrors {\n      code\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "fad045321a6e7ba985dc887ced7e4e74";
+
+export default node;

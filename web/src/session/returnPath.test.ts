@@ -1,0 +1,19 @@
+import { expect, test } from "@jest/globals";
+import { returnPath } from "./returnPath.ts";
+
+const from = (returnTo: string) => returnPath(new URLSearchParams({ returnTo }), "https://warranty.example");
+
+test("comes back to a page of ours, with its search part", () => {
+  expect(from("/projects/ongoing/7?installation=3")).toBe("/projects/ongoing/7?installation=3");
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example/",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "/login?returnTo=/",
+  "",
+])("%s leads to the ongoing projects", (returnTo) => {
+  expect(from(returnTo)).toBe("/projects/ongoing");
+});

@@ -1,0 +1,13 @@
+const home = "/projects/ongoing";
+
+/**
+ * Where to go after signing in: the page that `returnTo` names when it is one of ours, else the ongoing projects. Anything that
+ * would lead to another origin is refused.
+ */
+export function returnPath(search: URLSearchParams, origin = window.location.origin): string {
+  const wanted = search.get("returnTo");
+  if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return home;
+  const url = new URL(wanted, origin);
+  const isOurs = url.origin === origin && url.pathname !== "/login";
+  return isOurs ? url.pathname + url.search : home;
+}

@@ -1,0 +1,20 @@
+import { Text } from "../i18n/Text.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import styles from "./Brand.module.css";
+
+/** The mark and the name. */
+export function Brand({ size = 28 }: { size?: number }) {
+  return (
+    <span className={styles.brand}>
+      <Shape name="mark" size={size} />
+      <span>
+        <b>
+          <Text id="app.brand" />
+        </b>{" "}
+        <span className={styles.product}>
+          <Text id="app.product" />
+        </span>
+      </span>
+    </span>
+  );
+}

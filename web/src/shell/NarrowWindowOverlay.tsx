@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { Brand } from "./Brand.tsx";
+import { NarrowDrawing } from "./NarrowDrawing.tsx";
+import styles from "./NarrowWindowOverlay.module.css";
+
+/** A modal dialog of the browser's own: everything behind it is inert, floating parts too, and Escape does not close it. */
+export function NarrowWindowOverlay({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const page = document.documentElement;
+    const covered = dialog.current;
+    covered?.showModal();
+    page.classList.add("window-too-narrow");
+    return () => {
+      covered?.close();
+      page.classList.remove("window-too-narrow");
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-labelledby={titleId}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === "Escape" && event.preventDefault()}
+    >
+      <Brand size={32} />
+      <div className={styles.message}>
+        <NarrowDrawing />
+        <h1 id={titleId}>
+          <Text id="shell.narrow.title" />
+        </h1>
+        <p className={styles.reason}>
+          <Text id="shell.narrow.reason" />
+        </p>
+        <p className={styles.hint}>
+          <Text id="shell.narrow.hint" />
+        </p>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
+import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
+import styles from "./ShellFrame.module.css";
+import { SideMenu } from "./SideMenu.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+/** Side menu, top bar, and the page between them. */
+export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key; userRef: TopBar_user$key }) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        <Text id="shell.skip" />
+      </a>
+      <SideMenu queryRef={queryRef} />
+      <div className={styles.main}>
+        <TopBar userRef={userRef} />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </>
+  );
+}

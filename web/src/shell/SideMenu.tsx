@@ -1,0 +1,57 @@
+import { Help, Manual, TimelineLineChart } from "@blueprintjs/icons";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
+import { Brand } from "./Brand.tsx";
+import { ExternalLink } from "./ExternalLink.tsx";
+import { ProjectListLinks } from "./ProjectListLinks.tsx";
+import styles from "./SideMenu.module.css";
+
+/** The fixed menu at the left. */
+export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
+  const text = useText();
+  const { links, viewer } = useFragment(
+    graphql`
+      fragment SideMenu_query on Query @argumentDefinitions(language: { type: "Language!" }) {
+        viewer {
+          company {
+            ...ProjectListLinks_company
+          }
+        }
+        links(language: $language) {
+          articlePicker
+          forecast
+          support
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <nav className={styles.menu} aria-label={text("shell.menu.label")}>
+      <Link className={styles.home} to="/">
+        <Brand />
+      </Link>
+      <h2 className={styles.group}>
+        <Text id="shell.menu.projects" />
+      </h2>
+      <ProjectListLinks companyRef={viewer?.company ?? null} />
+      <h2 className={styles.group}>
+        <Text id="shell.menu.tools" />
+      </h2>
+      <ul>
+        <ExternalLink href={links.articlePicker} icon={<Manual />}>
+          <Text id="shell.menu.articlePicker" />
+        </ExternalLink>
+        <ExternalLink href={links.forecast} icon={<TimelineLineChart />}>
+          <Text id="shell.menu.forecast" />
+        </ExternalLink>
+        <ExternalLink href={links.support} icon={<Help />}>
+          <Text id="app.support" />
+        </ExternalLink>
+      </ul>
+    </nav>
+  );
+}

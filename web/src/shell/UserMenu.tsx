@@ -1,0 +1,51 @@
+import { MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
+import { ChevronDown, LogOut } from "@blueprintjs/icons";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useText } from "../i18n/useText.ts";
+import { useSignOut } from "../session/useSignOut.ts";
+import { ArrowMenu } from "../ui/ArrowMenu.tsx";
+import type { UserMenu_user$key } from "./__generated__/UserMenu_user.graphql.ts";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+import styles from "./TopBar.module.css";
+
+/** Who is signed in, and what they can do about it. */
+export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
+  const text = useText();
+  const { signOut } = useSignOut();
+  const user = useFragment(
+    graphql`
+      fragment UserMenu_user on User {
+        firstName
+        lastName
+        email
+      }
+    `,
+    userRef,
+  );
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      arrow={false}
+      popupKind={PopupKind.MENU}
+      content={
+        <ArrowMenu>
+          <ThemeChoice />
+          <MenuItem icon={<LogOut />} text={text("shell.user.signOut")} onClick={signOut} />
+        </ArrowMenu>
+      }
+    >
+      <button type="button" className={styles.user} aria-label={text("shell.user.label", { name })}>
+        <span className={styles.initials} aria-hidden="true">
+          {user.firstName.charAt(0)}
+          {user.lastName.charAt(0)}
+        </span>
+        <span className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.email}>{user.email}</span>
+        </span>
+        <ChevronDown />
+      </button>
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import { useSignOut } from "../session/useSignOut.ts";
+import { Loading } from "../ui/Loading.tsx";
+
+type Props = { error: unknown; isLastAttempt: boolean; onRetry: () => void };
+
+/** The user could not be fetched: tried again, and signed out after the third time. The network was tried three times already. */
+export function ViewerFailed({ error, isLastAttempt, onRetry }: Props) {
+  const { signOut } = useSignOut();
+  const givesUp = isLastAttempt || error instanceof NetworkFailure;
+  useEffect(() => {
+    if (givesUp) signOut();
+    else onRetry();
+  }, [givesUp, signOut, onRetry]);
+  return <Loading />;
+}

@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<48cb7e074596869f1f4fc0fcc5383b87>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
+export type ShellQuery$variables = {
+  language: Language;
+};
+export type ShellQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"TopBar_user">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SideMenu_query">;
+};
+export type ShellQuery = {
+  response: ShellQuery$data;
+  variables: ShellQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "ShellQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TopBar_user"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SideMenu_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ShellQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "alias": "ongoing",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "archived",
+                    "value": false
+                  }
+                ],
+                "concreteType": "ProjectList",
+                "kind": "LinkedField",
+                "name": "allProjects",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": "allProjects(archived:false)"
+              },
+              {
+                "alias": "archived",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "archived",
+                    "value": true
+                  }
+                ],
+                "concreteType": "ProjectList",
+                "kind": "LinkedField",
+                "name": "allProjects",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": "allProjects(archived:true)"
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Links",
+        "kind": "LinkedField",
+        "name": "links",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "articlePicker",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "forecast",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "support",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "8f6add83b5494e7485acaad5afc4df7f",
+    "id": null,
+    "metadata": {},
+    "name": "ShellQuery",
+    "operationKind": "query",
+    "text": "query ShellQuery(\n  $language: Language!\n) {\n  viewer {\n    ...TopBar_user\n    id\n  }\n  ...SideMenu_query_1S2oaG\n}\n\nfragment ProjectListLinks_company on Company {\n  ongoing: allProjects(archived: false) {\n    totalCount\n  }\n  archived: allProjects(archived: true) {\n    totalCount\n  }\n}\n\nfragment SideMenu_query_1S2oaG on Query {\n  viewer {\n    company {\n      ...ProjectListLinks_company\n      id\n    }\n    id\n  }\n  links(language: $language) {\n    articlePicker\n    forecast\n    support\n  }\n}\n\nfragment TopBar_user on User {\n  ...UserMenu_user\n}\n\nfragment UserMenu_user on User {\n  firstName\n  lastName\n  email\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "49737c04d588fe26fe9dcc5fba7aa647";
+
+export default node;

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<aebe75f4a9fa823c8035c13fdab6788d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "COOKIES_WOULD_BE_DROPPED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FOLDER_NOT_SIGNABLE" | "INCORRECT_CREDENTIALS" | "MFA_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
+export type ChangeLanguageInput = {
+  language: Language;
+};
+export type useChangeLanguageMutation$variables = {
+  input: ChangeLanguageInput;
+};
+export type useChangeLanguageMutation$data = {
+  readonly changeLanguage: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+    }>;
+    readonly viewer: {
+      readonly id: string;
+      readonly language: Language;
+    } | null | undefined;
+  };
+};
+export type useChangeLanguageMutation = {
+  response: useChangeLanguageMutation$data;
+  variables: useChangeLanguageMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "ChangeLanguagePayload",
+    "kind": "LinkedField",
+    "name": "changeLanguage",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useChangeLanguageMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useChangeLanguageMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "ebf5b3f8d6172fa3d012e54185e28d46",
+    "id": null,
+    "metadata": {},
+    "name": "useChangeLanguageMutation",
+    "operationKind": "mutation",
+    "text": "mutation useChangeLanguageMutation(\n  $input: ChangeLanguageInput!\n) {\n  changeLanguage(input: $input) {\n    viewer {\n      id\n      language\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "918cae931be22db5dbe5396e5ceaf015";
+
+export default node;

@@ -1,0 +1,20 @@
+import { useCallback } from "react";
+import { commitLocalUpdate, useRelayEnvironment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
+import { useLanguage } from "../i18n/I18nProvider.tsx";
+import type { Language } from "../i18n/languages.ts";
+
+/** Shows the page in another language at once; what the server words itself (steps, products, links) is fetched anew. */
+export function useApplyLanguage(): (language: Language) => void {
+  const { chooseLanguage } = useLanguage();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    (language) => {
+      chooseLanguage(language);
+      commitLocalUpdate(environment, (store) => store.invalidateStore());
+      void revalidate();
+    },
+    [chooseLanguage, environment, revalidate],
+  );
+}

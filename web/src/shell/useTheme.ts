@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+
+export type Theme = "light" | "dark" | "system";
+
+export const themes: Theme[] = ["light", "dark", "system"];
+
+const darkSystem = "(prefers-color-scheme: dark)";
+
+// public/theme.js reads the same key before the first paint.
+const key = "theme";
+
+function readTheme(): Theme {
+  const stored = localStorage.getItem(key);
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+function applyTheme(theme: Theme): void {
+  const dark = theme === "dark" || (theme === "system" && window.matchMedia(darkSystem).matches);
+  document.documentElement.classList.toggle("bp6-dark", dark);
+}
+
+/** The theme in use and the way to change it; the choice stays in this browser. */
+export function useTheme() {
+  const [theme, setTheme] = useState(readTheme);
+  const chooseTheme = (next: Theme) => {
+    if (next === "system") localStorage.removeItem(key);
+    else localStorage.setItem(key, next);
+    applyTheme(next);
+    setTheme(next);
+  };
+  return { theme, chooseTheme };
+}
+
+/** Changes with the system while no theme of our own is chosen. */
+export function useFollowTheme(): void {
+  useEffect(() => {
+    const system = window.matchMedia(darkSystem);
+    const follow = () => applyTheme(readTheme());
+    follow();
+    system.addEventListener("change", follow);
+    return () => system.removeEventListener("change", follow);
+  }, []);
+}

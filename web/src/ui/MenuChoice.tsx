@@ -1,0 +1,24 @@
+import { Blank, Tick } from "@blueprintjs/icons";
+import type { ReactNode } from "react";
+import styles from "./MenuChoice.module.css";
+
+type Props = { isChosen: boolean; onChoose: () => void; children: ReactNode; lang?: string };
+
+/** One of several entries of a menu of which exactly one holds. */
+export function MenuChoice({ isChosen, onChoose, children, lang }: Props) {
+  return (
+    <li role="none">
+      <button
+        type="button"
+        role="menuitemradio"
+        aria-checked={isChosen}
+        className={`bp6-menu-item bp6-popover-dismiss ${styles.choice}`}
+        onClick={onChoose}
+        lang={lang}
+      >
+        {isChosen ? <Tick /> : <Blank />}
+        <span>{children}</span>
+      </button>
+    </li>
+  );
+}
