@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { CertificateJobs } from "./certificate/startCertificateJobs.ts";
 import type { Config } from "./config.ts";
 import type { Tables } from "./database/tables.ts";
-import type { Mail, Mail } from "./mail/Mail.ts";
+import type { Mail } from "./mail/Mail.ts";
 import type { UserPool } from "./pool/openUserPool.ts";
 import type { Storage } from "./storage/createStorage.ts";
 
@@ -12,7 +12,6 @@ export interface Services {
   db: Kysely<Tables>;
   storage: Storage;
   userPool: UserPool;
-  mail: Mail;
   certificateJobs: CertificateJobs;
   mail: Mail;
 }

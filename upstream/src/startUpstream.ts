@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { startCertificateJobs } from "./certificate/startCertificateJobs.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./createApp.ts";
 import { openDatabase } from "./database/openDatabase.ts";
@@ -31,7 +33,13 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const storage = await createStorage(db, join(config.dataDir, "files"), () => publicUrl);
     const mail = await openMail(config);
     closers.push(async () => mail.close());
-    const services: Services = { config, db, storage, mail, userPool: await openUserPool(db, config) };
+    const log = pino({ level: config.logLevel });
+    const embedded = !config.databaseUrl;
+    const { pool } = database;
+    const certificateJobs = await startCertificateJobs({ db, pool, embedded, config, storage, mail, log });
+    closers.push(certificateJobs.stop);
+    const userPool = await openUserPool(db, config);
+    const services: Services = { config, db, storage, mail, certificateJobs, userPool };
     const app = await createApp(services);
     closers.push(() => app.close());
     const url = await listen(app, config);
@@ -52,7 +60,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     }
     throw error;
   }
-  const [address] = app.addresses();
+  const address = app.server.address();
   const name = host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host;
-  return `http://${name}:${address?.port ?? port}`;
+  return `http://${name}:${typeof address === "object" ? address?.port : port}`;
 }

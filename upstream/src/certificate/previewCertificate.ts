@@ -13,7 +13,7 @@ const previewLifetime = 24 * 3_600_000;
 
 /** POST .../certificate-preview: the folders' certificates in one file, still without number and code. */
 export const previewCertificate: Handler<"previewCertificate"> = async (call) => {
-  const { db, config, storage, params, body, viewer } = call;
+  const { db, config, params, body, viewer } = call;
   const { companyId, projectId } = params;
   const project = await db
     .selectFrom("project")
