@@ -1,0 +1,56 @@
+import { ChevronRight } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { localDay } from "../i18n/localDay.ts";
+import { useText } from "../i18n/useText.ts";
+import { PanelFoot } from "../ui/PanelFoot.tsx";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import type { ActivationFoot_project$key } from "./__generated__/ActivationFoot_project.graphql.ts";
+import { ValidFromField } from "./ValidFromField.tsx";
+import { lastValidFrom, validFromFault } from "./validFromFault.ts";
+
+type Props = {
+  projectRef: ActivationFoot_project$key;
+  chosenCount: number;
+  onContinue: (activationDate: string) => void;
+};
+
+/** The day that the warranty starts on, and the step to the confirmation. */
+export function ActivationFoot({ projectRef, chosenCount, onContinue }: Props) {
+  const { startDate } = useFragment(
+    graphql`
+      fragment ActivationFoot_project on Project {
+        startDate
+      }
+    `,
+    projectRef,
+  );
+  const text = useText();
+  const today = localDay(new Date().toISOString());
+  const isNotStarted = startDate > today;
+  const [validFrom, setValidFrom] = useState(isNotStarted ? startDate : today);
+  const fault = validFromFault(validFrom, startDate, today);
+  const faultText = fault && text(`certificate.validFrom.${fault}`, { first: startDate, last: lastValidFrom(today) });
+  const reason = chosenCount === 0 ? text("certificate.continue.noneChosen") : faultText;
+  return (
+    <PanelFoot
+      fact={
+        <ValidFromField
+          value={validFrom}
+          first={startDate}
+          last={lastValidFrom(today)}
+          fault={faultText}
+          onChange={setValidFrom}
+        />
+      }
+    >
+      <ReasonedButton
+        intent="primary"
+        endIcon={<ChevronRight />}
+        reason={reason}
+        onClick={() => onContinue(validFrom)}
+        text={text("certificate.continue", { count: chosenCount })}
+      />
+    </PanelFoot>
+  );
+}

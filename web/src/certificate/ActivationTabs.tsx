@@ -1,0 +1,52 @@
+import { Tab, Tabs } from "@blueprintjs/core";
+import { useText } from "../i18n/useText.ts";
+import { useProjectPanel } from "../project/useProjectPanel.ts";
+import { ActivatedTab } from "./ActivatedTab.tsx";
+import { FoldersFailed } from "./FoldersFailed.tsx";
+import { type FolderNode, foldersWithInstallations } from "./folderTree.ts";
+import { ToActivateTab } from "./ToActivateTab.tsx";
+import type { ActivatedFolderNode } from "./useActivatedFolders.ts";
+import type { FolderToActivateNode } from "./useFoldersToActivate.ts";
+
+type TabName = "to-activate" | "activated";
+
+type Props = {
+  tab: TabName;
+  projectId: string;
+  /** Null for a list that could not be fetched. */
+  toActivate: readonly FolderToActivateNode[] | null;
+  activated: readonly ActivatedFolderNode[] | null;
+  chosenIds: ReadonlySet<string>;
+  onChoose: (folderIds: ReadonlySet<string>) => void;
+};
+
+/** The two lists; which one is shown stands in the address. */
+export function ActivationTabs({ tab, projectId, toActivate, activated, chosenIds, onChoose }: Props) {
+  const text = useText();
+  const { openPanel } = useProjectPanel();
+  const title = (name: TabName, folders: readonly FolderNode[] | null) =>
+    folders
+      ? text(`certificate.tab.${name}.counted`, { count: foldersWithInstallations(folders).length })
+      : text(`certificate.tab.${name}`);
+  const failed = <FoldersFailed projectId={projectId} />;
+  return (
+    <Tabs
+      id="activation"
+      animate={false}
+      renderActiveTabPanelOnly
+      selectedTabId={tab}
+      onChange={(next) => openPanel({ kind: "activation", tab: next === "activated" ? "activated" : "to-activate" })}
+    >
+      <Tab
+        id="to-activate"
+        title={title("to-activate", toActivate)}
+        panel={toActivate ? <ToActivateTab tree={toActivate} chosenIds={chosenIds} onChoose={onChoose} /> : failed}
+      />
+      <Tab
+        id="activated"
+        title={title("activated", activated)}
+        panel={activated ? <ActivatedTab tree={activated} /> : failed}
+      />
+    </Tabs>
+  );
+}

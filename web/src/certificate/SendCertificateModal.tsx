@@ -1,0 +1,67 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import type { SendCertificateModal_project$key } from "./__generated__/SendCertificateModal_project.graphql.ts";
+import type { SendCertificateModal_viewer$key } from "./__generated__/SendCertificateModal_viewer.graphql.ts";
+import { SendCertificateForm } from "./SendCertificateForm.tsx";
+import { SentConfirmation } from "./SentConfirmation.tsx";
+import type { Sending } from "./sending.ts";
+import { useSendCertificate } from "./useSendCertificate.ts";
+
+type Props = {
+  projectRef: SendCertificateModal_project$key;
+  viewerRef: SendCertificateModal_viewer$key;
+  sending: Sending;
+  onClose: () => void;
+};
+
+/** The last step before certificates go out, then the word that they have. */
+export function SendCertificateModal({ projectRef, viewerRef, sending, onClose }: Props) {
+  const project = useFragment(
+    graphql`
+      fragment SendCertificateModal_project on Project {
+        ...SendCertificateForm_project
+        ...SentConfirmation_project
+      }
+    `,
+    projectRef,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment SendCertificateModal_viewer on User {
+        ...SendCertificateForm_viewer
+      }
+    `,
+    viewerRef,
+  );
+  const text = useText();
+  const { state, send } = useSendCertificate();
+  const isSent = state.phase === "signed" || state.phase === "archived";
+  return (
+    <Modal
+      title={text(isSent ? "certificate.sent.title" : "certificate.send.title")}
+      size="sign"
+      isBusy={state.phase === "waiting"}
+      onClose={onClose}
+    >
+      {isSent ? (
+        <SentConfirmation
+          projectRef={project}
+          isArchived={state.phase === "archived"}
+          sending={sending}
+          onClose={onClose}
+        />
+      ) : (
+        <SendCertificateForm
+          projectRef={project}
+          viewerRef={viewer}
+          sending={sending}
+          isWaiting={state.phase === "waiting"}
+          fault={state.phase === "editing" ? state.fault : null}
+          onSend={send}
+          onCancel={onClose}
+        />
+      )}
+    </Modal>
+  );
+}

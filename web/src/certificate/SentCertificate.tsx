@@ -1,0 +1,49 @@
+import { ArrowTopRight } from "@blueprintjs/icons";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
+import styles from "./ActivatedFolder.module.css";
+import { Delivery } from "./Delivery.tsx";
+
+/** A sent certificate: its number, its file, from when it holds, and how far its mail has come. */
+export function SentCertificate({ certificateRef }: { certificateRef: SentCertificate_certificate$key }) {
+  const { number, fileName, url, activationDate, recipients } = useFragment(
+    graphql`
+      fragment SentCertificate_certificate on Certificate {
+        number
+        fileName
+        url
+        activationDate
+        recipients {
+          email
+          copy
+          ...Delivery_recipient
+        }
+      }
+    `,
+    certificateRef,
+  );
+  return (
+    <div className={styles.certificate}>
+      <div className={styles.line}>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.muted}>
+          <Text id="certificate.validFrom.day" values={{ day: activationDate }} />
+        </span>
+      </div>
+      {url ? (
+        <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer">
+          {fileName}
+          <ArrowTopRight size={12} />
+        </a>
+      ) : (
+        <span className={styles.muted}>{fileName}</span>
+      )}
+      <ul>
+        {recipients.map((recipient) => (
+          <Delivery key={`${recipient.email} ${recipient.copy}`} recipientRef={recipient} />
+        ))}
+      </ul>
+    </div>
+  );
+}

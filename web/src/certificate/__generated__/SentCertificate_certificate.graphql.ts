@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<d6d7ff6ce8160228b05b4247558a12bb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SentCertificate_certificate$data = {
+  readonly activationDate: string;
+  readonly fileName: string;
+  readonly number: string;
+  readonly recipients: ReadonlyArray<{
+    readonly copy: boolean;
+    readonly email: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Delivery_recipient">;
+  }>;
+  readonly url: string | null | undefined;
+  readonly " $fragmentType": "SentCertificate_certificate";
+};
+export type SentCertificate_certificate$key = {
+  readonly " $data"?: SentCertificate_certificate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SentCertificate_certificate">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SentCertificate_certificate",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CertificateRecipient",
+      "kind": "LinkedField",
+      "name": "recipients",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "copy",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Delivery_recipient"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Certificate",
+  "abstractKey": null
+};
+
+(node as any).hash = "7cf132843a826469347cff2f2ff1ac0b";
+
+export default node;

@@ -1,0 +1,52 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
+import type { useActivatedFolders_project$key } from "./__generated__/useActivatedFolders_project.graphql.ts";
+import type { FolderNode } from "./folderTree.ts";
+
+export type ActivatedFolderNode = FolderNode<ActivatedFolder_folder$key>;
+
+/** The folders with activated installations, as a tree; null when they could not be fetched. */
+export function useActivatedFolders(
+  projectRef: useActivatedFolders_project$key,
+): readonly ActivatedFolderNode[] | null {
+  const project = useFragment(
+    graphql`
+      fragment useActivatedFolders_project on Project {
+        activatedFolders {
+          folderId
+          selectable
+          installations {
+            title
+          }
+          ...ActivatedFolder_folder
+          folders {
+            folderId
+            selectable
+            installations {
+              title
+            }
+            ...ActivatedFolder_folder
+            folders {
+              folderId
+              selectable
+              installations {
+                title
+              }
+              ...ActivatedFolder_folder
+              folders {
+                folderId
+                selectable
+                installations {
+                  title
+                }
+                ...ActivatedFolder_folder
+              }
+            }
+          }
+        }
+      }
+    `,
+    projectRef,
+  );
+  return project.activatedFolders ?? null;
+}

@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useRefreshActivationQuery } from "./__generated__/useRefreshActivationQuery.graphql.ts";
+
+/** Fetches both lists of a project again. What is on screen stays until the answer is here, and when none comes. */
+export function useRefreshActivation(projectId: string): () => void {
+  const environment = useRelayEnvironment();
+  return useCallback(() => {
+    fetchQuery<useRefreshActivationQuery>(
+      environment,
+      graphql`
+        query useRefreshActivationQuery($projectId: String!) {
+          project(projectId: $projectId) {
+            ...Activation_project
+          }
+        }
+      `,
+      { projectId },
+    ).subscribe({ error: () => undefined });
+  }, [environment, projectId]);
+}
