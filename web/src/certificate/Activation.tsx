@@ -36,7 +36,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
   const close = () => {
     setSending(null);
     if (project.archived)
-      navigate({
+      void navigate({
         pathname: `/projects/archived/${project.projectId}`,
         search: panelSearch({ kind: "activation", tab }),
       });
