@@ -5,6 +5,7 @@ import { startCertificateJobs } from "./certificate/startCertificateJobs.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./createApp.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { seedDemo } from "./demo/seedDemo.ts";
 import { openMail } from "./mail/openMail.ts";
 import { openUserPool } from "./pool/openUserPool.ts";
 import { storeCatalogue } from "./product/storeCatalogue.ts";
@@ -31,6 +32,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     await storeCatalogue(db);
     let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     const storage = await createStorage(db, join(config.dataDir, "files"), () => publicUrl);
+    if (config.demo) await seedDemo(db, { storage });
     const mail = await openMail(config);
     closers.push(async () => mail.close());
     const log = pino({ level: config.logLevel });

@@ -165,10 +165,9 @@ export interface Tables {
     password_hash: string;
     status: "CONFIRMED" | "FORCE_CHANGE_PASSWORD" | "DISABLED";
     attributes: ColumnType<Record<string, string>, Json | undefined, Json>;
-    failed_attempts: Generated<number>;
-    locked_until: OptionalInstant;
     created_at: CreatedAt;
   };
+  pool_attempt: { email: string; failed: number; locked_until: OptionalInstant; last_at: Instant };
   pool_key: { kid: string; private_jwk: JSONColumnType<object, Json, Json>; created_at: CreatedAt };
   pool_session: {
     origin_jti: string;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The embedded user pool: accounts, signing keys and sessions; and secrets that must outlive a restart. */
+/** The embedded user pool: accounts, failed sign-ins (of unknown addresses too), signing keys and sessions; and secrets that must outlive a restart. */
 export const pool: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
@@ -11,11 +11,15 @@ export const pool: Migration = {
         password_hash text not null,
         status text not null check (status in ('CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'DISABLED')),
         attributes jsonb not null default '{}',
-        failed_attempts integer not null default 0,
-        locked_until timestamptz,
         created_at timestamptz not null default now()
       );
       create unique index pool_user_email on pool_user (lower(email));
+      create table pool_attempt (
+        email text primary key,
+        failed integer not null,
+        locked_until timestamptz,
+        last_at timestamptz not null
+      );
       create table pool_key (
         kid text collate "C" primary key,
         private_jwk jsonb not null,

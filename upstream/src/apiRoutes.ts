@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import openapiGlue from "fastify-openapi-glue";
+import { parse } from "yaml";
+import { authenticate, type Viewer } from "./auth/authenticate.ts";
+import { notFound } from "./errors.ts";
+import { handlers } from "./handlers.ts";
+import type { OperationId } from "./operation.ts";
+import type { Services } from "./services.ts";
+import { refuseUnstorableText } from "./validation.ts";
+
+type AnyHandler = (call: object) => Promise<{ status: number; body?: unknown }>;
+
+const specification = parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
+const openOperations = new Set<OperationId>(["verifyCertificate"]);
+
+/** The routes of openapi.yaml. Who asks is known before the request is checked, and a company is its own users' alone. */
+export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const viewers = new WeakMap<FastifyRequest, Viewer>();
+  app.addHook("onRequest", async (request) => {
+    if (openOperations.has(operationOf(request))) return;
+    const viewer = await authenticate(services, request);
+    const { companyId } = request.params as { companyId?: string };
+    if (companyId !== undefined && companyId !== viewer.companyId) throw notFound();
+    viewers.set(request, viewer);
+  });
+  app.addHook("preValidation", async ({ query, body }) => {
+    refuseUnstorableText(query);
+    refuseUnstorableText(body);
+  });
+  const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    // The contract's schemas have checked the parts by now, which is what the handlers' types say.
+    const handler = handlers[operationId as OperationId] as unknown as AnyHandler;
+    const { params, query, body, log } = request;
+    const viewer = viewers.get(request);
+    const answer = await handler({ ...services, params, query, body, log, viewer });
+    return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
+  };
+  await app.register(openapiGlue, { specification: structuredClone(specification), operationResolver });
+}
+
+function operationOf(request: FastifyRequest): OperationId {
+  const schema = request.routeOptions.schema as { operationId: OperationId };
+  return schema.operationId;
+}

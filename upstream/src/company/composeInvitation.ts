@@ -1,0 +1,42 @@
+import type { Language } from "../language.ts";
+import { escapeHtml } from "../mail/escapeHtml.ts";
+import { type InvitationTexts, invitationTexts } from "./invitationTexts.ts";
+
+interface Invitation {
+  language: Language;
+  firstName: string;
+  companyName: string;
+  email: string;
+  temporaryPassword: string;
+  link: string;
+}
+
+/** Subject, text and HTML of the mail with which an invited person signs in for the first time. */
+export function composeInvitation(invitation: Invitation): { subject: string; text: string; html: string } {
+  const texts = invitationTexts[invitation.language];
+  const subject = texts.subject(invitation.companyName);
+  const paragraphs = [texts.greeting(invitation.firstName), texts.body(invitation.companyName)];
+  return { subject, text: toText(paragraphs, texts, invitation), html: toHtml(subject, paragraphs, texts, invitation) };
+}
+
+function toText(paragraphs: string[], texts: InvitationTexts, { email, temporaryPassword, link }: Invitation): string {
+  const account = [`${texts.email}: ${email}`, `${texts.password}: ${temporaryPassword}`].join("\n");
+  return [...paragraphs, account, texts.next, link].join("\n\n");
+}
+
+function toHtml(subject: string, paragraphs: string[], texts: InvitationTexts, invitation: Invitation): string {
+  const { email, temporaryPassword, link } = invitation;
+  const lines = [...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n");
+  return `<!doctype html>
+<html lang="${invitation.language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
+${lines}
+<p>${escapeHtml(texts.email)}: <strong>${escapeHtml(email)}</strong><br>
+${escapeHtml(texts.password)}: <strong style="font-family:monospace">${escapeHtml(temporaryPassword)}</strong></p>
+<p>${escapeHtml(texts.next)}</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
+</body>
+</html>
+`;
+}

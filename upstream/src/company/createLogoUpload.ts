@@ -1,0 +1,18 @@
+import { validationFailed } from "../errors.ts";
+import type { Handler } from "../operation.ts";
+import { shownType } from "../storage/fileType.ts";
+import { prepareUpload } from "../storage/prepareUpload.ts";
+
+/** The name arrives with the folder that logos go to; the stored name is generated, so only its last part is kept. */
+export const createLogoUpload: Handler<"createLogoUpload"> = async ({ db, storage, viewer, body }) => {
+  const fileName = body.fileName.slice(body.fileName.lastIndexOf("/") + 1);
+  if (!shownType(fileName)?.contentType.startsWith("image/")) {
+    throw validationFailed([
+      { field: "fileName", code: "FILE_TYPE", message: "A logo is a jpg, jpeg, png, gif or svg picture." },
+    ]);
+  }
+  return {
+    status: 200,
+    body: await prepareUpload(db, storage, { companyId: viewer.companyId, kind: "logo", fileName }),
+  };
+};

@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { forbidden, validationFailed } from "../errors.ts";
+import type { Handler } from "../operation.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import { toCompany } from "./toCompany.ts";
+
+type Change = components["schemas"]["CompanyChange"];
+
+export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, viewer, body }) => {
+  const { companyId } = viewer;
+  const changesMore = Object.keys(body).some((key) => key !== "logo");
+  if (changesMore && !viewer.isAdmin)
+    throw forbidden("Only an admin may change the company's details; the logo anyone may.");
+  const company = await db.transaction().execute(async (trx) => {
+    const logoFileId = body.logo && (await findLogo(trx, storage, companyId, body.logo));
+    return trx
+      .updateTable("company")
+      .set({ ...toColumns(body), ...(logoFileId !== undefined && { logo_file_id: logoFileId }) })
+      .where("id", "=", companyId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  return { status: 200, body: toCompany(company, storage) };
+};
+
+function toColumns(body: Change) {
+  return {
+    name: body.name?.trim(),
+    org_number: body.orgNumber?.trim(),
+    address: body.address?.trim(),
+    city: body.city?.trim(),
+    postal_code: body.postalCode?.trim(),
+    phone_number: body.phoneNumber?.trim(),
+    email: body.email?.trim(),
+    website: body.website === undefined ? undefined : body.website?.trim() || null,
+    country: body.country,
+  };
+}
+
+async function findLogo(trx: Kysely<Tables>, storage: Storage, companyId: string, url: string): Promise<string> {
+  const fileId = storage.fileIdOf(url);
+  const file =
+    fileId &&
+    (await trx
+      .selectFrom("file")
+      .select("id")
+      .where("company_id", "=", companyId)
+      .where("id", "=", fileId)
+      .where("kind", "=", "logo")
+      .where("stored_at", "is not", null)
+      .executeTakeFirst());
+  if (file) return file.id;
+  throw validationFailed([{ field: "logo", code: "FIELD_VALUE", message: "No logo was uploaded to this address." }]);
+}

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+
+/** Everything the service is told from outside, read once. Durations and sizes are fixed in the code that uses them. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Base of file links; without it the address that the service came to listen on. */
+  publicUrl?: string;
+  /** Base of links in mails and QR codes: the web client's address. */
+  webUrl: string;
+  dataDir: string;
+  databaseUrl?: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  outboxDir: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  demo: boolean;
+  logLevel: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/** Reads the environment; throws one error that names every variable that is wrong. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const check = (name: string, value: string, ok: boolean, wanted: string) => {
+    if (!ok) faults.push(`${name} is ${JSON.stringify(value)} but must be ${wanted}`);
+    return value;
+  };
+  const url = (name: string, value: string, protocols: string[]) =>
+    check(name, hidePassword(value), isUrl(value, protocols), `a ${protocols.join(" or ")} address`) && value;
+  const optionalUrl = (name: string, protocols: string[]) =>
+    env[name]?.trim() ? url(name, text(name, ""), protocols) : undefined;
+
+  const port = text("PORT", "4001");
+  check("PORT", port, /^\d{1,5}$/.test(port) && Number(port) <= 65_535, "a number from 0 to 65535");
+  const userPoolId = text("USER_POOL_ID", "eu-north-1_embedded");
+  check(
+    "USER_POOL_ID",
+    userPoolId,
+    /^[\w-]+_[0-9a-zA-Z]+$/.test(userPoolId) && userPoolId.length <= 55,
+    "of the form region_id, under 56 characters",
+  );
+  const logLevel = text("LOG_LEVEL", "info");
+  check("LOG_LEVEL", logLevel, logLevels.includes(logLevel), `one of ${logLevels.join(", ")}`);
+  const databaseUrl = optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const demo = text("DEMO", databaseUrl ? "false" : "true");
+  check("DEMO", demo, demo === "true" || demo === "false", "true or false");
+  const dataDir = text("DATA_DIR", ".data");
+
+  const config: Config = {
+    port: Number(port),
+    host: text("HOST", "127.0.0.1"),
+    publicUrl: trimSlash(optionalUrl("PUBLIC_URL", ["http:", "https:"])),
+    webUrl: trimSlash(url("WEB_URL", text("WEB_URL", "http://localhost:4000"), ["http:", "https:"])) ?? "",
+    dataDir,
+    databaseUrl,
+    smtpUrl: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),
+    mailFrom: text("MAIL_FROM", "no-reply@warranty.example"),
+    outboxDir: text("OUTBOX_DIR", join(dataDir, "outbox")),
+    userPoolId,
+    userPoolClientId: text("USER_POOL_CLIENT_ID", "embedded-web"),
+    demo: demo === "true" && !databaseUrl,
+    logLevel,
+  };
+  if (faults.length > 0)
+    throw new Error(`The configuration has faults; nothing was started.\n- ${faults.join("\n- ")}`);
+  return config;
+}
+
+function isUrl(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function trimSlash(value: string | undefined): string | undefined {
+  return value?.replace(/\/+$/, "");
+}
+
+function hidePassword(value: string): string {
+  return value.replace(/:[^:@/]*@/, ":***@");
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { apiRoutes } from "./apiRoutes.ts";
+import { notFound, sendProblem } from "./errors.ts";
+import { healthRoutes } from "./healthRoutes.ts";
+import { poolRoutes } from "./pool/poolRoutes.ts";
+import type { Services } from "./services.ts";
+import { fileRoutes } from "./storage/fileRoutes.ts";
+import { compileValidator, toValidationRefusal } from "./validation.ts";
+
+const safeRequestId = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** The HTTP side: the operations of openapi.yaml, the user pool, the files and the health of the process. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: 100_000,
+    requestTimeout: 60_000,
+    forceCloseConnections: "idle",
+    genReqId: ({ headers }) => {
+      const given = headers["x-request-id"];
+      return typeof given === "string" && safeRequestId.test(given) ? given : randomUUID();
+    },
+    logger: { level: services.config.logLevel, serializers: { req: describeRequest } },
+    frameworkErrors: sendProblem,
+  });
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  for (const routes of [healthRoutes, poolRoutes, fileRoutes, apiRoutes]) {
+    await app.register(async (scope) => routes(scope, services));
+  }
+  return app;
+}
+
+function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(error.validation ? toValidationRefusal(error.validation) : error, request, reply);
+}
+
+// No headers and no query: they carry tokens and the signatures of links.
+function describeRequest(request: FastifyRequest) {
+  return { method: request.method, path: request.url.split("?")[0] };
+}

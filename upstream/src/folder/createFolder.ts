@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { notFound, Refusal } from "../errors.ts";
+import type { Handler } from "../operation.ts";
+import { lockProject } from "../project/lockProject.ts";
+import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
+import { toFolder } from "./toFolder.ts";
+
+/** Depth of the third level below the root, which gets no subfolders. */
+const deepest = 2;
+
+export const createFolder: Handler<"createFolder"> = async ({ db, viewer, params, body }) => {
+  const { companyId } = viewer;
+  const { projectId, folderId } = params;
+  const id = randomUUID();
+  const folder = await db.transaction().execute(async (trx) => {
+    await lockProject(trx, companyId, projectId);
+    const parent = await trx
+      .selectFrom("folder")
+      .select("depth")
+      .where("company_id", "=", companyId)
+      .where("project_id", "=", projectId)
+      .where("id", "=", folderId)
+      .executeTakeFirst();
+    if (!parent) throw notFound();
+    if (parent.depth >= deepest) {
+      throw new Refusal(409, "FOLDER_TOO_DEEP", "Folders go three levels deep; no folder was made below the third.");
+    }
+    await trx
+      .insertInto("folder")
+      .values({
+        company_id: companyId,
+        id,
+        project_id: projectId,
+        parent_folder_id: folderId,
+        title: body.title.trim(),
+        depth: parent.depth + 1,
+      })
+      .execute();
+    return folderIn(await loadFolderTree(trx, companyId, projectId), id);
+  });
+  return { status: 201, body: toFolder(folder) };
+};

@@ -1,0 +1,41 @@
+import { Refusal } from "../errors.ts";
+import type { Handler } from "../operation.ts";
+import { holdsActivated, lockProject } from "../project/lockProject.ts";
+import { listFileIds } from "../storage/listFileIds.ts";
+import { type FolderNode, folderIn, loadFolderTree } from "./loadFolderTree.ts";
+
+export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewer, params }) => {
+  const { companyId } = viewer;
+  const fileIds = await db.transaction().execute(async (trx) => {
+    await lockProject(trx, companyId, params.projectId);
+    const folder = folderIn(await loadFolderTree(trx, companyId, params.projectId), params.folderId);
+    if (folder.row.parent_folder_id === null) {
+      throw new Refusal(
+        409,
+        "FOLDER_IS_ROOT",
+        "A project's root folder goes only with its project; nothing was deleted.",
+      );
+    }
+    const installations = await trx
+      .selectFrom("installation")
+      .select(["id", "activated_at"])
+      .where("company_id", "=", companyId)
+      .where("folder_id", "in", idsBelow(folder))
+      .forUpdate()
+      .execute();
+    if (installations.some(({ activated_at }) => activated_at !== null)) throw holdsActivated("folder");
+    const files = await listFileIds(
+      trx,
+      companyId,
+      installations.map(({ id }) => id),
+    );
+    await trx.deleteFrom("folder").where("company_id", "=", companyId).where("id", "=", params.folderId).execute();
+    return files;
+  });
+  await storage.remove(fileIds);
+  return { status: 204 };
+};
+
+function idsBelow(node: FolderNode): string[] {
+  return [node.row.id, ...node.children.flatMap(idsBelow)];
+}

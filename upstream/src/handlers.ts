@@ -1,0 +1,75 @@
+import { listSignableFolders } from "./certificate/listSignableFolders.ts";
+import { previewCertificate } from "./certificate/previewCertificate.ts";
+import { resendSigned } from "./certificate/resendSigned.ts";
+import { signProject } from "./certificate/signProject.ts";
+import { verifyCertificate } from "./certificate/verifyCertificate.ts";
+import { createLogoUpload } from "./company/createLogoUpload.ts";
+import { getCompany } from "./company/getCompany.ts";
+import { inviteUser } from "./company/inviteUser.ts";
+import { listUsers } from "./company/listUsers.ts";
+import { updateCompany } from "./company/updateCompany.ts";
+import { createFolder } from "./folder/createFolder.ts";
+import { deleteFolder } from "./folder/deleteFolder.ts";
+import { getFolder } from "./folder/getFolder.ts";
+import { updateFolder } from "./folder/updateFolder.ts";
+import { completeInstallation } from "./installation/completeInstallation.ts";
+import { createInstallation } from "./installation/createInstallation.ts";
+import { deleteInstallation } from "./installation/deleteInstallation.ts";
+import { getInstallation } from "./installation/getInstallation.ts";
+import { listInstallations } from "./installation/listInstallations.ts";
+import { updateInstallation } from "./installation/updateInstallation.ts";
+import type { Handlers } from "./operation.ts";
+import { getProduct } from "./product/getProduct.ts";
+import { searchProducts } from "./product/searchProducts.ts";
+import { createProject } from "./project/createProject.ts";
+import { deleteProject } from "./project/deleteProject.ts";
+import { getProject } from "./project/getProject.ts";
+import { listProjects } from "./project/listProjects.ts";
+import { updateProject } from "./project/updateProject.ts";
+import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
+import { createMeasurement } from "./step/createMeasurement.ts";
+import { deleteMeasurement } from "./step/deleteMeasurement.ts";
+import { listSteps } from "./step/listSteps.ts";
+import { getUser } from "./user/getUser.ts";
+import { updateUser } from "./user/updateUser.ts";
+import { updateUserRole } from "./user/updateUserRole.ts";
+import { validateUser } from "./user/validateUser.ts";
+
+/** Every operation of openapi.yaml, by its operationId. */
+export const handlers: Handlers = {
+  getUser,
+  updateUser,
+  updateUserRole,
+  validateUser,
+  getCompany,
+  updateCompany,
+  listUsers,
+  inviteUser,
+  createLogoUpload,
+  listProjects,
+  createProject,
+  getProject,
+  updateProject,
+  deleteProject,
+  searchProducts,
+  getProduct,
+  getFolder,
+  updateFolder,
+  deleteFolder,
+  createFolder,
+  listInstallations,
+  createInstallation,
+  getInstallation,
+  updateInstallation,
+  deleteInstallation,
+  completeInstallation,
+  listSteps,
+  createAttachmentUpload,
+  createMeasurement,
+  deleteMeasurement,
+  listSignableFolders,
+  signProject,
+  resendSigned,
+  previewCertificate,
+  verifyCertificate,
+};

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Services } from "./services.ts";
+
+/** /healthz: the process answers. /readyz: it can also serve, that is, its database answers. */
+export async function healthRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
+  app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
+    const ready =
+      !closing &&
+      (await sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ));
+    return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+  });
+}

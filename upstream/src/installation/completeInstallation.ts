@@ -1,0 +1,32 @@
+import { Refusal } from "../errors.ts";
+import { knownLanguage } from "../language.ts";
+import type { Handler } from "../operation.ts";
+import { lockInstallation } from "./lockInstallation.ts";
+import { readInstallation } from "./readInstallation.ts";
+
+/** Finishes the installation. Finishing it again changes nothing, so a repeated call is harmless. */
+export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, params }) => {
+  const { companyId } = viewer;
+  const installation = await db.transaction().execute(async (trx) => {
+    const { completed_at } = await lockInstallation(trx, companyId, params);
+    const before = await readInstallation(trx, companyId, params, knownLanguage());
+    if (completed_at !== null) return before;
+    if (!before.isCompleted) {
+      const missing = before.missing.filter(({ kind }) => kind !== "OUTSIDE");
+      throw new Refusal(
+        409,
+        "INSTALLATION_INCOMPLETE",
+        "Some values or products are still missing, so the installation was not finished.",
+        { missing },
+      );
+    }
+    await trx
+      .updateTable("installation")
+      .set({ completed_at: new Date() })
+      .where("company_id", "=", companyId)
+      .where("id", "=", params.installationId)
+      .execute();
+    return readInstallation(trx, companyId, params, knownLanguage());
+  });
+  return { status: 200, body: installation };
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { notFound } from "../errors.ts";
+import { knownLanguage } from "../language.ts";
+import type { Handler } from "../operation.ts";
+import { lockProject } from "../project/lockProject.ts";
+import { readInstallation } from "./readInstallation.ts";
+import { requireInstaller } from "./requireInstaller.ts";
+
+export const createInstallation: Handler<"createInstallation"> = async ({ db, viewer, params, body }) => {
+  const { companyId } = viewer;
+  const { projectId, folderId } = params;
+  const id = randomUUID();
+  const installation = await db.transaction().execute(async (trx) => {
+    await lockProject(trx, companyId, projectId);
+    const folder = await trx
+      .selectFrom("folder")
+      .select("id")
+      .where("company_id", "=", companyId)
+      .where("project_id", "=", projectId)
+      .where("id", "=", folderId)
+      .executeTakeFirst();
+    if (!folder) throw notFound();
+    await requireInstaller(trx, companyId, body.installerId);
+    await trx
+      .insertInto("installation")
+      .values({
+        company_id: companyId,
+        id,
+        project_id: projectId,
+        folder_id: folderId,
+        title: body.title.trim(),
+        installer_id: body.installerId,
+      })
+      .execute();
+    return readInstallation(trx, companyId, { projectId, installationId: id }, knownLanguage());
+  });
+  return { status: 201, body: installation };
+};

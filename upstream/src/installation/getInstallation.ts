@@ -1,0 +1,8 @@
+import { knownLanguage } from "../language.ts";
+import type { Handler } from "../operation.ts";
+import { readInstallation } from "./readInstallation.ts";
+
+export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({
+  status: 200,
+  body: await readInstallation(db, viewer.companyId, params, knownLanguage(query.language)),
+});

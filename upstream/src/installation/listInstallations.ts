@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { notFound } from "../errors.ts";
+import type { Handler } from "../operation.ts";
+import { pageOf } from "../page.ts";
+import { selectInstallations, toInstallation } from "./selectInstallations.ts";
+
+export const listInstallations: Handler<"listInstallations"> = async ({ db, viewer, params, query }) => {
+  const { companyId } = viewer;
+  const folder = await db
+    .selectFrom("folder")
+    .where("company_id", "=", companyId)
+    .where("project_id", "=", params.projectId)
+    .where("id", "=", params.folderId)
+    .select((eb) =>
+      eb
+        .selectFrom("installation")
+        .whereRef("installation.company_id", "=", "folder.company_id")
+        .whereRef("installation.folder_id", "=", "folder.id")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .as("count"),
+    )
+    .executeTakeFirst();
+  if (!folder) throw notFound();
+  const { offset, limit } = pageOf(query);
+  const rows = await selectInstallations(db, companyId)
+    .where("installation.folder_id", "=", params.folderId)
+    .orderBy("installation.id")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { status: 200, body: { data: rows.map(toInstallation), meta: { count: folder.count ?? 0 } } };
+};

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { notFound, Refusal } from "../errors.ts";
+import { knownLanguage } from "../language.ts";
+import type { Handler } from "../operation.ts";
+import { lockProject } from "../project/lockProject.ts";
+import { lockInstallation, refuseActivated } from "./lockInstallation.ts";
+import { readInstallation } from "./readInstallation.ts";
+import { requireInstaller } from "./requireInstaller.ts";
+
+/** Whoever was the installer may stay one, even after leaving or losing the mark. */
+export const updateInstallation: Handler<"updateInstallation"> = async ({ db, viewer, params, body }) => {
+  const { companyId } = viewer;
+  const installation = await db.transaction().execute(async (trx) => {
+    await lockProject(trx, companyId, params.projectId);
+    const before = await lockInstallation(trx, companyId, params);
+    refuseActivated(before);
+    if (body.installerId !== before.installer_id) await requireInstaller(trx, companyId, body.installerId);
+    if (body.newFolderId !== undefined) await requireTarget(trx, before, body.newFolderId);
+    await trx
+      .updateTable("installation")
+      .set({
+        title: body.title.trim(),
+        installer_id: body.installerId,
+        folder_id: body.newFolderId ?? before.folder_id,
+      })
+      .where("company_id", "=", companyId)
+      .where("id", "=", params.installationId)
+      .execute();
+    return readInstallation(trx, companyId, params, knownLanguage());
+  });
+  return { status: 200, body: installation };
+};
+
+async function requireTarget(
+  trx: Kysely<Tables>,
+  { company_id, project_id, folder_id }: { company_id: string; project_id: string; folder_id: string },
+  targetId: string,
+): Promise<void> {
+  if (targetId === folder_id) {
+    throw new Refusal(409, "TARGET_FOLDER_IS_CURRENT", "The installation is already in this folder; choose another.");
+  }
+  const target = await trx
+    .selectFrom("folder")
+    .select("id")
+    .where("company_id", "=", company_id)
+    .where("project_id", "=", project_id)
+    .where("id", "=", targetId)
+    .executeTakeFirst();
+  if (!target) throw notFound();
+}

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { operations } from "./__generated__/contract.ts";
+import type { Viewer } from "./auth/authenticate.ts";
+import type { Services } from "./services.ts";
+
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId> = operations[Id]["parameters"];
+type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;
+type QueryOf<Id extends OperationId> = Required<NonNullable<Parameters<Id>["query"]>>;
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { "application/json": infer Body } };
+}
+  ? Body
+  : undefined;
+type Responses<Id extends OperationId> = operations[Id]["responses"];
+
+/** What a handler is given: the checked parts of the request, who asks, and the services. */
+export interface Call<Id extends OperationId> extends Services {
+  params: PathOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  viewer: Viewer;
+  log: FastifyBaseLogger;
+}
+
+/** A status of the contract with the body that the contract gives for it. */
+export type Answer<Id extends OperationId> = {
+  [Status in Exclude<keyof Responses<Id>, "default"> & number]: Responses<Id>[Status] extends {
+    content: { "application/json": infer Body };
+  }
+    ? { status: Status; body: Body }
+    : { status: Status };
+}[Exclude<keyof Responses<Id>, "default"> & number];
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+export type Handlers = { [Id in OperationId]: Handler<Id> };

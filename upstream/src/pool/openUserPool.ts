@@ -1,0 +1,103 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import type { Kysely } from "kysely";
+import type { Config } from "../config.ts";
+import type { Tables } from "../database/tables.ts";
+import { loadSigningKey } from "./signingKey.ts";
+
+export const accessTokenSeconds = 3_600;
+export const refreshTokenSeconds = 30 * 24 * 3_600;
+const challengeSeconds = 300;
+
+export interface TokenSubject {
+  sub: string;
+  email: string;
+  companyId: string;
+  originJti: string;
+  /** Seconds since the epoch of the password sign-in, kept through refreshes. */
+  authTime: number;
+}
+
+export interface AccessToken {
+  sub: string;
+  originJti: string;
+}
+
+export interface UserPool {
+  clientId: string;
+  poolId: string;
+  publicJwk: JWK;
+  issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
+  /** Undefined for anything but a live access token of this pool and client. Does not know of revocations. */
+  verifyAccessToken(token: string): Promise<AccessToken | undefined>;
+  issueChallenge(sub: string, passwordHash: string): Promise<string>;
+  /** The challenge ends with the password that it was made for. */
+  verifyChallenge(session: string): Promise<{ sub: string; passwordState: string } | undefined>;
+}
+
+export function newRefreshToken(): string {
+  return randomBytes(48).toString("base64url");
+}
+
+/** A digest that changes with the password and tells nothing of it. */
+export function passwordState(passwordHash: string): string {
+  return createHash("sha256").update(passwordHash).digest("base64url");
+}
+
+/** The pool's identity and key: claims, issuer and life times are those of the hosted identity service. */
+export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<UserPool> {
+  const key = await loadSigningKey(db);
+  const { userPoolId: poolId, userPoolClientId: clientId } = config;
+  const issuer = `https://cognito-idp.${poolId.slice(0, poolId.lastIndexOf("_"))}.amazonaws.com/${poolId}`;
+
+  const sign = (claims: JWTPayload, sub: string, seconds: number) =>
+    new SignJWT({ ...claims, jti: randomUUID() })
+      .setProtectedHeader({ alg: "RS256", kid: key.kid })
+      .setIssuer(issuer)
+      .setSubject(sub)
+      .setIssuedAt()
+      .setExpirationTime(`${seconds}s`)
+      .sign(key.privateKey);
+
+  const verify = async (token: string): Promise<JWTPayload | undefined> => {
+    const options = { algorithms: ["RS256"], issuer, requiredClaims: ["exp", "sub", "token_use"] };
+    return jwtVerify(token, key.publicKey, options).then(
+      ({ payload }) => payload,
+      () => undefined,
+    );
+  };
+
+  return {
+    clientId,
+    poolId,
+    publicJwk: key.publicJwk,
+    async issueTokens({ sub, email, companyId, originJti, authTime }) {
+      const shared = { origin_jti: originJti, auth_time: authTime };
+      const access = { ...shared, token_use: "access", scope: "aws.cognito.signin.user.admin", client_id: clientId };
+      const id = { ...shared, token_use: "id", aud: clientId, email, email_verified: true };
+      const [accessToken, idToken] = await Promise.all([
+        sign({ ...access, username: sub }, sub, accessTokenSeconds),
+        sign({ ...id, "cognito:username": sub, "custom:companyId": companyId }, sub, accessTokenSeconds),
+      ]);
+      return { accessToken, idToken };
+    },
+    async verifyAccessToken(token) {
+      const claims = await verify(token);
+      if (claims?.token_use !== "access" || claims.client_id !== clientId) return undefined;
+      if (!claims.sub || typeof claims.origin_jti !== "string") return undefined;
+      return { sub: claims.sub, originJti: claims.origin_jti };
+    },
+    issueChallenge: (sub, passwordHash) =>
+      sign(
+        { token_use: "challenge", aud: clientId, password_state: passwordState(passwordHash) },
+        sub,
+        challengeSeconds,
+      ),
+    async verifyChallenge(session) {
+      const claims = await verify(session);
+      if (claims?.token_use !== "challenge" || !claims.sub || typeof claims.password_state !== "string")
+        return undefined;
+      return { sub: claims.sub, passwordState: claims.password_state };
+    },
+  };
+}

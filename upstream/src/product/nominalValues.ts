@@ -1,0 +1,54 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+const mainsVoltage = 230;
+
+interface Installed {
+  product: Selectable<Tables["product"]>;
+  /** m */
+  cableLength: number | null;
+  /** V */
+  voltage: number | null;
+}
+
+export function isFoil({ product }: Installed): boolean {
+  return product.recipe === "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
+}
+
+/** Power in W of the product as installed, or null where its data do not tell. */
+export function powerOf({ product, cableLength, voltage }: Installed): number | null {
+  if (product.recipe === null) return product.power;
+  if (cableLength === null) return null;
+  if (product.recipe === "SERIES_RESISTIVE_FLEXIBLE_LENGTH") {
+    const ohms = (product.resistance_per_metre ?? 0) * cableLength;
+    return ohms > 0 ? (voltage ?? mainsVoltage) ** 2 / ohms : null;
+  }
+  const perMetre = wattsPerMetre(product);
+  return perMetre === null ? null : perMetre * cableLength;
+}
+
+/** Length in m, of a fixed length or as cut. */
+export function lengthOf({ product, cableLength }: Installed): number | null {
+  return product.recipe === null ? product.length : cableLength;
+}
+
+/** Resistance in ohm of the product by itself; null for products that are proven by their current. */
+export function nominalResistance(installed: Installed): number | null {
+  const { product, cableLength } = installed;
+  if (product.recipe === null) return product.resistance;
+  if (product.recipe === "SERIES_RESISTIVE_FLEXIBLE_LENGTH") {
+    return product.resistance_per_metre && cableLength ? product.resistance_per_metre * cableLength : null;
+  }
+  const power = isFoil(installed) ? powerOf(installed) : null;
+  return power ? mainsVoltage ** 2 / power : null;
+}
+
+/** Resistance in ohm of several products that are measured together: 1/R is the sum of the single 1/R. */
+export function parallelResistance(resistances: number[]): number {
+  return 1 / resistances.reduce((sum, ohms) => sum + 1 / ohms, 0);
+}
+
+function wattsPerMetre(product: Selectable<Tables["product"]>): number | null {
+  if (product.power_per_square_metre && product.width) return product.power_per_square_metre * product.width;
+  return product.power_per_metre;
+}

@@ -1,0 +1,8 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Language } from "../language.ts";
+
+/** Name and variant, parted by a comma; a product without variants has its name alone. */
+export function productTitle(product: Selectable<Tables["product"]>, language: Language): string {
+  return [product.name[language], product.variant[language]].filter(Boolean).join(", ");
+}

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { knownLanguage } from "../language.ts";
+import type { Handler } from "../operation.ts";
+import { pageOf } from "../page.ts";
+import { searchKey } from "./searchKey.ts";
+import { toProduct } from "./toProduct.ts";
+
+/** Finds by any part of a number or of the title in the asked language; no query, no products. */
+export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) => {
+  const wanted = (query.query ?? "").trim();
+  if (wanted === "") return { status: 200, body: { data: [], meta: { count: 0 } } };
+  const language = knownLanguage(query.language);
+  const key = searchKey(wanted);
+  const title = sql<string>`concat_ws(', ', name->>${language}, nullif(variant->>${language}, ''))`;
+  const found = db
+    .selectFrom("product")
+    .where((eb) =>
+      eb.or([
+        eb(title, "ilike", contains(wanted.normalize("NFC"))),
+        ...(key === "" ? [] : [eb("search_key", "like", contains(key))]),
+      ]),
+    );
+  const { offset, limit } = pageOf(query);
+  const rows = await found.selectAll().orderBy("id").offset(offset).limit(limit).execute();
+  const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
+  return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
+};
+
+function contains(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}

@@ -1,0 +1,20 @@
+import { lockInstallation, refuseFinished } from "../installation/lockInstallation.ts";
+import type { Handler } from "../operation.ts";
+import { prepareUpload } from "../storage/prepareUpload.ts";
+
+export const createAttachmentUpload: Handler<"createAttachmentUpload"> = async (call) => {
+  const { db, storage, viewer, params, body } = call;
+  const { companyId } = viewer;
+  const upload = await db.transaction().execute(async (trx) => {
+    refuseFinished(await lockInstallation(trx, companyId, params));
+    return prepareUpload(trx, storage, {
+      companyId,
+      kind: "attachment",
+      installationId: params.installationId,
+      fileName: body.fileName,
+      contentType: body.contentType,
+      size: body.size,
+    });
+  });
+  return { status: 200, body: upload };
+};

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { notFound } from "../errors.ts";
+import { refuseFinished } from "../installation/lockInstallation.ts";
+import type { Handler } from "../operation.ts";
+
+/** Removes the product with its recordings, and the attachments that no other product's recording still names. */
+export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, params }) => {
+  const { companyId } = viewer;
+  const fileIds = await db.transaction().execute(async (trx) => {
+    const installation = await trx
+      .selectFrom("installation")
+      .innerJoin("installed_product as installed", (join) =>
+        join
+          .onRef("installed.company_id", "=", "installation.company_id")
+          .onRef("installed.installation_id", "=", "installation.id"),
+      )
+      .selectAll("installation")
+      .where("installed.company_id", "=", companyId)
+      .where("installed.id", "=", params.measurementId)
+      .forUpdate("installation")
+      .executeTakeFirst();
+    if (!installation) throw notFound();
+    refuseFinished(installation);
+    const named = await sql<{ id: string }>`
+      select attachment->>'fileId' as id from recording, jsonb_array_elements(data->'attachments') as attachment
+      where company_id = ${companyId} and measurement_id = ${params.measurementId}`.execute(trx);
+    await trx
+      .deleteFrom("installed_product")
+      .where("company_id", "=", companyId)
+      .where("id", "=", params.measurementId)
+      .execute();
+    const removed = await sql<{ id: string }>`
+      delete from file where company_id = ${companyId} and id = any(${named.rows.map(({ id }) => id)})
+        and not exists (
+          select from recording, jsonb_array_elements(data->'attachments') as attachment
+          where recording.company_id = file.company_id and attachment->>'fileId' = file.id)
+      returning id`.execute(trx);
+    return removed.rows.map(({ id }) => id);
+  });
+  await storage.remove(fileIds);
+  return { status: 204 };
+};

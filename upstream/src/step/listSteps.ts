@@ -1,0 +1,29 @@
+import { notFound } from "../errors.ts";
+import { knownLanguage } from "../language.ts";
+import type { Handler } from "../operation.ts";
+import { buildSteps } from "./buildSteps.ts";
+import { loadAttachments } from "./loadAttachments.ts";
+import { loadRecords } from "./loadRecords.ts";
+import { toStepEntry } from "./toStepEntry.ts";
+
+export const listSteps: Handler<"listSteps"> = async ({ db, storage, viewer, params, query }) => {
+  const { companyId } = viewer;
+  const { projectId, installationId } = params;
+  const installation = await db
+    .selectFrom("installation")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("project_id", "=", projectId)
+    .where("id", "=", installationId)
+    .executeTakeFirst();
+  if (!installation) throw notFound();
+  const record = (await loadRecords(db, companyId, [installationId])).get(installationId);
+  const files = await loadAttachments(db, companyId, installationId);
+  const steps = record ? buildSteps(record, knownLanguage(query.language)) : [];
+  const data = steps.map(({ stepLabel, title, entries }) => ({
+    stepLabel,
+    title,
+    data: entries.map((entry) => toStepEntry(entry, files, storage)),
+  }));
+  return { status: 200, body: { data } };
+};

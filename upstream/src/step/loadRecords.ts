@@ -1,0 +1,92 @@
+import type { Kysely, Selectable } from "kysely";
+import type { RecordedData, Tables } from "../database/tables.ts";
+
+export interface InstalledProductRow {
+  installationId: string;
+  measurementId: string;
+  product: Selectable<Tables["product"]>;
+  cableMarking: string | null;
+  /** m */
+  cableLength: number | null;
+  /** V */
+  voltage: number | null;
+  isolation: boolean | null;
+}
+
+export interface RecordingRow {
+  measurementId: string;
+  stepLabel: string;
+  data: RecordedData;
+  recordedAt: Date;
+  recordedBy: { id: string; firstName: string; lastName: string };
+}
+
+/** The products of one installation in order, and everything recorded for them. */
+export interface InstallationRecord {
+  products: InstalledProductRow[];
+  recordings: RecordingRow[];
+}
+
+/** The records of many installations in two statements; each asked id has one, empty if it has no products. */
+export async function loadRecords(
+  db: Kysely<Tables>,
+  companyId: string,
+  installationIds: string[],
+): Promise<Map<string, InstallationRecord>> {
+  const records = new Map(installationIds.map((id) => [id, { products: [], recordings: [] } as InstallationRecord]));
+  if (installationIds.length === 0) return records;
+  for (const row of await productRows(db, companyId, installationIds)) {
+    const { installation_id, measurement_id, cable_marking, cable_length, voltage, isolation, ...product } = row;
+    records.get(installation_id)?.products.push({
+      installationId: installation_id,
+      measurementId: measurement_id,
+      product,
+      cableMarking: cable_marking,
+      cableLength: cable_length,
+      voltage,
+      isolation,
+    });
+  }
+  for (const row of await recordingRows(db, companyId, installationIds)) {
+    records.get(row.installation_id)?.recordings.push({
+      measurementId: row.measurement_id,
+      stepLabel: row.step_label,
+      data: row.data,
+      recordedAt: row.recorded_at,
+      recordedBy: { id: row.recorded_by, firstName: row.first_name, lastName: row.last_name },
+    });
+  }
+  return records;
+}
+
+function productRows(db: Kysely<Tables>, companyId: string, installationIds: string[]) {
+  return db
+    .selectFrom("installed_product as installed")
+    .innerJoin("product", "product.id", "installed.product_id")
+    .selectAll("product")
+    .select(["installed.installation_id", "installed.id as measurement_id", "installed.cable_marking"])
+    .select(["installed.cable_length", "installed.voltage", "installed.isolation"])
+    .where("installed.company_id", "=", companyId)
+    .where("installed.installation_id", "in", installationIds)
+    .orderBy("installed.position")
+    .orderBy("installed.id")
+    .execute();
+}
+
+function recordingRows(db: Kysely<Tables>, companyId: string, installationIds: string[]) {
+  return db
+    .selectFrom("recording")
+    .innerJoin("installed_product as installed", (join) =>
+      join
+        .onRef("installed.company_id", "=", "recording.company_id")
+        .onRef("installed.id", "=", "recording.measurement_id"),
+    )
+    .innerJoin("app_user as recorder", (join) =>
+      join.onRef("recorder.company_id", "=", "recording.company_id").onRef("recorder.id", "=", "recording.recorded_by"),
+    )
+    .selectAll("recording")
+    .select(["installed.installation_id", "recorder.first_name", "recorder.last_name"])
+    .where("recording.company_id", "=", companyId)
+    .where("installed.installation_id", "in", installationIds)
+    .execute();
+}

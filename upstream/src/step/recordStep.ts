@@ -1,0 +1,130 @@
+import { type Kysely, sql } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { RecordedData, Tables } from "../database/tables.ts";
+import { notFound, validationFailed } from "../errors.ts";
+import { refuseFinished } from "../installation/lockInstallation.ts";
+import type { Call } from "../operation.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
+import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
+import { loadRecords } from "./loadRecords.ts";
+import { toStepEntry } from "./toStepEntry.ts";
+
+type Schemas = components["schemas"];
+type StepRecording = Schemas["StepRecording"];
+type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
+
+/** Merges the given values into what is recorded for one product in one step; a null clears its key. */
+export async function recordStep(
+  { db, storage, viewer }: Call<"createMeasurement">,
+  body: StepRecording,
+): Promise<Schemas["StepEntry"]> {
+  const { companyId } = viewer;
+  return db.transaction().execute(async (trx) => {
+    const installationId = await holdOpenInstallation(trx, companyId, body.measurementId);
+    const entry = await findEntry(trx, companyId, installationId, body);
+    const files = await loadAttachments(trx, companyId, installationId);
+    const patch = toPatch(body.data, entry, files, storage);
+    const recordedAt = new Date();
+    const { data } = await trx
+      .insertInto("recording")
+      .values({
+        company_id: companyId,
+        measurement_id: body.measurementId,
+        step_label: body.stepLabel,
+        data: sql`jsonb_strip_nulls(${JSON.stringify(patch)}::jsonb)`,
+        recorded_at: recordedAt,
+        recorded_by: viewer.id,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["company_id", "measurement_id", "step_label"]).doUpdateSet({
+          data: sql`jsonb_strip_nulls(recording.data || ${JSON.stringify(patch)}::jsonb)`,
+          recorded_at: recordedAt,
+          recorded_by: viewer.id,
+        }),
+      )
+      .returning("data")
+      .executeTakeFirstOrThrow();
+    const { firstName, lastName } = await readName(trx, companyId, viewer.id);
+    const recordedBy = { id: viewer.id, firstName, lastName };
+    const recording = { measurementId: body.measurementId, stepLabel: body.stepLabel, data, recordedAt, recordedBy };
+    return toStepEntry({ ...entry, recording }, files, storage);
+  });
+}
+
+/** Keeps the installation from being finished meanwhile; other recordings may go on beside this one. */
+async function holdOpenInstallation(trx: Kysely<Tables>, companyId: string, measurementId: string): Promise<string> {
+  const installation = await trx
+    .selectFrom("installation")
+    .innerJoin("installed_product as installed", (join) =>
+      join
+        .onRef("installed.company_id", "=", "installation.company_id")
+        .onRef("installed.installation_id", "=", "installation.id"),
+    )
+    .selectAll("installation")
+    .where("installed.company_id", "=", companyId)
+    .where("installed.id", "=", measurementId)
+    .forShare("installation")
+    .executeTakeFirst();
+  if (!installation) throw notFound();
+  refuseFinished(installation);
+  return installation.id;
+}
+
+async function findEntry(
+  trx: Kysely<Tables>,
+  companyId: string,
+  installationId: string,
+  { measurementId, stepLabel }: StepRecording,
+): Promise<BuiltEntry> {
+  const record = (await loadRecords(trx, companyId, [installationId])).get(installationId);
+  const step = record && buildSteps(record, "en").find((candidate) => candidate.stepLabel === stepLabel);
+  const entry = step?.entries.find(({ installed }) => installed.measurementId === measurementId);
+  if (entry) return entry;
+  throw validationFailed([
+    { field: "stepLabel", code: "FIELD_VALUE", message: "The product is not measured in this step." },
+  ]);
+}
+
+function toPatch(
+  data: StepRecording["data"],
+  { dataSchema }: BuiltEntry,
+  files: Map<string, AttachmentFile>,
+  storage: Storage,
+): Patch {
+  const unknown = Object.keys(data).filter((key) => !(key in dataSchema.properties));
+  if (unknown.length > 0) {
+    throw validationFailed(
+      unknown.map((key) => ({
+        field: `data.${key}`,
+        code: "FIELD_UNKNOWN",
+        message: `This step does not ask for ${key}.`,
+      })),
+    );
+  }
+  const { attachments, ...values } = data;
+  if (attachments === undefined) return values;
+  return { ...values, attachments: attachments && toStored(attachments, files, storage) };
+}
+
+function toStored(
+  attachments: NonNullable<StepRecording["data"]["attachments"]>,
+  files: Map<string, AttachmentFile>,
+  storage: Storage,
+): NonNullable<RecordedData["attachments"]> {
+  return attachments.map(({ url, fileName }, index) => {
+    const fileId = storage.fileIdOf(url);
+    if (fileId && files.has(fileId)) return { fileId, fileName };
+    const field = `data.attachments.${index}.url`;
+    throw validationFailed([{ field, code: "FIELD_VALUE", message: "No file was uploaded to this address." }]);
+  });
+}
+
+async function readName(trx: Kysely<Tables>, companyId: string, userId: string) {
+  return trx
+    .selectFrom("app_user")
+    .select(["first_name as firstName", "last_name as lastName"])
+    .where("company_id", "=", companyId)
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}

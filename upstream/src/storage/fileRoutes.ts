@@ -1,0 +1,75 @@
+import type { Readable } from "node:stream";
+import cors from "@fastify/cors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { notFound, Refusal } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { shownType } from "./fileType.ts";
+import { receiveFile } from "./receiveFile.ts";
+
+interface FileRequest {
+  Params: { fileId: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+// An uploaded SVG may style itself and nothing else: no script, no request, no form, no frame around it.
+const contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** Signed links: PUT stores an announced file's bytes, GET gives them. The web client calls these itself, so CORS is open to it. */
+export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(cors, {
+    origin: new URL(services.config.webUrl).origin,
+    methods: ["GET", "HEAD", "PUT"],
+    allowedHeaders: ["content-type"],
+    maxAge: 600,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+
+  app.put<FileRequest & { Body: Readable | undefined }>("/files/:fileId", async (request, reply) => {
+    const file = await signedFile(services, "PUT", request);
+    await receiveFile(services, file, request.body ?? request.raw);
+    return reply.status(204).send();
+  });
+
+  app.get<FileRequest>("/files/:fileId", async (request, reply) => {
+    const file = await signedFile(services, "GET", request);
+    if (!file.stored_at) throw notFound();
+    setHeaders(reply, file.file_name, file.stored_at);
+    if (file.size !== null) reply.header("content-length", file.size);
+    return reply.send(services.storage.stream(file.id));
+  });
+}
+
+async function signedFile({ db, storage }: Services, method: "GET" | "PUT", request: FastifyRequest<FileRequest>) {
+  const { expires = "", signature = "" } = request.query;
+  const { fileId } = request.params;
+  if (!storage.isSigned(method, fileId, String(expires), String(signature))) {
+    throw new Refusal(403, "FORBIDDEN", "The link has expired or is not complete. Load the page again for a new one.");
+  }
+  const file = await db.selectFrom("file").selectAll().where("id", "=", fileId).executeTakeFirst();
+  if (!file) throw notFound();
+  return file;
+}
+
+function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): void {
+  const shown = shownType(fileName);
+  reply
+    .type(shown?.contentType ?? "application/octet-stream")
+    .header("content-disposition", contentDisposition(shown ? "inline" : "attachment", fileName))
+    .header("content-security-policy", contentSecurityPolicy)
+    .header("x-content-type-options", "nosniff")
+    .header("cross-origin-resource-policy", "cross-origin")
+    .header("referrer-policy", "no-referrer")
+    .header("cache-control", "private, max-age=1800")
+    .header("last-modified", storedAt.toUTCString());
+}
+
+/** RFC 6266: a plain name for old clients, and the name itself in UTF-8. */
+export function contentDisposition(kind: "inline" | "attachment", fileName: string): string {
+  const plain = fileName.normalize("NFKD").replace(/[^\x20-\x7e]|["\\%/]/g, "_");
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

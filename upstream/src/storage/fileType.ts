@@ -1,0 +1,35 @@
+import { extname } from "node:path";
+
+interface FileType {
+  contentType: string;
+  /** Whether bytes may start a file of this type. */
+  matches(start: Buffer): boolean;
+}
+
+const startsWith =
+  (...signatures: string[]) =>
+  (start: Buffer) =>
+    signatures.some((signature) => start.toString("latin1", 0, signature.length) === signature);
+
+const jpeg: FileType = { contentType: "image/jpeg", matches: startsWith("\xff\xd8\xff") };
+
+const shownTypes = new Map<string, FileType>([
+  [".jpg", jpeg],
+  [".jpeg", jpeg],
+  [".png", { contentType: "image/png", matches: startsWith("\x89PNG\r\n\x1a\n") }],
+  [".gif", { contentType: "image/gif", matches: startsWith("GIF87a", "GIF89a") }],
+  [
+    ".svg",
+    { contentType: "image/svg+xml", matches: (start) => /^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(text(start)) },
+  ],
+  [".pdf", { contentType: "application/pdf", matches: startsWith("%PDF-") }],
+]);
+
+/** The type of a file that browsers may show, by the extension of its name; any other file is only downloaded. */
+export function shownType(fileName: string): FileType | undefined {
+  return shownTypes.get(extname(fileName).toLowerCase());
+}
+
+function text(start: Buffer): string {
+  return start.toString("utf8").replace(/^\uFEFF/, "");
+}

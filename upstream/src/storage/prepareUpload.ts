@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { Refusal } from "../errors.ts";
+import type { Storage } from "./createStorage.ts";
+import { shownType } from "./fileType.ts";
+
+/** Largest sizes, bytes. */
+export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000 };
+
+interface NewUpload {
+  companyId: string;
+  kind: "logo" | "attachment";
+  installationId?: string;
+  fileName: string;
+  contentType?: string;
+  /** Bytes, as announced; the link takes no more. */
+  size?: number;
+}
+
+/** Books a file id and gives the link to PUT its bytes to. */
+export async function prepareUpload(
+  db: Kysely<Tables>,
+  storage: Storage,
+  upload: NewUpload,
+): Promise<components["schemas"]["Upload"]> {
+  const limit = sizeLimits[upload.kind];
+  if (upload.size !== undefined && upload.size > limit) throw fileTooLarge(limit);
+  const id = randomUUID();
+  await db
+    .insertInto("file")
+    .values({
+      company_id: upload.companyId,
+      id,
+      kind: upload.kind,
+      installation_id: upload.installationId,
+      file_name: upload.fileName,
+      content_type: shownType(upload.fileName)?.contentType ?? upload.contentType ?? "application/octet-stream",
+      size: upload.size,
+    })
+    .execute();
+  return { url: storage.uploadLink(id), fileUrl: storage.fileUrl(id) };
+}
+
+export function fileTooLarge(limit: number): Refusal {
+  return new Refusal(
+    413,
+    "FILE_TOO_LARGE",
+    `The file is larger than ${Math.round(limit / 1_000_000)} MB; it was not stored.`,
+  );
+}

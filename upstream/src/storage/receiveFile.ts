@@ -1,0 +1,59 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { Refusal, validationFailed } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { shownType } from "./fileType.ts";
+import { fileTooLarge, sizeLimits } from "./prepareUpload.ts";
+
+const sniffedBytes = 1_024;
+
+/** Takes the bytes of a booked file: no more than announced, and of the kind that the name's extension says. */
+export async function receiveFile(
+  { db, storage }: Services,
+  file: Selectable<Tables["file"]>,
+  bytes: Readable,
+): Promise<void> {
+  if (file.kind !== "logo" && file.kind !== "attachment")
+    throw new Refusal(403, "FORBIDDEN", "This file is not uploaded.");
+  const limit = Math.min(sizeLimits[file.kind], file.size ?? Number.POSITIVE_INFINITY);
+  const arrival = storage.arrivalPath(file.id);
+  try {
+    const size = await store(bytes, arrival, limit, file.file_name);
+    await storage.keepArrival(file.id, arrival);
+    await db
+      .updateTable("file")
+      .set({ size, stored_at: new Date() })
+      .where("company_id", "=", file.company_id)
+      .where("id", "=", file.id)
+      .execute();
+  } finally {
+    await rm(arrival, { force: true });
+  }
+}
+
+async function store(bytes: Readable, path: string, limit: number, fileName: string): Promise<number> {
+  let size = 0;
+  let start = Buffer.alloc(0);
+  async function* measured(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > limit) throw fileTooLarge(limit);
+      if (start.length < sniffedBytes) start = Buffer.concat([start, chunk]).subarray(0, sniffedBytes);
+      yield chunk;
+    }
+  }
+  await pipeline(bytes, measured, createWriteStream(path, { flags: "wx" }));
+  if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");
+  if (shownType(fileName)?.matches(start) === false) {
+    throw fileFault("FILE_CONTENT", "The file's content is not what its name says.");
+  }
+  return size;
+}
+
+function fileFault(code: string, message: string): Refusal {
+  return validationFailed([{ field: "file", code, message }]);
+}

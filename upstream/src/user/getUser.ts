@@ -1,0 +1,14 @@
+import { notFound } from "../errors.ts";
+import type { Handler } from "../operation.ts";
+import { toUser } from "./toUser.ts";
+
+export const getUser: Handler<"getUser"> = async ({ db, viewer, params }) => {
+  const user = await db
+    .selectFrom("app_user")
+    .selectAll()
+    .where("company_id", "=", viewer.companyId)
+    .where("id", "=", params.userId)
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  return { status: 200, body: toUser(user, viewer) };
+};

@@ -1,0 +1,66 @@
+import type { Kysely, Selectable } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Viewer } from "../auth/authenticate.ts";
+import type { Tables } from "../database/tables.ts";
+import { forbidden } from "../errors.ts";
+import type { Handler } from "../operation.ts";
+import { endAllSessions } from "../pool/session.ts";
+import { lockUser, refuseLastAdmin } from "./lockUser.ts";
+import { toUser } from "./toUser.ts";
+
+type Change = components["schemas"]["UserChange"];
+type User = Selectable<Tables["app_user"]>;
+
+export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, body }) => {
+  const { companyId } = viewer;
+  const user = await db.transaction().execute(async (trx) => {
+    const before = await lockUser(trx, companyId, params.userId);
+    checkRights(viewer, before, body);
+    if (body.active !== undefined && body.active !== before.active) await setActive(trx, before, body.active);
+    return trx
+      .updateTable("app_user")
+      .set({
+        first_name: body.firstName?.trim() ?? before.first_name,
+        last_name: body.lastName?.trim() ?? before.last_name,
+        phone: body.phone === undefined ? before.phone : body.phone?.trim() || null,
+        language: body.language ?? before.language,
+        installer: body.installer ?? before.installer,
+        subscribe_to_newsletter: body.subscribeToNewsletter ?? before.subscribe_to_newsletter,
+      })
+      .where("company_id", "=", companyId)
+      .where("id", "=", params.userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  return { status: 200, body: toUser(user, viewer) };
+};
+
+/** Oneself: everything but `active`. Others: an admin's to change, and an owner only an owner's; never the newsletter. */
+function checkRights(viewer: Viewer, user: User, change: Change): void {
+  if (user.id === viewer.id) {
+    if (change.active === false) throw forbidden("Nobody may deactivate themselves; ask another admin.");
+    return;
+  }
+  if (!viewer.isAdmin) throw forbidden("Only an admin of the company may change other users.");
+  if (user.role === "owner" && viewer.role !== "owner") throw forbidden("Only an owner may change an owner.");
+  if (change.subscribeToNewsletter !== undefined) throw forbidden("The newsletter is for each user to choose.");
+}
+
+async function setActive(trx: Kysely<Tables>, user: User, active: boolean): Promise<void> {
+  if (!active && user.role !== "user") await refuseLastAdmin(trx, user.company_id, user.id);
+  await trx
+    .updateTable("app_user")
+    .set({ active })
+    .where("company_id", "=", user.company_id)
+    .where("id", "=", user.id)
+    .execute();
+  // A first sign-in that never came must still ask for a new password: only a confirmed account is switched.
+  const [from, to] = active ? (["DISABLED", "CONFIRMED"] as const) : (["CONFIRMED", "DISABLED"] as const);
+  await trx
+    .updateTable("pool_user")
+    .set({ status: to })
+    .where("sub", "=", user.id)
+    .where("status", "=", from)
+    .execute();
+  if (!active) await endAllSessions(trx, user.id);
+}

@@ -1,0 +1,67 @@
+import type { ErrorObject, SchemaObject } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from "fastify";
+import { type Detail, type Refusal, validationFailed } from "./errors.ts";
+
+const options = { strict: false, allErrors: true, useDefaults: true };
+const forBodies = new Ajv2020(options);
+// Paths and queries are text on the wire; a body says itself what is a number.
+const forText = new Ajv2020({ ...options, coerceTypes: true });
+addFormats.default(forBodies);
+addFormats.default(forText);
+
+const codes: Record<string, string> = {
+  required: "FIELD_REQUIRED",
+  additionalProperties: "FIELD_UNKNOWN",
+  type: "FIELD_TYPE",
+  enum: "FIELD_VALUE",
+  format: "FIELD_FORMAT",
+  pattern: "FIELD_FORMAT",
+  minLength: "FIELD_REQUIRED",
+  maxLength: "FIELD_TOO_LONG",
+  minimum: "FIELD_TOO_SMALL",
+  exclusiveMinimum: "FIELD_TOO_SMALL",
+  maximum: "FIELD_TOO_LARGE",
+};
+
+/** Checks requests by the schemas of the contract (JSON Schema 2020-12). Nothing is removed and no body value converted. */
+export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) =>
+  (httpPart === "body" ? forBodies : forText).compile(schema);
+
+/** One entry per faulty field; of a `oneOf`, only the faults of the alternative that fits best. */
+export function toValidationRefusal(errors: readonly FastifySchemaValidationError[]): Refusal {
+  const details = new Map<string, Detail>();
+  for (const error of closestAlternative(errors)) {
+    const field = fieldOf(error);
+    if (details.has(field)) continue;
+    const code = codes[error.keyword] ?? "FIELD_VALUE";
+    details.set(field, { field, code, message: `${field || "The body"} ${error.message ?? "is not as it should be"}` });
+  }
+  return validationFailed([...details.values()]);
+}
+
+function closestAlternative(errors: readonly FastifySchemaValidationError[]) {
+  const alternatives = Map.groupBy(errors, (error) => /^#\/oneOf\/(\d+)\//.exec(error.schemaPath)?.[1]);
+  const shared = (alternatives.get(undefined) ?? []).filter(({ keyword }) => !["oneOf", "anyOf"].includes(keyword));
+  alternatives.delete(undefined);
+  const [closest = []] = [...alternatives.values()].sort((one, other) => one.length - other.length);
+  return [...shared, ...closest];
+}
+
+function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorObject): string {
+  const named = params as { missingProperty?: string; additionalProperty?: string };
+  const last = named.missingProperty ?? named.additionalProperty;
+  return [...instancePath.split("/").slice(1), ...(last ? [last] : [])].join(".");
+}
+
+/** Refuses text that PostgreSQL cannot keep: NUL characters and halves of surrogate pairs. */
+export function refuseUnstorableText(value: unknown, field = ""): void {
+  if (typeof value === "string") {
+    if (value.includes("\0") || !value.isWellFormed()) {
+      throw validationFailed([{ field, code: "FIELD_FORMAT", message: `${field} holds characters that are no text` }]);
+    }
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, part] of Object.entries(value)) refuseUnstorableText(part, field ? `${field}.${key}` : key);
+  }
+}
