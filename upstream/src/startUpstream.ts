@@ -5,12 +5,14 @@ import { startCertificateJobs } from "./certificate/startCertificateJobs.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./createApp.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { openMail } from "./mail/openMail.ts";
 import { openUserPool } from "./pool/openUserPool.ts";
 import { storeCatalogue } from "./product/storeCatalogue.ts";
 import type { Services } from "./services.ts";
 import { createStorage } from "./storage/createStorage.ts";
+import { removeLeftovers } from "./storage/removeLeftovers.ts";
 
 export interface Upstream {
   /** Where it listens, without a slash at the end. */
@@ -32,6 +34,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     await storeCatalogue(db);
     let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     const storage = await createStorage(db, join(config.dataDir, "files"), () => publicUrl);
+    await removeLeftovers(db, storage);
     if (config.demo) await seedDemo(db, { storage });
     const mail = await openMail(config);
     closers.push(async () => mail.close());
@@ -46,6 +49,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     closers.push(() => app.close());
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
+    if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, log }).stop);
     return { url, services, close };
   } catch (error) {
     await close();

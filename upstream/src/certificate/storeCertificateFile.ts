@@ -10,7 +10,7 @@ import { renderCertificates } from "./pdf/renderCertificates.ts";
  * certificate's id, so that a run repeated after a crash replaces the same file.
  */
 export async function storeCertificateFile(
-  { db, config, storage }: DeliveryServices,
+  { db, config, storage }: Omit<DeliveryServices, "mail">,
   certificate: Selectable<Tables["certificate"]>,
 ): Promise<Buffer> {
   if (certificate.file_id) return storage.read(certificate.file_id);

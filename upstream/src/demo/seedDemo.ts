@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { hashPassword } from "../pool/password.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { activateDemo } from "./activateDemo.ts";
 import { buildDemo } from "./buildDemo.ts";
 import { demoPeople } from "./data/demoPeople.ts";
 import { companyId, personEmail, personId } from "./rows/addCompany.ts";
@@ -26,6 +27,8 @@ export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }
   await db.transaction().execute(async (trx) => {
     for (const table of insertOrder) await insertAll(trx, table, rows[table]);
     await insertAll(trx, "pool_user", accounts(passwordHash));
+    const oldestFirst = rows.activations.toSorted((first, second) => first.at.getTime() - second.at.getTime());
+    for (const activation of oldestFirst) await activateDemo(trx, activation);
   });
   return true;
 }

@@ -26,6 +26,10 @@ export function addInstallation(context: ProjectContext, planned: PlannedInstall
     created_at: times[0],
     completed_at: planned.finished ? completedAt : null,
   });
+  if (planned.activated && completedAt) {
+    context.activated.folderIds.add(folderId);
+    context.activated.finishedAt = Math.max(context.activated.finishedAt, completedAt.getTime());
+  }
   const recordedBy = random.chance(0.8) ? installerId : personId(random.pick(installers));
   for (const [position, product] of planned.products.entries()) {
     const measurementId = addProduct(context, product, id, position, times[0]);

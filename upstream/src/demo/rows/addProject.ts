@@ -6,6 +6,7 @@ import { planBuilding } from "../plan/planBuilding.ts";
 import { dayAt } from "../plan/planDates.ts";
 import { planProgress } from "../plan/planProgress.ts";
 import { type Random, seededRandom } from "../seededRandom.ts";
+import { addActivation } from "./addActivation.ts";
 import { companyId } from "./addCompany.ts";
 import { addInstallation } from "./addInstallation.ts";
 import type { DemoRows } from "./demoRows.ts";
@@ -17,6 +18,8 @@ export interface ProjectContext {
   projectId: string;
   now: Date;
   random: Random;
+  /** Folders with activated installations, and when the last of these was finished. */
+  activated: { folderIds: Set<string>; finishedAt: number };
 }
 
 export const projectId = ({ company, name }: DemoProject) => demoId("demo", "project", company, name);
@@ -28,7 +31,15 @@ export function addProject(rows: DemoRows, project: DemoProject, now: Date): voi
   const random = seededRandom(`project ${project.company} ${project.name}`);
   const root = planBuilding(project.building, project.name, words, random);
   if (project.building !== "flagship") planProgress(root, project.state, random);
-  const context = { rows, project, companyId: companyId(project.company), projectId: projectId(project), now, random };
+  const context: ProjectContext = {
+    rows,
+    project,
+    companyId: companyId(project.company),
+    projectId: projectId(project),
+    now,
+    random,
+    activated: { folderIds: new Set(), finishedAt: 0 },
+  };
   const rootFolderId = demoId(context.projectId, "root");
   const start = dayAt(now, project.start);
   rows.project.push({
@@ -46,6 +57,7 @@ export function addProject(rows: DemoRows, project: DemoProject, now: Date): voi
     created_at: project.start < 0 ? start : dayAt(now, -1),
   });
   addFolder(context, root, rootFolderId, null, -1);
+  addActivation(context);
 }
 
 function addFolder(

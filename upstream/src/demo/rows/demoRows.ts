@@ -14,9 +14,21 @@ type SeededTable =
 
 export type DemoDrawing = FloorScene | "sketch";
 
-/** Rows by table, and what is to be drawn for each file. */
+/** Folders of one project that were activated together. */
+export interface DemoActivation {
+  companyId: string;
+  projectId: string;
+  folderIds: string[];
+  sender: { id: string; email: string };
+  toEmail: string;
+  sendCopy: boolean;
+  at: Date;
+}
+
+/** Rows by table, what is to be drawn for each file, and what is activated once the rows are in. */
 export type DemoRows = { [Table in SeededTable]: Insertable<Tables[Table]>[] } & {
   drawings: { fileId: string; companyKey: string; drawing: DemoDrawing }[];
+  activations: DemoActivation[];
 };
 
 /** Tables in the order in which rows can be inserted without a broken reference. */
@@ -42,5 +54,6 @@ export function emptyRows(): DemoRows {
     file: [],
     recording: [],
     drawings: [],
+    activations: [],
   };
 }

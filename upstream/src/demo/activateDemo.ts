@@ -1,0 +1,34 @@
+import type { Transaction } from "kysely";
+import { issueCertificates } from "../certificate/issueCertificates.ts";
+import { allFolders, loadProjectTree } from "../certificate/loadProjectTree.ts";
+import { queueSending } from "../certificate/queueSending.ts";
+import { takeSnapshots } from "../certificate/takeSnapshots.ts";
+import type { Tables } from "../database/tables.ts";
+import type { DemoActivation } from "./rows/demoRows.ts";
+
+const DAY = 86_400_000;
+const nobodyWaits = { enqueue: async () => undefined, wake: () => undefined, stop: async () => undefined };
+
+/**
+ * Activates folders as if it had been done then: certificates as the service issues them, recipients who have their
+ * mail already. Nothing is put into the outbox.
+ */
+export async function activateDemo(trx: Transaction<Tables>, activation: DemoActivation): Promise<void> {
+  const { companyId, projectId, folderIds, sender, at } = activation;
+  const tree = allFolders(await loadProjectTree(trx, companyId, projectId));
+  const folders = tree.filter(({ id }) => folderIds.includes(id));
+  const activationDate = new Date(Math.floor(at.getTime() / DAY) * DAY);
+  const occasion = { companyId, projectId, senderId: sender.id, activationDate, issuedAt: at };
+  const snapshots = await takeSnapshots(trx, occasion, folders);
+  const certificateIds = await issueCertificates(trx, occasion, folders, snapshots);
+  for (const [index, folder] of folders.entries()) {
+    await trx
+      .updateTable("installation")
+      .set({ activated_at: at, certificate_id: certificateIds[index] ?? null })
+      .where("company_id", "=", companyId)
+      .where("folder_id", "=", folder.id)
+      .execute();
+  }
+  await queueSending(trx, nobodyWaits, { ...activation, certificateIds });
+  await trx.updateTable("recipient").set({ state: "SENT" }).where("state", "=", "QUEUED").execute();
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Storage } from "../storage/createStorage.ts";
+
+interface Services {
+  db: Kysely<Tables>;
+  config: { webUrl: string };
+  storage: Storage;
+  log: { error(details: object, message: string): void };
+}
+
+/** Between two files, so that drawing takes a small part of the time and requests are answered meanwhile. */
+const PAUSE_MS = 400;
+
+/**
+ * Draws the files of the demo's certificates after the start, the newest first: all ninety before it would be felt.
+ * `stop` waits for the file being drawn; what is left is drawn after the next start.
+ */
+export function drawDemoCertificates(services: Services): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const drawn = drawAll(services, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted) services.log.error({ err: error }, "Some demo certificates could not be drawn.");
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await drawn;
+    },
+  };
+}
+
+async function drawAll(services: Services, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await pause(PAUSE_MS, undefined, { signal });
+    const certificate = await nextWithoutFile(services.db);
+    if (!certificate) return;
+    await storeCertificateFile(services, certificate);
+  }
+}
+
+// Those of a sending that is still queued get their file with their mail.
+function nextWithoutFile(db: Kysely<Tables>) {
+  return db
+    .selectFrom("certificate")
+    .selectAll()
+    .where("file_id", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("sending_certificate as sent")
+            .innerJoin("recipient", "recipient.sending_id", "sent.sending_id")
+            .select("recipient.id")
+            .whereRef("sent.certificate_id", "=", "certificate.id")
+            .where("recipient.state", "=", "QUEUED"),
+        ),
+      ),
+    )
+    .orderBy("sent_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { readConfig } from "../config.ts";
+import type { Tables } from "../database/tables.ts";
+import { startUpstream, type Upstream } from "../startUpstream.ts";
+import { canBeFinished, findMissing } from "../step/findMissing.ts";
+import { loadRecords } from "../step/loadRecords.ts";
+import { DEMO_PASSWORD, seedDemo } from "./seedDemo.ts";
+
+let folder: string;
+let upstream: Upstream;
+let db: Kysely<Tables>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "demo-"));
+  upstream = await startUpstream({ ...readConfig({ DATA_DIR: folder, LOG_LEVEL: "error" }), port: 0 });
+  db = upstream.services.db;
+}, 60_000);
+
+afterAll(async () => {
+  await upstream.close();
+  await rm(folder, { recursive: true });
+});
+
+async function signIn(email: string) {
+  const response = await fetch(upstream.url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth",
+    },
+    body: JSON.stringify({
+      AuthFlow: "USER_PASSWORD_AUTH",
+      ClientId: "embedded-web",
+      AuthParameters: { USERNAME: email, PASSWORD: DEMO_PASSWORD },
+    }),
+  });
+  return response.json();
+}
+
+async function read(email: string, path: string) {
+  const { AuthenticationResult: session } = await signIn(email);
+  const headers = { authorization: `Bearer ${session.AccessToken}` };
+  return (await fetch(`${upstream.url}${path}`, { headers })).json();
+}
+
+test.each([
+  ["owner@nordgolv.example", "Nordgolv El AB", 14],
+  ["owner@lattia.example", "Lattia Sähkö Oy", 7],
+  ["owner@varmegulv.example", "Varmegulv Elektro AS", 6],
+])("%s sees %s and its %d ongoing projects", async (email, name, count) => {
+  const company = await read(email, "/v1/company");
+  expect(company.name).toBe(name);
+  const projects = await read(email, `/v1/company/${company.id}/project?archived=false&take=100`);
+  expect(projects.meta.count).toBe(count);
+});
+
+test("projects of all three states, and a company keeps to itself", async () => {
+  const company = await read("installer@nordgolv.example", "/v1/company");
+  const { data } = await read("office@nordgolv.example", `/v1/company/${company.id}/project?take=100`);
+  const states = new Set(data.map(({ status }: { status: string }) => status));
+  expect(states).toEqual(new Set(["IN_PROGRESS", "SIGNABLE", "COMPLETED"]));
+  expect(await read("owner@lattia.example", `/v1/company/${company.id}/project`)).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("the invited one must choose a password, the inactive one stays out", async () => {
+  expect(await signIn("invited@nordgolv.example")).toMatchObject({ ChallengeName: "NEW_PASSWORD_REQUIRED" });
+  expect((await signIn("tomas@nordgolv.example")).AuthenticationResult).toBeUndefined();
+});
+
+test("what is finished lacks nothing, and only the broken cable is outside", async () => {
+  const installations = await db.selectFrom("installation").selectAll().execute();
+  const outside: string[] = [];
+  for (const [companyId, own] of Map.groupBy(installations, ({ company_id }) => company_id)) {
+    const records = await loadRecords(
+      db,
+      companyId,
+      own.map(({ id }) => id),
+    );
+    for (const { id, title, completed_at } of own) {
+      const missing = findMissing(records.get(id) ?? { products: [], recordings: [] }, "en");
+      if (completed_at && !canBeFinished(missing)) throw new Error(`${title} is finished but lacks something.`);
+      if (missing.some(({ kind }) => kind === "OUTSIDE")) outside.push(title);
+    }
+  }
+  expect(outside).toEqual(["Tvättstuga"]);
+});
+
+test("some resistances lie in the outer tenth of their band, at both ends", async () => {
+  const { rows } = { rows: await nominalAndMeasured() };
+  const ratios = rows.map(({ nominal, measured }) => measured / nominal);
+  expect(ratios.filter((ratio) => ratio > 1.086 && ratio < 1.1).length).toBeGreaterThan(5);
+  expect(ratios.filter((ratio) => ratio > 0.95 && ratio < 0.964).length).toBeGreaterThan(5);
+});
+
+async function nominalAndMeasured() {
+  const rows = await db
+    .selectFrom("recording")
+    .innerJoin("installed_product", "installed_product.id", "recording.measurement_id")
+    .innerJoin("product", "product.id", "installed_product.product_id")
+    .select(["recording.data", "product.resistance"])
+    .execute();
+  return rows.flatMap(({ data, resistance }) =>
+    typeof data.resistance === "number" && resistance ? [{ nominal: resistance, measured: data.resistance }] : [],
+  );
+}
+
+test("activated installations have a certificate that was sent, and no mail lies in the outbox", async () => {
+  const activated = await db.selectFrom("installation").selectAll().where("activated_at", "is not", null).execute();
+  expect(activated.length).toBeGreaterThan(50);
+  expect(activated.every(({ certificate_id }) => certificate_id !== null)).toBe(true);
+  const recipients = await db.selectFrom("recipient").select("state").distinct().execute();
+  expect(recipients).toEqual([{ state: "SENT" }]);
+  expect((await readdir(join(folder, "outbox"))).filter((name) => name.endsWith(".eml"))).toEqual([]);
+});
+
+test("every photo can be read, and a second start seeds nothing", async () => {
+  const files = await db.selectFrom("file").selectAll().where("kind", "=", "attachment").execute();
+  const stored = new Set(await readdir(join(folder, "files")));
+  expect(files.filter(({ id, size }) => !stored.has(id) || !size)).toEqual([]);
+  expect(await seedDemo(db, { storage: upstream.services.storage })).toBe(false);
+});
