@@ -4,6 +4,7 @@ import { type CSSProperties, useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { readinessRows } from "../project/readinessRows.ts";
 import type { FolderToActivate_folder$key } from "./__generated__/FolderToActivate_folder.graphql.ts";
 import styles from "./Folders.module.css";
 import { InstallationToActivate } from "./InstallationToActivate.tsx";
@@ -29,6 +30,7 @@ export function FolderToActivate({ folderRef, level, isChosen, onChoose }: Props
           ...InstallationToActivate_installation
         }
         ...UnfinishedNames_folder
+        ...readinessRows_folder
       }
     `,
     folderRef,
@@ -36,6 +38,7 @@ export function FolderToActivate({ folderRef, level, isChosen, onChoose }: Props
   const text = useText();
   const reasonId = useId();
   const { installations, selectable } = folder;
+  const remarks = readinessRows([folder]);
   const count = installations.length;
   const completed = installations.filter((installation) => installation.completedAt).length;
   return (
@@ -69,7 +72,11 @@ export function FolderToActivate({ folderRef, level, isChosen, onChoose }: Props
       </div>
       <ul className={styles.list}>
         {installations.map((installation) => (
-          <InstallationToActivate key={installation.installationId} installationRef={installation} />
+          <InstallationToActivate
+            key={installation.installationId}
+            installationRef={installation}
+            remarks={remarks.filter(({ installationId }) => installationId === installation.installationId)}
+          />
         ))}
       </ul>
     </div>

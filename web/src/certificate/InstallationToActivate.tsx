@@ -3,32 +3,32 @@ import { Link } from "react-router";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { panelSearch } from "../project/projectPanel.ts";
+import type { ReadinessRow } from "../project/readinessRows.ts";
+import { useReadinessText } from "../project/useReadinessText.ts";
 import { Shape } from "../ui/Shape.tsx";
 import type { InstallationToActivate_installation$key } from "./__generated__/InstallationToActivate_installation.graphql.ts";
 import styles from "./Folders.module.css";
-import { MissingSummary } from "./MissingSummary.tsx";
+
+type Props = {
+  installationRef: InstallationToActivate_installation$key;
+  /** What it lacks, or has outside its limits. */
+  remarks: readonly ReadinessRow[];
+};
 
 /** One installation to activate: when it was finished, or what it lacks. Its name leads to its panel. */
-export function InstallationToActivate({
-  installationRef,
-}: {
-  installationRef: InstallationToActivate_installation$key;
-}) {
-  const { installationId, title, completedAt, missing } = useFragment(
+export function InstallationToActivate({ installationRef, remarks }: Props) {
+  const { installationId, title, completedAt } = useFragment(
     graphql`
       fragment InstallationToActivate_installation on SignableInstallation {
         installationId
         title
         completedAt
-        missing {
-          kind
-          ...MissingSummary_missing
-        }
       }
     `,
     installationRef,
   );
-  const isOutside = missing.some(({ kind }) => kind === "OUTSIDE");
+  const readinessText = useReadinessText();
+  const isOutside = remarks.some(({ kind }) => kind === "outside");
   return (
     <li className={styles.installation}>
       <Shape name={isOutside ? "outside" : completedAt ? "completed" : "not-measured"} size={16} />
@@ -40,12 +40,10 @@ export function InstallationToActivate({
         {title}
       </Link>
       <span className={styles.state}>
-        {missing.length > 0 ? (
-          <MissingSummary missingRef={missing} />
-        ) : completedAt ? (
+        {completedAt && remarks.length === 0 ? (
           <Text id="certificate.installation.completed" values={{ day: localDay(completedAt) }} />
         ) : (
-          <Text id="certificate.installation.readyToFinish" />
+          remarks.map(readinessText).join("; ")
         )}
       </span>
     </li>

@@ -35,8 +35,8 @@ export function useSendCertificate() {
           archived
           status
           overdueDays
-          installationCount
-          completedInstallationCount
+          ...ProjectHead_project
+          ...Readiness_project
           ...Activation_project
         }
         userErrors {
@@ -58,7 +58,7 @@ export function useSendCertificate() {
       variables: { input },
       // Activation locks installations and folders that the answer does not name: whatever is opened next is fetched anew.
       updater: (store, data) => {
-        if (data?.sendCertificate.project) store.invalidateStore();
+        if (data?.sendCertificate.userErrors.length === 0) store.invalidateStore();
       },
       onCompleted: ({ sendCertificate: { archived, userErrors } }) => {
         if (userErrors.length > 0) return end({ phase: "editing", fault: { kind: "refused", refusals: userErrors } });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<665e6980426d31ba43a9d2a2e85824bf>>
+ * @generated SignedSource<<064fb71850200a3679f858ecc54e8234>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type FolderToActivate_folder$data = {
   }>;
   readonly selectable: boolean;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"UnfinishedNames_folder">;
+  readonly " $fragmentSpreads": FragmentRefs<"UnfinishedNames_folder" | "readinessRows_folder">;
   readonly " $fragmentType": "FolderToActivate_folder";
 };
 export type FolderToActivate_folder$key = {
@@ -25,19 +25,35 @@ export type FolderToActivate_folder$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FolderToActivate_folder",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -53,20 +69,8 @@ const node: ReaderFragment = {
       "name": "installations",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "installationId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "completedAt",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -79,12 +83,109 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UnfinishedNames_folder"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readinessRows_folder",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SignableInstallation",
+          "kind": "LinkedField",
+          "name": "installations",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Missing",
+              "kind": "LinkedField",
+              "name": "missing",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stepLabel",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stepNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "productTitle",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "field",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOverRange",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minimum",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maximum",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "SignableFolder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "052efae51cab7102ff19675d55cbb475";
+(node as any).hash = "0b6d648c87dba24568e36794dbbfe6b9";
 
 export default node;

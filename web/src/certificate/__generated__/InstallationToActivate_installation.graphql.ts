@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f526e9219624f9bf04e49a00420f8795>>
+ * @generated SignedSource<<7ea813d8500e1499d503293cb237ea55>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationToActivate_installation$data = {
   readonly completedAt: string | null | undefined;
   readonly installationId: string;
-  readonly missing: ReadonlyArray<{
-    readonly kind: MissingKind;
-    readonly " $fragmentSpreads": FragmentRefs<"MissingSummary_missing">;
-  }>;
   readonly title: string;
   readonly " $fragmentType": "InstallationToActivate_installation";
 };
@@ -51,35 +46,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "completedAt",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MissingSummary_missing"
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "SignableInstallation",
   "abstractKey": null
 };
 
-(node as any).hash = "453d2c5623088672cabfef7406afdb27";
+(node as any).hash = "43b17bf4af35318a4d11be966e14152c";
 
 export default node;
