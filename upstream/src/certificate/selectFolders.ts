@@ -1,7 +1,9 @@
 import { notFound, Refusal } from "../errors.ts";
 import { allFolders, isSelectable, type TreeFolder } from "./loadProjectTree.ts";
 
-/** The chosen folders of the tree, all of which can be activated now; else nothing may be done with any. */
+const byNumberAndLetter = new Intl.Collator("sv", { numeric: true });
+
+/** The chosen folders of the tree, all of which can be activated now; else nothing may be done with any. Sorted by name. */
 export function selectFolders(tree: TreeFolder[], folderIds: string[]): TreeFolder[] {
   const byId = new Map(allFolders(tree).map((folder) => [folder.id, folder]));
   const folders = folderIds.map((id) => {
@@ -11,7 +13,7 @@ export function selectFolders(tree: TreeFolder[], folderIds: string[]): TreeFold
   });
   const refused = folders.filter((folder) => !isSelectable(folder));
   if (refused.length > 0) throw notSignable(refused.map(({ name }) => name));
-  return folders;
+  return folders.sort((one, other) => byNumberAndLetter.compare(one.name, other.name));
 }
 
 export function notSignable(names: string[]): Refusal {

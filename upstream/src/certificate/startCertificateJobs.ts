@@ -44,6 +44,8 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
   const worker = await boss.work<Delivery, void, typeof options>(queue, options, async (jobs) => {
     for (const job of jobs) await attempt(services, job);
+    // Several mails wait together as a rule: the next one need not wait for the poll.
+    boss.notifyWorker(worker);
   });
   return {
     async enqueue(trx, delivery) {

@@ -57,8 +57,13 @@ export async function takeSnapshots(
   }));
 }
 
+const byNumberAndLetter = new Intl.Collator("sv", { numeric: true });
+
+/** The rooms that the folder's next certificate holds, sorted as people sort them. */
 export function toBeActivated({ installations }: TreeFolder): TreeInstallation[] {
-  return installations.filter(({ activatedAt }) => activatedAt === null);
+  return installations
+    .filter(({ activatedAt }) => activatedAt === null)
+    .sort((one, other) => byNumberAndLetter.compare(one.title, other.title));
 }
 
 async function loadParties(db: Kysely<Tables>, { companyId, projectId, senderId }: Occasion) {

@@ -62,7 +62,7 @@ export const da: CertificateTexts = {
     subject: (project) => `Garantibevis for elektrisk gulvvarme: ${project}`,
     greeting: "Hej!",
     intro: (project, company) =>
-      `${company} har installeret elektrisk gulvvarme i ${project}. Garantien er nu aktiveret, og garantibeviset er vedhæftet.`,
+      `${company} har installeret elektrisk gulvvarme i ${project}. Garantien er nu aktiveret.`,
     covers: "Garantien omfatter",
     validity: (from, until) => `Gælder fra og med ${from} til og med ${until}`,
     open: "Kontrollér garantibeviset",

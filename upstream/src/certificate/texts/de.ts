@@ -62,7 +62,7 @@ export const de: CertificateTexts = {
     subject: (project) => `Garantieurkunde für elektrische Fußbodenheizung: ${project}`,
     greeting: "Guten Tag,",
     intro: (project, company) =>
-      `${company} hat in ${project} eine elektrische Fußbodenheizung installiert. Die Garantie ist jetzt aktiviert, die Garantieurkunde ist angehängt.`,
+      `${company} hat in ${project} eine elektrische Fußbodenheizung installiert. Die Garantie ist jetzt aktiviert.`,
     covers: "Die Garantie umfasst",
     validity: (from, until) => `Gültig ab ${from} bis ${until}`,
     open: "Garantieurkunde prüfen",

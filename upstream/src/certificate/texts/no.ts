@@ -62,7 +62,7 @@ export const no: CertificateTexts = {
     subject: (project) => `Garantibevis for elektrisk gulvvarme: ${project}`,
     greeting: "Hei!",
     intro: (project, company) =>
-      `${company} har installert elektrisk gulvvarme i ${project}. Garantien er nå aktivert, og garantibeviset er vedlagt.`,
+      `${company} har installert elektrisk gulvvarme i ${project}. Garantien er nå aktivert.`,
     covers: "Garantien omfatter",
     validity: (from, until) => `Gjelder fra og med ${from} til og med ${until}`,
     open: "Verifiser garantibeviset",

@@ -62,7 +62,7 @@ export const sv: CertificateTexts = {
     subject: (project) => `Garantibevis för elektrisk golvvärme: ${project}`,
     greeting: "Hej!",
     intro: (project, company) =>
-      `${company} har installerat elektrisk golvvärme i ${project}. Garantin är nu aktiverad och garantibeviset är bifogat.`,
+      `${company} har installerat elektrisk golvvärme i ${project}. Garantin är nu aktiverad.`,
     covers: "Garantin omfattar",
     validity: (from, until) => `Gäller från och med ${from} till och med ${until}`,
     open: "Verifiera garantibeviset",
