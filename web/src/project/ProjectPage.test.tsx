@@ -1,0 +1,92 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openProject, project } from "../../test/projectPage.tsx";
+
+test("asks for the project of the address and shows its facts", async () => {
+  const { environment } = await openProject();
+  expect(await screen.findByRole("heading", { level: 1, name: "Kvarteret Ripan" })).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  const facts = screen.getAllByRole("term").map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(facts).toEqual([
+    "Customer: Brf Ripan",
+    "Customer’s e-mail: board@ripan.example",
+    "Address: 903 42 Umeå",
+    "Start date: 2026-10-12",
+    "End date: No end date",
+    "Installations: 9, of which 7 completed",
+  ]);
+  expect(screen.getByRole("link", { name: "Ongoing projects" }).getAttribute("href")).toBe("/projects/ongoing");
+  expect(document.title).toContain("Kvarteret Ripan");
+});
+
+test("lists its own installations by name, and its folders with their counts", async () => {
+  await openProject();
+  const installations = within(await screen.findByRole("region", { name: /Installations/ }));
+  const rows = () => installations.getAllByRole("row").map((row) => row.textContent);
+  expect(rows().slice(1)).toEqual(["BathroomElin SandbergStarted", "HallElin SandbergCompleted"]);
+  await userEvent.click(installations.getByRole("button", { name: "Name" }));
+  expect(rows().slice(1)).toEqual(["HallElin SandbergCompleted", "BathroomElin SandbergStarted"]);
+  expect(installations.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
+  const folders = within(screen.getByRole("region", { name: /Folders/ }));
+  expect(folders.getByRole("link", { name: "Floor 1" }).getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1");
+  expect(folders.getByRole("cell", { name: "4" })).toBeTruthy();
+});
+
+test("an installation opens in the address, and its row is then the current one", async () => {
+  const { router } = await openProject();
+  const region = within(await screen.findByRole("region", { name: /Installations/ }));
+  await userEvent.click(region.getByRole("link", { name: "Hall" }));
+  expect(router.state.location.search).toBe("?installation=i2");
+  expect(region.getByRole("link", { current: true }).textContent).toBe("Hall");
+});
+
+test("the action opens the activation panel and is then no longer the primary one", async () => {
+  const { router } = await openProject();
+  const action = await screen.findByRole("button", { name: "Activate warranty" });
+  expect(action.className).toContain("intent-primary");
+  await userEvent.click(action);
+  expect(router.state.location.search).toBe("?activation=to-activate");
+  expect(action.className).not.toContain("intent-primary");
+});
+
+test("a project past its end date says so in words", async () => {
+  await openProject({ ...project, overdueDays: 20, endDate: "2026-10-31" });
+  expect(await screen.findByText("Overdue, ended 20 days ago")).toBeTruthy();
+});
+
+test("a project that could not be fetched is told apart from one that is not there", async () => {
+  await openProject(null, "/projects/ongoing/p1", [
+    { message: "down", path: ["project"], extensions: { requestId: "ab-1" } },
+  ]);
+  expect(await screen.findByRole("heading", { name: "The project could not be fetched" })).toBeTruthy();
+  expect(screen.queryByText("The project was not found")).toBeNull();
+});
+
+test("an address in the wrong list leads to the right one and keeps the panel", async () => {
+  const { router } = await openProject({ ...project, archived: true }, "/projects/ongoing/p1?installation=i1");
+  await act(async () => {});
+  expect(router.state.location.pathname + router.state.location.search).toBe("/projects/archived/p1?installation=i1");
+});
+
+test("an unknown project says so, with a button back to the list", async () => {
+  const { router } = await openProject(null);
+  expect(await screen.findByRole("heading", { name: "The project was not found" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Ongoing projects" }));
+  expect(router.state.location.pathname).toBe("/projects/ongoing");
+});
+
+test("a project that holds nothing yet says so", async () => {
+  const allInstallations = { totalCount: 0, isTruncated: false, nodes: [] };
+  const empty = { ...project.rootFolder, allInstallations, subFolders: [] };
+  await openProject({
+    ...project,
+    installationCount: 0,
+    completedInstallationCount: 0,
+    foldersToActivate: [],
+    rootFolder: empty,
+  });
+  expect(await screen.findByRole("heading", { name: "No installations yet" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "No folders yet" })).toBeTruthy();
+  expect(screen.getByText("The project has no installations yet.")).toBeTruthy();
+});

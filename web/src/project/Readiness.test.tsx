@@ -1,0 +1,38 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { openProject, project } from "../../test/projectPage.tsx";
+
+test("says what is missing, with links to the place that puts it right", async () => {
+  await openProject();
+  expect(await screen.findByText("7 of 9")).toBeTruthy();
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first?.textContent).toBe("Bathroom: step 4 not measured");
+  expect(second?.textContent).toBe("Bathroom: insulation 2\u00a0MΩ, at least 10");
+  const links = screen.getAllByRole("link", { name: "Bathroom" }).map((link) => link.getAttribute("href"));
+  expect(links).toContain("/projects/ongoing/p1?installation=i1&step=connection");
+});
+
+test("what is missing may fail alone: the rest stands, the case number is told, and it can be tried again", async () => {
+  const { environment } = await openProject({ ...project, foldersToActivate: null }, "/projects/ongoing/p1", [
+    {
+      message: "late",
+      path: ["project", "foldersToActivate"],
+      extensions: { code: "UPSTREAM_TIMEOUT", requestId: "7f2c-19" },
+    },
+  ]);
+  const failure = within(await screen.findByRole("alert"));
+  expect(failure.getByRole("heading", { name: "What is missing could not be fetched" })).toBeTruthy();
+  expect(failure.getByText(/did not answer in time/)).toBeTruthy();
+  expect(failure.getByText(/7f2c-19/)).toBeTruthy();
+  expect(screen.getByText("9, of which 7 completed")).toBeTruthy();
+  await userEvent.click(failure.getByRole("button", { name: "Try again" }));
+  const retried = environment.mock.getMostRecentOperation();
+  expect(retried.request.variables).toEqual({ id: "gp1" });
+  await act(async () =>
+    environment.mock.resolve(retried, mockAnswer(retried, { node: { __typename: "Project", ...project } })),
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("7 of 9")).toBeTruthy();
+});

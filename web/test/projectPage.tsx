@@ -1,0 +1,110 @@
+import { act, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { loadQuery } from "react-relay/hooks";
+import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
+import query, { type ProjectPageQuery } from "../src/project/__generated__/ProjectPageQuery.graphql.ts";
+import { ProjectPage } from "../src/project/ProjectPage.tsx";
+import { unlessOnlySearchChanged } from "../src/relay/unlessOnlySearchChanged.ts";
+import { mockAnswer } from "./mockAnswer.ts";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+const missing = {
+  productTitle: "Fjällum Cable 20, 30 m",
+  value: null,
+  isOverRange: false,
+  minimum: null,
+  maximum: null,
+};
+const notRecorded = { ...missing, kind: "NOT_RECORDED", stepLabel: "connection", stepNumber: 4, field: "RESISTANCE" };
+const outside = {
+  ...missing,
+  kind: "OUTSIDE",
+  stepLabel: "laying",
+  stepNumber: 2,
+  field: "INSULATION",
+  value: 2,
+  minimum: 10,
+};
+
+const bathroom = installation("i1", "Bathroom", "STARTED");
+const hall = installation("i2", "Hall", "COMPLETED");
+
+/** What the project page asks for, of a project under way. */
+export const project = {
+  id: "gp1",
+  name: "Kvarteret Ripan",
+  archived: false,
+  status: "IN_PROGRESS",
+  overdueDays: 0,
+  customer: "Brf Ripan",
+  customerEmail: "board@ripan.example",
+  postalCode: "903 42",
+  city: "Umeå",
+  startDate: "2026-10-12",
+  endDate: null as string | null,
+  installationCount: 9,
+  completedInstallationCount: 7,
+  rootFolder: {
+    id: "gf0",
+    isRoot: true,
+    allInstallations: { totalCount: 2, isTruncated: false, nodes: [hall, bathroom] },
+    subFolders: [{ id: "gf1", folderId: "f1", title: "Floor 1", installationCount: 4, isComplete: true }],
+  },
+  foldersToActivate: [
+    {
+      installations: [{ installationId: "i1", title: "Bathroom", completedAt: null, missing: [notRecorded, outside] }],
+      folders: [],
+    },
+  ],
+};
+
+function installation(installationId: string, title: string, status: string) {
+  const installer = { firstName: "Elin", lastName: "Sandberg" };
+  return { id: `g${installationId}`, installationId, title, status, installer };
+}
+
+function open(environment: MockEnvironment, address: string) {
+  const page = {
+    shouldRevalidate: unlessOnlySearchChanged,
+    loader: ({ params }: { params: { projectId?: string } }) =>
+      loadQuery<ProjectPageQuery>(environment, query, { projectId: params.projectId ?? "" }),
+    element: (
+      <Suspense fallback="waiting">
+        <ProjectPage />
+      </Suspense>
+    ),
+  };
+  return renderRoutes(
+    environment,
+    [
+      { path: "/projects/ongoing/:projectId", ...page },
+      { path: "/projects/archived/:projectId", ...page },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    address,
+  );
+}
+
+export type Failure = { message: string; path: string[]; extensions: Record<string, string> };
+
+async function answer(environment: MockEnvironment, found: object | null, errors?: Failure[]) {
+  await screen.findByText("waiting");
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => {
+      const { data } = mockAnswer(operation, { project: found });
+      return { data, errors };
+    }),
+  );
+}
+
+/** The project page at an address, its query answered. */
+export async function openProject(
+  found: object | null = project,
+  address = "/projects/ongoing/p1",
+  errors?: Failure[],
+) {
+  const environment = createMockEnvironment();
+  const router = open(environment, address);
+  await answer(environment, found, errors);
+  return { environment, router };
+}

@@ -1,0 +1,21 @@
+import { render } from "@testing-library/react";
+import { IntlProvider } from "react-intl";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
+import type { Environment } from "relay-runtime";
+import { catalogue } from "../src/i18n/catalogues.ts";
+
+/** Shows these routes at an address, in English, on an environment of the test's own. Returns the router, to see where it goes. */
+export function renderRoutes(environment: Environment, routes: RouteObject[], address: string) {
+  const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children: routes }], {
+    initialEntries: [address],
+  });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <IntlProvider locale="en" messages={catalogue("en")}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </RelayEnvironmentProvider>,
+  );
+  return router;
+}
