@@ -1,0 +1,63 @@
+import { FormattedNumber } from "react-intl";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Shape } from "../ui/Shape.tsx";
+import type { StatusName } from "../ui/Status.tsx";
+import styles from "./ProjectListChips.module.css";
+import { projectStates } from "./projectListView.ts";
+import { projectStateTexts } from "./projectStateTexts.ts";
+
+type Props = {
+  /** One for each project that the search leaves. */
+  states: StatusName[];
+  chosen: StatusName | null;
+  onChoose: (status: StatusName | null) => void;
+};
+
+/** Filters by state; with their shapes and words they are the list's legend too. */
+export function ProjectListChips({ states, chosen, onChoose }: Props) {
+  const text = useText();
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="heard-only">{text("project.list.filter")}</legend>
+      <Chip
+        name="project.list.all"
+        shape={null}
+        count={states.length}
+        isChosen={chosen === null}
+        onChoose={() => onChoose(null)}
+      />
+      {projectStates.map((state) => (
+        <Chip
+          key={state}
+          name={projectStateTexts[state]}
+          shape={state}
+          count={states.filter((each) => each === state).length}
+          isChosen={chosen === state}
+          onChoose={() => onChoose(chosen === state ? null : state)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type ChipProps = {
+  name: MessageId;
+  shape: StatusName | null;
+  count: number;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function Chip({ name, shape, count, isChosen, onChoose }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>
+      {shape && <Shape name={shape} size={14} />}
+      <Text id={name} />
+      <span className={styles.count}>
+        <FormattedNumber value={count} />
+      </span>
+    </button>
+  );
+}

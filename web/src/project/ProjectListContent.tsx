@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ProjectListContent_projects$key } from "./__generated__/ProjectListContent_projects.graphql.ts";
+import { projectState, projectsNamed, sortedProjects } from "./listedProjects.ts";
+import { ProjectListChips } from "./ProjectListChips.tsx";
+import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
+import { ProjectListFoot } from "./ProjectListFoot.tsx";
+import { ProjectListTable } from "./ProjectListTable.tsx";
+import type { ProjectListName } from "./projectListName.ts";
+import { useProjectListView } from "./useProjectListView.ts";
+
+type Props = { projectsRef: ProjectListContent_projects$key; list: ProjectListName; fetchTime: Date | null };
+
+/** The chips, the rows that the search and the chips leave, and how many they are. */
+export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
+  const { locale } = useIntl();
+  const { view, changeView } = useProjectListView();
+  const { nodes, totalCount, isTruncated } = useFragment(
+    graphql`
+      fragment ProjectListContent_projects on ProjectList {
+        totalCount
+        isTruncated
+        nodes {
+          id
+          name
+          customer
+          startDate
+          endDate
+          installationCount
+          status
+          overdueDays
+          ...ProjectListRow_project
+        }
+      }
+    `,
+    projectsRef,
+  );
+  const named = useMemo(() => projectsNamed(nodes, view.query, locale), [nodes, view.query, locale]);
+  const rows = useMemo(() => {
+    const chosen = view.status === null ? named : named.filter((node) => projectState(node) === view.status);
+    return sortedProjects(chosen, view, locale);
+  }, [named, view, locale]);
+  return (
+    <>
+      <ProjectListChips
+        states={named.map(projectState)}
+        chosen={view.status}
+        onChoose={(status) => changeView({ status })}
+      />
+      {rows.length > 0 ? (
+        <ProjectListTable projects={rows} list={list} view={view} onChangeView={changeView} />
+      ) : (
+        <ProjectListEmpty list={list} view={view} hasNone={nodes.length === 0} onChangeView={changeView} />
+      )}
+      <ProjectListFoot
+        shown={rows.length}
+        loaded={nodes.length}
+        totalCount={totalCount}
+        isTruncated={isTruncated}
+        fetchTime={fetchTime}
+      />
+    </>
+  );
+}

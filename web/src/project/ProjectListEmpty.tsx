@@ -1,0 +1,48 @@
+import { Button } from "@blueprintjs/core";
+import { Search } from "@blueprintjs/icons";
+import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import type { ProjectListName } from "./projectListName.ts";
+import { type ProjectListView, projectListSearch } from "./projectListView.ts";
+
+type Props = {
+  list: ProjectListName;
+  view: ProjectListView;
+  /** There are no projects at all, whatever is searched for. */
+  hasNone: boolean;
+  onChangeView: (next: Partial<ProjectListView>) => void;
+};
+
+/** Why no project is shown, and the way on. */
+export function ProjectListEmpty({ list, view, hasNone, onChangeView }: Props) {
+  if (hasNone)
+    return (
+      <Notice picture={<EmptyCable />} title={<Text id={`project.list.none.${list}`} />}>
+        <Text id={`project.list.none.${list}Reason`} />
+      </Notice>
+    );
+  const other = list === "ongoing" ? "archived" : "ongoing";
+  return (
+    <Notice
+      role="status"
+      picture={<Search size={22} />}
+      title={<Text id={view.query ? "project.list.noMatch" : "project.list.noState"} values={{ query: view.query }} />}
+      actions={
+        <>
+          <Button onClick={() => onChangeView({ query: "", status: null })}>
+            <Text id={view.query ? "project.list.clearSearch" : "project.list.showAll"} />
+          </Button>
+          {view.query && (
+            <Link to={{ pathname: `/projects/${other}`, search: `${projectListSearch({ ...view, status: null })}` }}>
+              <Text id={`project.list.search.${other}`} />
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Text id={`project.list.scope.${list}`} />
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData, useRevalidator } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { caseNumber } from "../relay/caseNumber.ts";
+import { useFetchTime } from "../relay/useFetchTime.ts";
+import { usePageQuery } from "../relay/usePageQuery.ts";
+import { usePageTitle } from "../shell/usePageTitle.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PageError } from "../ui/PageError.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
+import { ProjectListContent } from "./ProjectListContent.tsx";
+import styles from "./ProjectListPage.module.css";
+import { ProjectListSearch } from "./ProjectListSearch.tsx";
+
+const query = graphql`
+  query ProjectListPageQuery($archived: Boolean!) @throwOnFieldError {
+    viewer {
+      company {
+        allProjects(archived: $archived) {
+          ...ProjectListContent_projects
+        }
+      }
+    }
+  }
+`;
+
+type Reference = PreloadedQuery<ProjectListPageQuery>;
+
+/** The ongoing or the archived projects. */
+export function ProjectListPage() {
+  const text = useText();
+  const reference = useLoaderData<Reference>();
+  const { revalidate, state } = useRevalidator();
+  const list = reference.variables.archived ? "archived" : "ongoing";
+  const heading = usePageTitle(text(`project.list.${list}`));
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Text id={`project.list.${list}`} />
+        </h1>
+        <ProjectListSearch key={list} />
+      </header>
+      <Boundary
+        resetKey={reference}
+        fallback={(error) => (
+          <PageError
+            title={<Text id="project.list.failed" />}
+            reason={<Text id="project.list.failedReason" />}
+            caseNumber={caseNumber(error)}
+            isRetrying={state !== "idle"}
+            onRetry={() => void revalidate()}
+          />
+        )}
+      >
+        <Suspense fallback={<TableSkeleton rows={8} twoLine />} key={list}>
+          <Projects reference={reference} />
+        </Suspense>
+      </Boundary>
+    </>
+  );
+}
+
+function Projects({ reference }: { reference: Reference }) {
+  const { viewer } = usePageQuery<ProjectListPageQuery>(query, reference);
+  const fetchTime = useFetchTime(query, reference.variables);
+  if (viewer?.company)
+    return (
+      <ProjectListContent
+        projectsRef={viewer.company.allProjects}
+        list={reference.variables.archived ? "archived" : "ongoing"}
+        fetchTime={fetchTime}
+      />
+    );
+  return (
+    <Notice picture={<Shape name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
+      <Text id="project.noCompany.reason" />
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { FormattedNumber } from "react-intl";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import table from "../ui/Table.module.css";
+import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
+import { projectState } from "./listedProjects.ts";
+import styles from "./ProjectListTable.module.css";
+import type { ProjectListName } from "./projectListName.ts";
+import { projectStateTexts } from "./projectStateTexts.ts";
+
+/** One project on two lines; overdue stands with the end date too, in days. */
+export function ProjectListRow({
+  projectRef,
+  list,
+}: {
+  projectRef: ProjectListRow_project$key;
+  list: ProjectListName;
+}) {
+  const project = useFragment(
+    graphql`
+      fragment ProjectListRow_project on Project {
+        projectId
+        name
+        city
+        customer
+        startDate
+        endDate
+        installationCount
+        status
+        overdueDays
+      }
+    `,
+    projectRef,
+  );
+  const state = projectState(project);
+  return (
+    <tr className={`${table.clickable} ${styles.row}`}>
+      <th scope="row">
+        <div className={styles.project}>
+          <Shape name={state} size={20} />
+          <div>
+            <Link
+              className={`${table.name} ${styles.link}`}
+              to={`/projects/${list}/${encodeURIComponent(project.projectId)}`}
+            >
+              {project.name}
+            </Link>
+            <div className={styles.below}>
+              <span className={`${styles.state} ${styles[state]}`}>
+                <Text id={projectStateTexts[state]} />
+              </span>{" "}
+              · {project.city}
+            </div>
+          </div>
+        </div>
+      </th>
+      <td className={table.number}>
+        <FormattedNumber value={project.installationCount} />
+      </td>
+      <td className={table.date}>{project.startDate}</td>
+      <td className={table.date}>
+        {project.endDate ?? (
+          <span className={styles.none}>
+            <Text id="project.fact.noEndDate" />
+          </span>
+        )}
+        {project.overdueDays > 0 && (
+          <div className={styles.late}>
+            <Text id="project.list.overdueDays" values={{ days: project.overdueDays }} />
+          </div>
+        )}
+      </td>
+      <td>{project.customer}</td>
+    </tr>
+  );
+}

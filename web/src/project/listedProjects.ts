@@ -1,0 +1,50 @@
+import type { StatusName } from "../ui/Status.tsx";
+import type { ProjectListColumn, ProjectListView } from "./projectListView.ts";
+
+export type ListedProject = {
+  readonly name: string;
+  readonly customer: string;
+  readonly startDate: string;
+  readonly endDate: string | null | undefined;
+  readonly installationCount: number;
+  readonly status: string;
+  readonly overdueDays: number;
+};
+
+/** The state that a project is listed under; being overdue outweighs the rest. */
+export function projectState(project: Pick<ListedProject, "status" | "overdueDays">): StatusName {
+  if (project.overdueDays > 0) return "overdue";
+  if (project.status === "COMPLETED") return "completed";
+  return project.status === "SIGNABLE" ? "signable" : "in-progress";
+}
+
+/** The projects whose name contains the words searched for, in upper or lower case. */
+export function projectsNamed<P extends ListedProject>(projects: readonly P[], query: string, locale: string): P[] {
+  const words = query.trim().toLocaleLowerCase(locale);
+  return projects.filter(({ name }) => name.toLocaleLowerCase(locale).includes(words));
+}
+
+/** Sorted by the language's own alphabet; equal rows by name, and projects without an end date last in both directions. */
+export function sortedProjects<P extends ListedProject>(
+  projects: readonly P[],
+  { column, direction }: Pick<ProjectListView, "column" | "direction">,
+  locale: string,
+): P[] {
+  const words = new Intl.Collator(locale, { numeric: true });
+  const order = orders(words)[column];
+  const sign = direction === "ascending" ? 1 : -1;
+  return projects.toSorted((a, b) => {
+    if (column === "endDate" && !a.endDate !== !b.endDate) return a.endDate ? -1 : 1;
+    return sign * order(a, b) || words.compare(a.name, b.name);
+  });
+}
+
+type Order = (a: ListedProject, b: ListedProject) => number;
+
+const orders = (words: Intl.Collator): Record<ProjectListColumn, Order> => ({
+  name: (a, b) => words.compare(a.name, b.name),
+  customer: (a, b) => words.compare(a.customer, b.customer),
+  installations: (a, b) => a.installationCount - b.installationCount,
+  startDate: (a, b) => words.compare(a.startDate, b.startDate),
+  endDate: (a, b) => words.compare(a.endDate ?? "", b.endDate ?? ""),
+});

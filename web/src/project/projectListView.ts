@@ -1,0 +1,44 @@
+import type { SortDirection } from "../ui/SortableHeader.tsx";
+import type { StatusName } from "../ui/Status.tsx";
+
+/** What the list of projects shows of all its rows; it stands in the address. */
+export type ProjectListView = {
+  /** Part of a project's name. */
+  query: string;
+  /** Only projects in this state; null for all. */
+  status: StatusName | null;
+  column: ProjectListColumn;
+  direction: SortDirection;
+};
+
+export const projectListColumns = ["name", "installations", "startDate", "endDate", "customer"] as const;
+export type ProjectListColumn = (typeof projectListColumns)[number];
+
+/** In the order of the filter chips. */
+export const projectStates: StatusName[] = ["in-progress", "signable", "overdue", "completed"];
+
+/** Reads the view from an address; what it does not know is as if it was not there. */
+export function readProjectListView(search: URLSearchParams): ProjectListView {
+  return {
+    query: search.get("q") ?? "",
+    status: projectStates.find((status) => status === search.get("status")) ?? null,
+    column: projectListColumns.find((column) => column === search.get("sort")) ?? "name",
+    direction: search.get("order") === "descending" ? "descending" : "ascending",
+  };
+}
+
+/** The view as the search part of an address; what is as at first is left out. */
+export function projectListSearch({ query, status, column, direction }: ProjectListView): URLSearchParams {
+  const search = new URLSearchParams();
+  if (query !== "") search.set("q", query);
+  if (status !== null) search.set("status", status);
+  if (column !== "name") search.set("sort", column);
+  if (direction !== "ascending") search.set("order", direction);
+  return search;
+}
+
+/** The view after a press on a column's header. */
+export function sortedBy(view: ProjectListView, column: ProjectListColumn): ProjectListView {
+  const turns = view.column === column && view.direction === "ascending";
+  return { ...view, column, direction: turns ? "descending" : "ascending" };
+}

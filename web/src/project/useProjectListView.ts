@@ -1,0 +1,18 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { type ProjectListView, projectListSearch, readProjectListView } from "./projectListView.ts";
+
+/** The list's view as the address has it. A change replaces the address, so that "back" leaves the list. */
+export function useProjectListView() {
+  const [search, setSearch] = useSearchParams();
+  const view = useMemo(() => readProjectListView(search), [search]);
+  const changeView = useCallback(
+    (next: Partial<ProjectListView>) =>
+      setSearch((now) => projectListSearch({ ...readProjectListView(now), ...next }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  return { view, changeView };
+}
