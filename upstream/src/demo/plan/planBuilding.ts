@@ -11,7 +11,13 @@ type Draw = (room: Room, title?: string) => PlannedInstallation;
 /** The folders and installations of a building, with products chosen and nothing measured yet. */
 export function planBuilding(building: DemoBuilding, title: string, words: Words, random: Random): PlannedFolder {
   const draw: Draw = (room, name = words.rooms[room]) => planned(name, planProducts(room, random));
-  return { title, ...buildings[building](words, draw, random) };
+  return { title, ...buildings[building](words, draw, firstNumber(title) ?? random.whole(1, 5)) };
+}
+
+/** The house or floor that the project's name tells of: 4 in "Kornvägen 4–12". */
+function firstNumber(title: string): number | undefined {
+  const [digits] = /\d+/.exec(title) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 const folder = (title: string, installations: PlannedInstallation[], folders: PlannedFolder[] = []) => ({
@@ -20,7 +26,7 @@ const folder = (title: string, installations: PlannedInstallation[], folders: Pl
   folders,
 });
 
-const buildings: Record<DemoBuilding, (words: Words, draw: Draw, random: Random) => Inside> = {
+const buildings: Record<DemoBuilding, (words: Words, draw: Draw, number: number) => Inside> = {
   flagship: planFlagship,
   villa: (words, draw) => ({
     installations: [draw("hall"), draw("kitchen")],
@@ -33,8 +39,7 @@ const buildings: Record<DemoBuilding, (words: Words, draw: Draw, random: Random)
     installations: [draw("sauna"), draw("garden")],
     folders: [folder(words.outdoors, [draw("pipe")])],
   }),
-  terrace: (words, draw, random) => {
-    const first = random.whole(1, 6);
+  terrace: (words, draw, first) => {
     const houses = [0, 2, 4].map((step) => folder(words.house(first + step), [draw("bath"), draw("wc"), draw("hall")]));
     return { installations: [], folders: houses };
   },
@@ -56,8 +61,7 @@ const buildings: Record<DemoBuilding, (words: Words, draw: Draw, random: Random)
       folder(words.outdoors, [draw("ramp"), draw("gutter"), draw("garage")]),
     ],
   }),
-  hotel: (words, draw, random) => {
-    const floor = random.whole(2, 5);
+  hotel: (words, draw, floor) => {
     const rooms = Array.from({ length: 10 }, (_, index) => draw("bath", words.hotelRoom(floor * 100 + index + 1)));
     return { installations: [], folders: [folder(words.floor(floor), rooms)] };
   },

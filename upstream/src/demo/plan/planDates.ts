@@ -8,15 +8,16 @@ export function dayAt(now: Date, offset: number): Date {
 }
 
 /**
- * Working times at which something was done in a project, in order and never later than an hour ago. `start` and `end`
- * are days from now.
+ * Working times at which something was done in one installation of a project, in order and none later than yesterday.
+ * `start` and `end` of the project are days from now; the installation takes its own part of them.
  */
 export function workingTimes(now: Date, start: number, end: number | null, count: number, random: Random): Date[] {
   const last = Math.min(end ?? 0, 0) - 1;
-  const span = Math.max(0, last - start);
-  return Array.from({ length: count }, (_, index) => {
-    const day = start + Math.floor((span * (index + 1)) / (count + 1));
-    const time = dayAt(now, Math.min(day, -1)).getTime() + random.whole(6 * 60, 15 * 60) * 60_000;
-    return new Date(time);
-  }).sort((first, second) => first.getTime() - second.getTime());
+  const first = start + Math.floor(Math.max(0, last - start) * random.between(0, 0.4));
+  const span = Math.max(0, last - first) * random.between(0.4, 1);
+  const times = Array.from({ length: count }, (_, index) => {
+    const day = Math.min(first + Math.floor((span * index) / (count - 1)), -1);
+    return new Date(dayAt(now, day).getTime() + random.whole(6 * 60, 15 * 60) * 60_000);
+  });
+  return times.sort((earlier, later) => earlier.getTime() - later.getTime());
 }

@@ -1,7 +1,6 @@
 import { demoId } from "../demoId.ts";
 import type { PlannedInstallation, PlannedProduct } from "../plan/plan.ts";
 import { workingTimes } from "../plan/planDates.ts";
-import { installersOf, personId } from "./addCompany.ts";
 import type { ProjectContext } from "./addProject.ts";
 import { addRecordings } from "./addRecordings.ts";
 import { catalogueProduct } from "./catalogueProduct.ts";
@@ -10,10 +9,9 @@ const MOST_STEPS = 4;
 
 /** An installation with its products and what is recorded for them. */
 export function addInstallation(context: ProjectContext, planned: PlannedInstallation, folderId: string): void {
-  const { rows, project, random, now } = context;
-  const installers = installersOf(project.company);
+  const { rows, project, random, now, team } = context;
   const id = demoId(folderId, "installation", planned.title);
-  const installerId = personId(random.pick(installers));
+  const installerId = random.pick(team);
   const times = workingTimes(now, project.start, project.end, MOST_STEPS + 2, random);
   const completedAt = times[MOST_STEPS + 1];
   rows.installation.push({
@@ -30,7 +28,7 @@ export function addInstallation(context: ProjectContext, planned: PlannedInstall
     context.activated.folderIds.add(folderId);
     context.activated.finishedAt = Math.max(context.activated.finishedAt, completedAt.getTime());
   }
-  const recordedBy = random.chance(0.8) ? installerId : personId(random.pick(installers));
+  const recordedBy = random.chance(0.8) ? installerId : random.pick(team);
   for (const [position, product] of planned.products.entries()) {
     const measurementId = addProduct(context, product, id, position, times[0]);
     addRecordings(context, planned, product, { installationId: id, measurementId, recordedBy, times: times.slice(1) });

@@ -7,7 +7,7 @@ import { dayAt } from "../plan/planDates.ts";
 import { planProgress } from "../plan/planProgress.ts";
 import { type Random, seededRandom } from "../seededRandom.ts";
 import { addActivation } from "./addActivation.ts";
-import { companyId } from "./addCompany.ts";
+import { companyId, installersOf, personId } from "./addCompany.ts";
 import { addInstallation } from "./addInstallation.ts";
 import type { DemoRows } from "./demoRows.ts";
 
@@ -18,6 +18,8 @@ export interface ProjectContext {
   projectId: string;
   now: Date;
   random: Random;
+  /** Ids of the installers who work in this project. */
+  team: string[];
   /** Folders with activated installations, and when the last of these was finished. */
   activated: { folderIds: Set<string>; finishedAt: number };
 }
@@ -38,6 +40,7 @@ export function addProject(rows: DemoRows, project: DemoProject, now: Date): voi
     projectId: projectId(project),
     now,
     random,
+    team: planTeam(project, random),
     activated: { folderIds: new Set(), finishedAt: 0 },
   };
   const rootFolderId = demoId(context.projectId, "root");
@@ -58,6 +61,14 @@ export function addProject(rows: DemoRows, project: DemoProject, now: Date): voi
   });
   addFolder(context, root, rootFolderId, null, -1);
   addActivation(context);
+}
+
+/** Two installers, of whom the first does most; in the project a visitor opens first they are the owner and the installer. */
+function planTeam({ company, building }: DemoProject, random: Random): string[] {
+  const installers = installersOf(company).map(personId);
+  if (building === "flagship") return installers.slice(0, 2);
+  const first = random.whole(0, installers.length - 1);
+  return [...installers.slice(first), ...installers].slice(0, 2);
 }
 
 function addFolder(
