@@ -70,15 +70,17 @@ export function FolderToActivate({ folderRef, level, isChosen, onChoose }: Props
           </span>
         )}
       </div>
-      <ul className={styles.list}>
-        {installations.map((installation) => (
-          <InstallationToActivate
-            key={installation.installationId}
-            installationRef={installation}
-            remarks={remarks.filter(({ installationId }) => installationId === installation.installationId)}
-          />
-        ))}
-      </ul>
+      {count > 0 && (
+        <ul className={styles.list}>
+          {installations.map((installation) => (
+            <InstallationToActivate
+              key={installation.installationId}
+              installationRef={installation}
+              remarks={remarks.filter(({ installationId }) => installationId === installation.installationId)}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

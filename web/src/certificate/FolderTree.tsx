@@ -28,7 +28,7 @@ export function FolderTree({ tree, level, chosenIds, onChoose }: Props) {
             isChosen={chosenIds.has(folder.folderId)}
             onChoose={(isChosen) => choose(folder.folderId, isChosen)}
           />
-          {folder.folders && (
+          {folder.folders && folder.folders.length > 0 && (
             <FolderTree tree={folder.folders} level={level + 1} chosenIds={chosenIds} onChoose={onChoose} />
           )}
         </li>

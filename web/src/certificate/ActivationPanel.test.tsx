@@ -1,0 +1,127 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { ground, openActivationPanel, project } from "../../test/openActivationPanel.tsx";
+import { localDay } from "../i18n/localDay.ts";
+
+const withNothingLeft = { Project: () => ({ ...project, foldersToActivate: [] }) };
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+test("lists the folders with their installations, and what the unfinished ones lack", async () => {
+  await openActivationPanel();
+  expect(await screen.findByRole("heading", { name: "Activate warranty" })).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "To activate (3)" }).getAttribute("aria-selected")).toBe("true");
+  expect(screen.getByRole("tab", { name: "Activated (0)" })).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Laundry" });
+  expect(link.getAttribute("href")).toBe("/projects/ongoing/p1?installation=i3");
+  expect(link.closest("li")?.textContent).toBe("Laundrystep 4 not measured");
+  expect(screen.getAllByText("Completed 2026-11-18")).toHaveLength(2);
+});
+
+test("a folder with unfinished installations cannot be chosen and says which they are", async () => {
+  await openActivationPanel();
+  await screen.findByRole("tab", { name: "To activate (3)" });
+  const root = checkbox("Root");
+  expect(root.disabled).toBe(true);
+  expect(document.getElementById(root.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Remaining: Laundry");
+  expect(screen.getByText("0 of 1 completed")).toBeTruthy();
+});
+
+test("select all takes the folders that can be chosen, deselect all lets them go", async () => {
+  await openActivationPanel();
+  expect(await screen.findByText("0 of 2 available folders selected")).toBeTruthy();
+  await userEvent.click(button("Select all"));
+  expect(screen.getByText("2 of 2 available folders selected")).toBeTruthy();
+  expect([checkbox("Floor 1").checked, checkbox("North wing").checked, checkbox("Root").checked]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(button("Continue with 2 selected")).toBeTruthy();
+  await userEvent.click(checkbox("Floor 1"));
+  expect(button("Continue with 1 selected")).toBeTruthy();
+  await userEvent.click(button("Deselect all"));
+  expect(screen.getByText("0 of 2 available folders selected")).toBeTruthy();
+});
+
+test("without a chosen folder the way on is off and says why", async () => {
+  await openActivationPanel();
+  const forward = await screen.findByRole("button", { name: "Continue with 0 selected" });
+  expect(forward.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("Select at least one folder to continue.").id).toBe(forward.getAttribute("aria-describedby"));
+  await userEvent.click(forward);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the warranty starts today unless another day within reach is written", async () => {
+  await openActivationPanel();
+  const day = await screen.findByLabelText<HTMLInputElement>("Warranty valid from");
+  expect(day.value).toBe(localDay(new Date().toISOString()));
+  await userEvent.click(button("Select all"));
+  await userEvent.clear(day);
+  await userEvent.type(day, "2026-01-11");
+  expect(day.getAttribute("aria-invalid")).toBe("true");
+  expect(button("Continue with 2 selected").getAttribute("aria-disabled")).toBe("true");
+  await userEvent.clear(day);
+  await userEvent.type(day, "20 nov");
+  expect(screen.getAllByText("Invalid date format").length).toBeGreaterThan(0);
+  await userEvent.clear(day);
+  await userEvent.type(day, "2026-01-12");
+  expect(button("Continue with 2 selected").getAttribute("aria-disabled")).toBeNull();
+});
+
+test("shows what was sent, to whom, and whether the mail has gone", async () => {
+  const at = "2026-11-20T10:00:00.000Z";
+  const recipients = [
+    { email: "board@ripan.example", copy: false, state: "SENT", changedAt: at },
+    { email: "elin@nordgolv.example", copy: true, state: "FAILED", changedAt: at },
+  ];
+  const file = { fileName: "floor-1.pdf", url: "https://files.example/floor-1.pdf" };
+  const certificate = {
+    ...file,
+    certificateId: "c1",
+    number: "FJ-2026-000001",
+    activationDate: "2026-11-20",
+    sentAt: at,
+    recipients,
+  };
+  const sent = { ...ground, name: "Floor 1", certificates: [certificate] };
+  const { router } = await openActivationPanel({ activatedFolders: [sent] });
+  await userEvent.click(await screen.findByRole("tab", { name: "Activated (1)" }));
+  expect(router.state.location.search).toBe("?activation=activated");
+  expect(await screen.findByText("FJ-2026-000001")).toBeTruthy();
+  const panel = within(screen.getByRole("tabpanel"));
+  expect(panel.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(file.url);
+  expect(panel.getByText("Valid from 2026-11-20")).toBeTruthy();
+  expect(panel.getByText("Sent 2026-11-20").closest("li")?.textContent).toContain("board@ripan.example");
+  expect(panel.getByText("Could not be delivered").closest("li")?.textContent).toContain(
+    "elin@nordgolv.example (copy)",
+  );
+  expect(screen.queryByLabelText("Warranty valid from")).toBeNull();
+});
+
+test("says when there is nothing on either tab", async () => {
+  await openActivationPanel({ foldersToActivate: [] });
+  expect(await screen.findByRole("heading", { name: "No installations to activate" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Continue/ })).toBeNull();
+  await userEvent.click(screen.getByRole("tab", { name: "Activated (0)" }));
+  expect(await screen.findByRole("heading", { name: "No activated installations" })).toBeTruthy();
+});
+
+test("a list that could not be fetched fails alone and is fetched again on demand", async () => {
+  const { environment } = await openActivationPanel({ foldersToActivate: null });
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Activated (0)" })).toBeTruthy();
+  await userEvent.click(button("Try again"));
+  const again = environment.mock.getMostRecentOperation();
+  expect(again.request.variables).toEqual({ projectId: "p1" });
+  await act(async () => environment.mock.resolve(again, MockPayloadGenerator.generate(again, withNothingLeft)));
+  expect(screen.getByRole("heading", { name: "No installations to activate" })).toBeTruthy();
+});
+
+test("an unknown project says so", async () => {
+  await openActivationPanel(null);
+  expect(await screen.findByRole("heading", { name: "The project was not found" })).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import { act, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import query, { type ActivationPanelQuery } from "../src/certificate/__generated__/ActivationPanelQuery.graphql.ts";
+import { ActivationPanel } from "../src/certificate/ActivationPanel.tsx";
+import { SidePanel } from "../src/ui/SidePanel.tsx";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+const kitchen = { installationId: "i1", title: "Kitchen", completedAt: "2026-11-18T09:00:00.000Z", missing: [] };
+const bath = { ...kitchen, installationId: "i2", title: "Bath N1" };
+const notRecorded = { kind: "NOT_RECORDED", stepLabel: "connection", stepNumber: 4, field: "RESISTANCE" };
+const laundry = { ...kitchen, installationId: "i3", title: "Laundry", completedAt: null, missing: [notRecorded] };
+const empty = { selectable: false, installations: [], certificates: [], folders: [] };
+
+export const root = { ...empty, folderId: "f0", title: "Root", installations: [laundry] };
+export const ground = { ...empty, folderId: "f1", title: "Floor 1", selectable: true, installations: [kitchen] };
+const north = { ...empty, folderId: "f3", title: "North wing", selectable: true, installations: [bath] };
+export const upper = { ...empty, folderId: "f2", title: "Floor 2", folders: [north] };
+
+export const project = {
+  id: "gp1",
+  projectId: "p1",
+  name: "Kvarteret Ripan",
+  customerEmail: "board@ripan.example",
+  startDate: "2026-01-12",
+  archived: false,
+  foldersToActivate: [root, ground, upper] as object[] | null,
+  activatedFolders: [] as object[] | null,
+};
+const viewer = { id: "gu1", email: "elin@nordgolv.example" };
+
+function Panel() {
+  const reference = useLoaderData<PreloadedQuery<ActivationPanelQuery>>();
+  return (
+    <SidePanel onClose={() => undefined}>
+      <Suspense fallback="waiting">
+        <ActivationPanel queryReference={reference} />
+      </Suspense>
+    </SidePanel>
+  );
+}
+
+/** The activation panel of a project, answered with `found` in place of what the project normally holds. */
+export async function openActivationPanel(found: Partial<typeof project> | null = {}, tab = "to-activate") {
+  const environment = createMockEnvironment();
+  const loader = () => loadQuery<ActivationPanelQuery>(environment, query, { projectId: "p1" });
+  const router = renderRoutes(
+    environment,
+    [
+      { path: "/projects/ongoing/p1", loader, element: <Panel /> },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    `/projects/ongoing/p1?activation=${tab}`,
+  );
+  await screen.findByText("waiting");
+  const answer = { viewer, project: found && { ...project, ...found } };
+  const resolvers = Object.fromEntries([["Query", () => answer]]);
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, resolvers)),
+  );
+  return { environment, router };
+}
