@@ -51,9 +51,10 @@ function certifiedProduct(
   };
 }
 
+/** The national number where a country has one of its own; the article number of the catalogue is the Swedish E-number. */
 function numberIn(country: Country, { snro, el_number }: InstalledProductRow["product"]): string | null {
   if (country === "FI") return snro;
-  return country === "SE" || country === "NO" ? el_number : null;
+  return country === "NO" ? el_number : null;
 }
 
 function certifiedStep({ stepLabel, title }: BuiltStep, { dataSchema, recording }: BuiltEntry, country: Country) {
