@@ -12,8 +12,7 @@ process.once("SIGTERM", () => stop(0));
 
 try {
   const rest = start("upstream", ["upstream/src/main.ts"], upstreamEnv(ports));
-  buildWeb();
-  await untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`);
+  await Promise.all([buildWeb(), untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`)]);
   const gateway = start("gateway", ["gateway/src/main.ts"], gatewayEnv(ports.web, ports));
   await untilReady("gateway", gateway, `http://localhost:${ports.web}/readyz`);
   sayWhere();

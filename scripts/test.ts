@@ -6,7 +6,7 @@ import { sum } from "./sum.ts";
 
 const quick = check();
 const chromium = findChromium();
-buildWeb();
+await buildWeb();
 const { passed, failed } = sum([quick, browserTests(chromium)]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
