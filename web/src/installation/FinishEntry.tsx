@@ -1,0 +1,37 @@
+import { ChevronRight } from "@blueprintjs/icons";
+import { graphql, useFragment } from "react-relay/hooks";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import type { FinishEntry_installation$key } from "./__generated__/FinishEntry_installation.graphql.ts";
+import styles from "./FinishEntry.module.css";
+import { ViewLink } from "./ViewLink.tsx";
+
+/** The way to finish, there once every step is filled; its mark is on when the installation is finished. */
+export function FinishEntry({ installationRef }: { installationRef: FinishEntry_installation$key }) {
+  const { isCompleted, completedAt } = useFragment(
+    graphql`
+      fragment FinishEntry_installation on Installation {
+        isCompleted
+        completedAt
+      }
+    `,
+    installationRef,
+  );
+  if (!isCompleted) return null;
+  return (
+    <Card flush>
+      <ViewLink view={{ name: "finish" }} className={styles.entry}>
+        <Shape name={completedAt ? "completed" : "not-measured"} size={18} />
+        <span className={styles.words}>
+          <Text id={completedAt ? "installation.finish.done" : "installation.finish.title"} />
+          <span className={styles.line}>
+            {completedAt ? localDay(completedAt) : <Text id="installation.finish.ready" />}
+          </span>
+        </span>
+        <ChevronRight />
+      </ViewLink>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { Checkbox } from "@blueprintjs/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { PanelBody } from "../ui/PanelBody.tsx";
+import { PanelFoot } from "../ui/PanelFoot.tsx";
+import { PanelHead } from "../ui/PanelHead.tsx";
+import { usePanel } from "../ui/panelContext.ts";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
+import { FinishedNotice } from "./FinishedNotice.tsx";
+import styles from "./FinishView.module.css";
+import type { Problem } from "./outcome.ts";
+import { ProblemNotice } from "./ProblemNotice.tsx";
+import { Remarks } from "./Remarks.tsx";
+import { useFinishInstallation } from "./useFinishInstallation.ts";
+import { useInstallationView } from "./useInstallationView.ts";
+
+/** Finishing: what will be fixed, what stands outside its limits, the person's word for it, and the button. */
+export function FinishView({ installationRef }: { installationRef: FinishView_installation$key }) {
+  const text = useText();
+  const { onClose } = usePanel();
+  const { openOverview } = useInstallationView();
+  const installation = useFragment(
+    graphql`
+      fragment FinishView_installation on Installation {
+        id
+        title
+        isCompleted
+        completedAt
+        ...Remarks_installation
+        ...FinishedNotice_installation
+      }
+    `,
+    installationRef,
+  );
+  const [isAccepted, setAccepted] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { finish, isFinishing } = useFinishInstallation(installation.id);
+  const finishAndClose = async () => {
+    if (isFinishing) return;
+    setProblem(null);
+    const outcome = await finish();
+    if (outcome.kind === "done") onClose();
+    else setProblem(outcome);
+  };
+  const reason = installation.isCompleted
+    ? isAccepted
+      ? null
+      : text("installation.finish.tickFirst")
+    : text("installation.refused.notReady");
+  return (
+    <>
+      <PanelHead
+        title={<Text id="installation.finish.title" />}
+        back={{ label: installation.title, onBack: openOverview }}
+      />
+      <PanelBody>
+        {installation.completedAt ? (
+          <FinishedNotice installationRef={installation} />
+        ) : (
+          <>
+            <p>
+              <Text id="installation.finish.meaning" />
+            </p>
+            <Remarks installationRef={installation} />
+            <Checkbox
+              className={styles.disclaimer}
+              checked={isAccepted}
+              disabled={isFinishing}
+              onChange={(event) => setAccepted(event.currentTarget.checked)}
+            >
+              <Text id="installation.finish.disclaimer" />
+            </Checkbox>
+            {problem && <ProblemNotice problem={problem} title="installation.finish.failed" />}
+          </>
+        )}
+      </PanelBody>
+      {!installation.completedAt && (
+        <PanelFoot>
+          <ReasonedButton intent="primary" loading={isFinishing} reason={reason} onClick={() => void finishAndClose()}>
+            <Text id="installation.finish.title" />
+          </ReasonedButton>
+        </PanelFoot>
+      )}
+    </>
+  );
+}

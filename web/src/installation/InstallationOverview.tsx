@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { ProductsCard } from "../product/ProductsCard.tsx";
+import { StepList } from "../step/StepList.tsx";
+import { PanelBody } from "../ui/PanelBody.tsx";
+import { PanelHead } from "../ui/PanelHead.tsx";
+import type { InstallationOverview_installation$key } from "./__generated__/InstallationOverview_installation.graphql.ts";
+import { FinishEntry } from "./FinishEntry.tsx";
+import { InstallationFacts } from "./InstallationFacts.tsx";
+import { MissingCallout } from "./MissingCallout.tsx";
+
+type Props = { installationRef: InstallationOverview_installation$key };
+
+/** The panel's first view: what it is, its products, its steps and what remains. */
+export function InstallationOverview({ installationRef }: Props) {
+  const installation = useFragment(
+    graphql`
+      fragment InstallationOverview_installation on Installation {
+        title
+        path {
+          title
+        }
+        ...InstallationFacts_installation
+        ...ProductsCard_installation
+        ...StepList_installation
+        ...MissingCallout_installation
+        ...FinishEntry_installation
+      }
+    `,
+    installationRef,
+  );
+  // The second segment is the root folder, which every project has and which says nothing to a reader.
+  const folders = installation.path.filter((_, index) => index !== 1).map((segment) => segment.title);
+  return (
+    <>
+      <PanelHead title={installation.title}>{[...folders, installation.title].join(" / ")}</PanelHead>
+      <PanelBody>
+        <InstallationFacts installationRef={installation} />
+        <ProductsCard installationRef={installation} />
+        <StepList installationRef={installation} />
+        <MissingCallout installationRef={installation} />
+        <FinishEntry installationRef={installation} />
+      </PanelBody>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { usePageQuery } from "../relay/usePageQuery.ts";
+import type { InstallationPanelQuery } from "./__generated__/InstallationPanelQuery.graphql.ts";
+import { InstallationNotFound } from "./InstallationNotFound.tsx";
+import { InstallationViews } from "./InstallationViews.tsx";
+
+type Props = { queryReference: PreloadedQuery<InstallationPanelQuery> };
+
+/** The side panel of one installation. */
+export function InstallationPanel({ queryReference }: Props) {
+  const { installation } = usePageQuery<InstallationPanelQuery>(
+    graphql`
+      query InstallationPanelQuery($projectId: String!, $installationId: String!) {
+        installation(projectId: $projectId, installationId: $installationId) {
+          id
+          ...InstallationViews_installation
+        }
+      }
+    `,
+    queryReference,
+  );
+  return installation ? (
+    <InstallationViews key={installation.id} installationRef={installation} />
+  ) : (
+    <InstallationNotFound />
+  );
+}

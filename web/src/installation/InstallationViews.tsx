@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { ProductsView } from "../product/ProductsView.tsx";
+import { StepView } from "../step/StepView.tsx";
+import { UnsavedContext } from "../step/useUnsaved.ts";
+import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
+import { FinishView } from "./FinishView.tsx";
+import { InstallationOverview } from "./InstallationOverview.tsx";
+import { useInstallationView } from "./useInstallationView.ts";
+
+/** One view at a time, as the address says: opening a step, the products or the finish view closes the others. */
+export function InstallationViews({ installationRef }: { installationRef: InstallationViews_installation$key }) {
+  const installation = useFragment(
+    graphql`
+      fragment InstallationViews_installation on Installation {
+        ...InstallationOverview_installation
+        ...ProductsView_installation
+        ...StepView_installation
+        ...FinishView_installation
+      }
+    `,
+    installationRef,
+  );
+  const [unsaved] = useState(() => new Map<string, string>());
+  const { view } = useInstallationView();
+  if (view.name === "products") return <ProductsView installationRef={installation} />;
+  if (view.name === "finish") return <FinishView installationRef={installation} />;
+  if (view.name === "step")
+    return (
+      <UnsavedContext value={unsaved}>
+        <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />
+      </UnsavedContext>
+    );
+  return <InstallationOverview installationRef={installation} />;
+}

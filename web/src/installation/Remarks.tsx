@@ -1,0 +1,59 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import type { Remarks_installation$key } from "./__generated__/Remarks_installation.graphql.ts";
+import styles from "./Remarks.module.css";
+import { useRemarkText } from "./useRemarkText.ts";
+import { ViewLink } from "./ViewLink.tsx";
+
+/** Values outside their limits. They do not stop the finishing, but whoever finishes must have seen them. */
+export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
+  const remarkText = useRemarkText();
+  const { missing } = useFragment(
+    graphql`
+      fragment Remarks_installation on Installation {
+        missing {
+          kind
+          stepLabel
+          stepNumber
+          stepTitle
+          productTitle
+          field
+          value
+          isOverRange
+          minimum
+          maximum
+        }
+      }
+    `,
+    installationRef,
+  );
+  const remarks = missing.filter(({ kind }) => kind === "OUTSIDE");
+  if (remarks.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        <Text id="installation.remarks" values={{ count: remarks.length }} />
+      </h3>
+      <ul className={styles.list}>
+        {remarks.map((remark) => (
+          <li key={`${remark.stepLabel} ${remark.productTitle} ${remark.field}`} className={styles.remark}>
+            <Shape name={remark.isOverRange ? "over-range-outside" : "outside"} size={16} />
+            <span>
+              {remark.stepLabel ? (
+                <ViewLink view={{ name: "step", stepLabel: remark.stepLabel }} className={styles.step}>
+                  <Text id="step.numbered" values={{ number: remark.stepNumber, title: remark.stepTitle }} />
+                </ViewLink>
+              ) : (
+                remark.stepTitle
+              )}
+              <span className={styles.what}>
+                {[remark.productTitle, remarkText(remark)].filter(Boolean).join(": ")}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { graphql } from "react-relay/hooks";
+
+/** What a change to an installation may change on screen: its panel, and the project's page beside it. */
+export const installationChange = graphql`
+  fragment installationChange_installation on Installation {
+    ...InstallationViews_installation
+    folder {
+      isComplete
+      project {
+        status
+        ...Readiness_project
+      }
+    }
+  }
+`;

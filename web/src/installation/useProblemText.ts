@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "./outcome.ts";
+
+const refusals: Record<string, MessageId> = {
+  ALREADY_ACTIVATED: "installation.refused.activated",
+  ALREADY_COMPLETED: "installation.refused.completed",
+  DISCLAIMER_NOT_ACCEPTED: "installation.refused.disclaimer",
+  FIELD_REQUIRED: "installation.refused.required",
+  FILE_TOO_LARGE: "installation.refused.fileTooLarge",
+  FILE_TYPE_NOT_ALLOWED: "installation.refused.fileType",
+  NOT_READY: "installation.refused.notReady",
+  PRODUCT_NOT_FOUND: "installation.refused.product",
+  VALUE_INVALID: "installation.refused.value",
+};
+
+/** A function that says why a change to an installation was not made, with the case number when there is one. */
+export function useProblemText() {
+  const text = useText();
+  return useCallback(
+    (problem: Problem): string => {
+      if (problem.kind === "refused") return text(refusals[problem.code] ?? "installation.refused.other");
+      const what = text("installation.failed");
+      return problem.caseNumber ? `${what} ${text("app.caseNumber", { caseNumber: problem.caseNumber })}.` : what;
+    },
+    [text],
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useAmount } from "../i18n/useAmount.ts";
+import type { InstalledProductRow_installation$key } from "./__generated__/InstalledProductRow_installation.graphql.ts";
+import type { InstalledProductRow_product$key } from "./__generated__/InstalledProductRow_product.graphql.ts";
+import styles from "./InstalledProductRow.module.css";
+import { useProductTitle } from "./useProductTitle.ts";
+
+type Props = {
+  productRef: InstalledProductRow_product$key;
+  installationRef: InstalledProductRow_installation$key;
+  /** What can be done with the product, at the row's end. */
+  action?: ReactNode;
+};
+
+/** Title and number of a product in an installation, and its length and power where they are known. */
+export function InstalledProductRow({ productRef, installationRef, action }: Props) {
+  const amount = useAmount();
+  const product = useFragment(
+    graphql`
+      fragment InstalledProductRow_product on InstalledProduct {
+        number
+        cableMarking
+        length
+        power
+        voltage
+        ...useProductTitle_product
+      }
+    `,
+    productRef,
+  );
+  const installation = useFragment(
+    graphql`
+      fragment InstalledProductRow_installation on Installation {
+        ...useProductTitle_installation
+      }
+    `,
+    installationRef,
+  );
+  const title = useProductTitle(product, installation);
+  return (
+    <li className={styles.row}>
+      <div className={styles.names}>
+        <div className={styles.title}>{title}</div>
+        <div className={styles.number}>{[product.number, product.cableMarking].filter(Boolean).join(" · ")}</div>
+      </div>
+      <div className={styles.amounts}>
+        {typeof product.length === "number" && <div>{amount(product.length, { least: 1, most: 2 }, "m")}</div>}
+        {typeof product.power === "number" && <div>{amount(product.power, { least: 0, most: 0 }, "W")}</div>}
+        {typeof product.voltage === "number" && <div>{amount(product.voltage, { least: 0, most: 0 }, "V")}</div>}
+      </div>
+      {action}
+    </li>
+  );
+}

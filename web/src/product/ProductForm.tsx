@@ -1,0 +1,83 @@
+import { Button, Checkbox } from "@blueprintjs/core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import type { ProductForm_product$key } from "./__generated__/ProductForm_product.graphql.ts";
+import styles from "./ProductForm.module.css";
+import { ProductFormField } from "./ProductFormField.tsx";
+import { type Draft, emptyDraft, type FormFault, readDraft } from "./productDraft.ts";
+import type { AddedProduct } from "./useAddProduct.ts";
+
+type Props = {
+  productRef: ProductForm_product$key;
+  isAdding: boolean;
+  onAdd: (extra: Omit<AddedProduct, "productId">) => void;
+  onCancel: () => void;
+};
+
+/** What a cut-to-length product needs to be known before it is added, in the form order of its recipe. */
+export function ProductForm({ productRef, isAdding, onAdd, onCancel }: Props) {
+  const { extraFields } = useFragment(
+    graphql`
+      fragment ProductForm_product on Product {
+        extraFields
+      }
+    `,
+    productRef,
+  );
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [fault, setFault] = useState<FormFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const change = (changed: Partial<Draft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    if (fault) setFault(readDraft(next, extraFields).fault);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { extra, fault: found } = readDraft(draft, extraFields);
+    setFault(found);
+    if (extra) onAdd(extra);
+  };
+  return (
+    <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+      {extraFields.map((field) => {
+        if (field === "%future added value") return null;
+        if (field === "ISOLATION")
+          return (
+            <Checkbox
+              key={field}
+              checked={draft.isolation}
+              onChange={(event) => change({ isolation: event.currentTarget.checked })}
+            >
+              <Text id="product.isolation" />
+              <span className={styles.help}>
+                <Text id="product.isolation.help" />
+              </span>
+            </Checkbox>
+          );
+        return (
+          <ProductFormField
+            key={field}
+            field={field}
+            value={draft[field]}
+            isFaulty={fault?.fields.includes(field) ?? false}
+            onChange={(value) => change({ [field]: value })}
+          />
+        );
+      })}
+      <div role="alert" className={fault ? styles.fault : undefined}>
+        {fault && <Text id={fault.kind === "missing" ? "product.allRequired" : "product.notANumber"} />}
+      </div>
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>
+          <Text id="product.cancel" />
+        </Button>
+        <Button type="submit" intent="primary" loading={isAdding}>
+          <Text id="product.add.short" />
+        </Button>
+      </div>
+    </form>
+  );
+}

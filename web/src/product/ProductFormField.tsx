@@ -1,0 +1,34 @@
+import { FormGroup, InputGroup } from "@blueprintjs/core";
+import { useId } from "react";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import styles from "./ProductForm.module.css";
+import type { TextField } from "./productDraft.ts";
+
+type Props = { field: TextField; value: string; isFaulty: boolean; onChange: (value: string) => void };
+
+const labels: Record<TextField, MessageId> = {
+  CABLE_MARKING: "product.cableMarking",
+  CABLE_LENGTH: "product.cableLength",
+  VOLTAGE: "product.voltage",
+};
+
+const units: Record<TextField, string | null> = { CABLE_MARKING: null, CABLE_LENGTH: "m", VOLTAGE: "V" };
+
+export function ProductFormField({ field, value, isFaulty, onChange }: Props) {
+  const id = useId();
+  const unit = units[field];
+  return (
+    <FormGroup className={styles.field} label={<Text id={labels[field]} />} labelFor={id}>
+      <InputGroup
+        id={id}
+        value={value}
+        autoComplete="off"
+        intent={isFaulty ? "danger" : "none"}
+        aria-invalid={isFaulty || undefined}
+        rightElement={unit === null ? undefined : <span className={styles.unit}>{unit}</span>}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "../installation/outcome.ts";
+import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import type { ProductResult_product$key } from "./__generated__/ProductResult_product.graphql.ts";
+import { ProductForm } from "./ProductForm.tsx";
+import styles from "./ProductResults.module.css";
+import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
+
+type Props = { productRef: ProductResult_product$key; installationId: string };
+
+/** A product that was found. One without extra fields is added at once; for another a form opens in its place. */
+export function ProductResult({ productRef, installationId }: Props) {
+  const text = useText();
+  const product = useFragment(
+    graphql`
+      fragment ProductResult_product on Product {
+        id
+        title
+        number
+        extraFields
+        ...ProductForm_product
+      }
+    `,
+    productRef,
+  );
+  const { addProduct, isAdding } = useAddProduct(installationId);
+  const [isFormOpen, setFormOpen] = useState(false);
+  const [isAdded, setAdded] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const add = async (extra: Omit<AddedProduct, "productId"> = {}) => {
+    setProblem(null);
+    setAdded(false);
+    const outcome = await addProduct({ productId: product.id, ...extra });
+    if (outcome.kind !== "done") return setProblem(outcome);
+    setFormOpen(false);
+    setAdded(true);
+  };
+  const needsForm = product.extraFields.length > 0;
+  return (
+    <li className={styles.result}>
+      <div className={styles.row}>
+        <div className={styles.names}>
+          <div className={styles.title}>{product.title || text("product.unknown")}</div>
+          <div className={styles.number}>{product.number}</div>
+        </div>
+        {!isFormOpen && (
+          <Button
+            aria-label={text("product.add", { title: product.title })}
+            loading={isAdding}
+            onClick={() => (needsForm ? setFormOpen(true) : void add())}
+          >
+            <Text id="product.add.short" />
+          </Button>
+        )}
+      </div>
+      {isFormOpen && (
+        <ProductForm
+          productRef={product}
+          isAdding={isAdding}
+          onAdd={(extra) => void add(extra)}
+          onCancel={() => setFormOpen(false)}
+        />
+      )}
+      <div role="status" className={isAdded ? styles.said : undefined}>
+        {isAdded && <Text id="product.isAdded" />}
+      </div>
+      {problem && <ProblemNotice problem={problem} title="product.add.failed" />}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { InputGroup } from "@blueprintjs/core";
+import { Search } from "@blueprintjs/icons";
+import { Suspense, useId } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { caseNumber } from "../relay/caseNumber.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { PageError } from "../ui/PageError.tsx";
+import { ProductResults } from "./ProductResults.tsx";
+import styles from "./ProductSearch.module.css";
+import { useProductSearch } from "./useProductSearch.ts";
+
+/** Searches the catalogue as one types; earlier results stay until the new ones are there. */
+export function ProductSearch({ installationId }: { installationId: string }) {
+  const text = useText();
+  const id = useId();
+  const { typed, type, reference, isSearching, searchAgain } = useProductSearch();
+  return (
+    <section className={styles.search}>
+      <label htmlFor={id} className={styles.label}>
+        <Text id="product.search" />
+      </label>
+      <InputGroup
+        id={id}
+        type="search"
+        leftIcon={<Search />}
+        value={typed}
+        placeholder={text("product.search.example")}
+        aria-describedby={`${id}help`}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <p id={`${id}help`} className={styles.help}>
+        <Text id="product.search.help" />
+      </p>
+      {reference && (
+        <div aria-busy={isSearching} className={isSearching ? styles.busy : undefined}>
+          <Boundary
+            resetKey={reference}
+            fallback={(error) => (
+              <PageError
+                title={<Text id="product.search.failed" />}
+                reason={<Text id="product.search.failed.reason" />}
+                caseNumber={caseNumber(error)}
+                onRetry={searchAgain}
+              />
+            )}
+          >
+            <Suspense fallback={<Loading />}>
+              <ProductResults queryReference={reference} installationId={installationId} />
+            </Suspense>
+          </Boundary>
+        </div>
+      )}
+    </section>
+  );
+}

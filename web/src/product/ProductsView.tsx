@@ -1,0 +1,39 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useInstallationView } from "../installation/useInstallationView.ts";
+import { PanelBody } from "../ui/PanelBody.tsx";
+import { PanelHead } from "../ui/PanelHead.tsx";
+import type { ProductsView_installation$key } from "./__generated__/ProductsView_installation.graphql.ts";
+import { AddedProducts } from "./AddedProducts.tsx";
+import { ProductSearch } from "./ProductSearch.tsx";
+
+/** The product picker: what is added, with a way to remove it, and a search for more. */
+export function ProductsView({ installationRef }: { installationRef: ProductsView_installation$key }) {
+  const { openOverview } = useInstallationView();
+  const { id, title, viewerCanRecord, ...installation } = useFragment(
+    graphql`
+      fragment ProductsView_installation on Installation {
+        id
+        title
+        viewerCanRecord
+        ...AddedProducts_installation
+      }
+    `,
+    installationRef,
+  );
+  return (
+    <>
+      <PanelHead title={<Text id="installation.products" />} back={{ label: title, onBack: openOverview }} />
+      <PanelBody>
+        {viewerCanRecord ? (
+          <ProductSearch installationId={id} />
+        ) : (
+          <p>
+            <Text id="product.fixed.reason" />
+          </p>
+        )}
+        <AddedProducts installationRef={installation} />
+      </PanelBody>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { parseDecimal } from "../i18n/parseDecimal.ts";
+import type { AddedProduct } from "./useAddProduct.ts";
+
+export type TextField = "CABLE_MARKING" | "CABLE_LENGTH" | "VOLTAGE";
+
+/** The form as typed. */
+export type Draft = Record<TextField, string> & { isolation: boolean };
+
+export type FormFault = { kind: "missing" | "notANumber"; fields: TextField[] };
+
+type Extra = Omit<AddedProduct, "productId">;
+
+export const emptyDraft: Draft = { CABLE_MARKING: "", CABLE_LENGTH: "", VOLTAGE: "", isolation: false };
+
+const numbers = ["CABLE_LENGTH", "VOLTAGE"] as const;
+
+/** What to send for the asked fields, or what is wrong. Every field is required but the cable's marking. */
+export function readDraft(
+  draft: Draft,
+  fields: readonly string[],
+): { extra: Extra; fault: null } | { extra: null; fault: FormFault } {
+  const asked = numbers.filter((field) => fields.includes(field));
+  const missing = asked.filter((field) => draft[field].trim() === "");
+  if (missing.length > 0) return { extra: null, fault: { kind: "missing", fields: missing } };
+  const value = (field: (typeof numbers)[number]) => parseDecimal(draft[field]) ?? 0;
+  const wrong = asked.filter((field) => value(field) <= 0);
+  if (wrong.length > 0) return { extra: null, fault: { kind: "notANumber", fields: wrong } };
+  const marking = draft.CABLE_MARKING.trim();
+  const extra: Extra = {};
+  if (fields.includes("CABLE_MARKING") && marking !== "") extra.cableMarking = marking;
+  if (fields.includes("CABLE_LENGTH")) extra.cableLength = value("CABLE_LENGTH");
+  if (fields.includes("VOLTAGE")) extra.voltage = value("VOLTAGE");
+  if (fields.includes("ISOLATION")) extra.isolation = draft.isolation;
+  return { extra, fault: null };
+}

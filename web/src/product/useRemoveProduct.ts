@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { type Outcome, outcomeOf } from "../installation/outcome.ts";
+import { caseNumber } from "../relay/caseNumber.ts";
+import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
+
+/** Removes a product from its installation; it goes from the list at once and comes back if the service refuses. */
+export function useRemoveProduct(installationId: string) {
+  const [commit] = useMutation<useRemoveProductMutation>(graphql`
+    mutation useRemoveProductMutation($input: RemoveProductInput!) {
+      removeProduct(input: $input) {
+        installation {
+          ...installationChange_installation
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  return useCallback(
+    (installedProductId: string) =>
+      new Promise<Outcome>((resolve) => {
+        commit({
+          variables: { input: { installedProductId } },
+          // By hand: an optimistic response would have to repeat everything the panel knows of the remaining products.
+          optimisticUpdater: (store) => {
+            const installation = store.get(installationId);
+            const products = installation?.getLinkedRecords("products");
+            if (!installation || !products) return;
+            const remaining = products.filter((product) => product?.getDataID() !== installedProductId);
+            installation.setLinkedRecords(remaining, "products");
+          },
+          onCompleted: ({ removeProduct }) => resolve(outcomeOf(removeProduct.userErrors)),
+          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
+        });
+      }),
+    [commit, installationId],
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from "@blueprintjs/core";
+import { Upload as UploadIcon } from "@blueprintjs/icons";
+import { type DragEvent, useRef, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import styles from "./AttachmentUpload.module.css";
+import { UploadAnnouncer } from "./UploadAnnouncer.tsx";
+import { UploadRow } from "./UploadRow.tsx";
+import type { Upload } from "./useUploads.ts";
+
+type Props = {
+  uploads: readonly Upload[];
+  onAdd: (files: readonly File[]) => void;
+  onRetry: (upload: Upload) => void;
+  onCancel: (id: number) => void;
+};
+
+/** A button and a place to drop files on; what is accepted is said before anything is chosen. */
+export function AttachmentUpload({ uploads, onAdd, onRetry, onCancel }: Props) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onAdd([...event.dataTransfer.files]);
+  };
+  return (
+    <>
+      <fieldset
+        aria-label={text("attachment.add")}
+        className={`${styles.zone} ${isOver ? styles.over : ""}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Button icon={<UploadIcon />} onClick={() => input.current?.click()}>
+          <Text id="attachment.add" />
+        </Button>
+        <span className={styles.help}>
+          <Text id="attachment.accepted" />
+        </span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={text("attachment.add")}
+          onChange={(event) => {
+            onAdd([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </fieldset>
+      {uploads.length > 0 && (
+        <ul className={styles.uploads}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => onRetry(upload)}
+              onCancel={() => onCancel(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <UploadAnnouncer uploads={uploads} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { BandGauge } from "./BandGauge.tsx";
+import { LeastGauge } from "./LeastGauge.tsx";
+import type { Reading } from "./reading.ts";
+import type { Verdict } from "./verdict.ts";
+
+type Limit = number | null | undefined;
+
+type Props = {
+  reading: Reading;
+  verdict: Verdict | null | undefined;
+  minimum: Limit;
+  maximum: Limit;
+  least: Limit;
+  locale: string;
+};
+
+/** The gauge for what is expected: between two limits, or at least one. */
+export function MeasurementGauge({ minimum, maximum, least, ...shown }: Props) {
+  if (typeof minimum === "number" && typeof maximum === "number")
+    return <BandGauge minimum={minimum} maximum={maximum} {...shown} />;
+  return typeof least === "number" ? <LeastGauge least={least} {...shown} /> : null;
+}

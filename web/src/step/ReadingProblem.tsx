@@ -1,0 +1,31 @@
+import { Text } from "../i18n/Text.tsx";
+import { useProblemText } from "../installation/useProblemText.ts";
+import { Shape } from "../ui/Shape.tsx";
+import styles from "./MeasurementField.module.css";
+import type { Quantity } from "./reading.ts";
+import type { FieldProblem } from "./useReadingField.ts";
+
+type Props = { problem: FieldProblem; quantity: Quantity; onRetry: () => void };
+
+/** Why a value is not saved. What was typed stands in the field meanwhile. */
+export function ReadingProblem({ problem, quantity, onRetry }: Props) {
+  const problemText = useProblemText();
+  const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";
+  return (
+    <div className={styles.problem}>
+      <Shape name="overdue" size={16} />
+      <span>
+        {problem.kind === "invalid" ? (
+          <Text id={hasEndOfScale ? "step.invalidReading" : "step.invalidNumber"} />
+        ) : (
+          problemText(problem)
+        )}{" "}
+        {problem.kind === "failed" && (
+          <button type="button" className={styles.wordButton} onClick={onRetry}>
+            <Text id="app.retry" />
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Tick } from "@blueprintjs/icons";
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import styles from "./SavedState.module.css";
+import type { SaveState } from "./useSaveState.ts";
+
+/** The saved state in words with its time; announced when it changes. */
+export function SavedState({ state }: { state: SaveState }) {
+  const intl = useIntl();
+  return (
+    <span className={styles.state} role="status">
+      {state.kind === "idle" && <Text id="step.savesItself" />}
+      {state.kind === "saving" && <Text id="step.saving" />}
+      {state.kind === "saved" && (
+        <>
+          <Tick />
+          <Text
+            id="step.saved"
+            values={{ time: intl.formatTime(state.at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) }}
+          />
+        </>
+      )}
+      {state.kind === "failed" && (
+        <>
+          <Shape name="overdue" size={16} />
+          <Text id="step.notSaved" />
+        </>
+      )}
+    </span>
+  );
+}

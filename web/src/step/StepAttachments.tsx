@@ -1,0 +1,85 @@
+import { useCallback, useMemo } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_entry.graphql.ts";
+import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
+import { AttachmentTiles } from "./AttachmentTiles.tsx";
+import { AttachmentUpload } from "./AttachmentUpload.tsx";
+import styles from "./StepAttachments.module.css";
+import { useAttachmentList } from "./useAttachmentList.ts";
+import type { Track } from "./useSaveState.ts";
+import { useUploads } from "./useUploads.ts";
+
+type Props = {
+  entryRef: StepAttachments_entry$key;
+  installationRef: StepAttachments_installation$key;
+  isFixed: boolean;
+  track: Track;
+};
+
+/** One product's files in one step, and the ways to add and remove them. */
+export function StepAttachments({ entryRef, installationRef, isFixed, track }: Props) {
+  const text = useText();
+  const entry = useFragment(
+    graphql`
+      fragment StepAttachments_entry on StepEntry {
+        id
+        acceptsAttachments
+        requiresAttachments
+        attachments {
+          url
+          fileName
+          ...AttachmentTiles_attachments
+        }
+      }
+    `,
+    entryRef,
+  );
+  const { id: installationId } = useFragment(
+    graphql`
+      fragment StepAttachments_installation on Installation {
+        id
+      }
+    `,
+    installationRef,
+  );
+  const { attachments } = entry;
+  const recorded = useMemo(() => attachments.map(({ url, fileName }) => ({ url, fileName })), [attachments]);
+  const changeList = useAttachmentList(entry.id, recorded, track);
+  const { uploads, add, retry, cancel } = useUploads(
+    installationId,
+    useCallback((attachment) => changeList((list) => [...list, attachment]), [changeList]),
+  );
+  if (!entry.acceptsAttachments && attachments.length === 0) return null;
+  const remove = (index: number) => {
+    const { url } = attachments[index] ?? {};
+    void changeList((list) => list.filter((attachment) => attachment.url !== url));
+  };
+  return (
+    <div className={styles.attachments}>
+      <h4 className={styles.title}>
+        <Text id="attachment.title" />
+        {entry.requiresAttachments && !isFixed && (
+          <span className={styles.note}>
+            <Text id="attachment.required" />
+          </span>
+        )}
+      </h4>
+      {attachments.length > 0 ? (
+        <AttachmentTiles
+          attachmentsRef={attachments}
+          place={text("attachment.title")}
+          onRemove={isFixed ? undefined : remove}
+        />
+      ) : (
+        <p className={styles.note}>
+          <Text id="attachment.none" />
+        </p>
+      )}
+      {!isFixed && entry.acceptsAttachments && (
+        <AttachmentUpload uploads={uploads} onAdd={add} onRetry={retry} onCancel={cancel} />
+      )}
+    </div>
+  );
+}

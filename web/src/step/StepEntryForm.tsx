@@ -1,0 +1,83 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { useProductTitle } from "../product/useProductTitle.ts";
+import type { StepEntryForm_entry$key } from "./__generated__/StepEntryForm_entry.graphql.ts";
+import type { StepEntryForm_installation$key } from "./__generated__/StepEntryForm_installation.graphql.ts";
+import { DriftChart } from "./DriftChart.tsx";
+import { MeasurementField } from "./MeasurementField.tsx";
+import { readingInput } from "./readingInput.ts";
+import { StepAttachments } from "./StepAttachments.tsx";
+import styles from "./StepEntryForm.module.css";
+import { useRecordMeasurements } from "./useRecordMeasurements.ts";
+import type { Track } from "./useSaveState.ts";
+import { WaterSurrounded } from "./WaterSurrounded.tsx";
+
+type Props = {
+  entryRef: StepEntryForm_entry$key;
+  installationRef: StepEntryForm_installation$key;
+  stepNumber: number;
+  /** True once the installation is finished: values are shown, not asked for. */
+  isFixed: boolean;
+  track: Track;
+};
+
+/** One product in one step. */
+export function StepEntryForm({ entryRef, installationRef, stepNumber, isFixed, track }: Props) {
+  const entry = useFragment(
+    graphql`
+      fragment StepEntryForm_entry on StepEntry {
+        id
+        measurementId
+        product {
+          number
+          ...useProductTitle_product
+        }
+        measurements {
+          quantity
+          ...MeasurementField_measurement
+        }
+        isWaterSurrounded
+        asksWaterSurrounded
+        ...StepAttachments_entry
+      }
+    `,
+    entryRef,
+  );
+  const installation = useFragment(
+    graphql`
+      fragment StepEntryForm_installation on Installation {
+        ...useProductTitle_installation
+        ...DriftChart_installation
+        ...StepAttachments_installation
+      }
+    `,
+    installationRef,
+  );
+  const title = useProductTitle(entry.product, installation);
+  const { record } = useRecordMeasurements(entry.id);
+  return (
+    <section className={styles.entry}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <span className={styles.number}>{entry.product.number}</span>
+      </div>
+      {entry.measurements.map((measurement) => (
+        <MeasurementField
+          key={measurement.quantity}
+          measurementRef={measurement}
+          entryId={entry.id}
+          isFixed={isFixed}
+          save={(quantity, reading) => track(record({ readings: [readingInput(quantity, reading)] }))}
+        />
+      ))}
+      {entry.asksWaterSurrounded && (
+        <WaterSurrounded
+          value={entry.isWaterSurrounded}
+          isFixed={isFixed}
+          onChange={(isWaterSurrounded) => void track(record({ isWaterSurrounded }))}
+        />
+      )}
+      <DriftChart installationRef={installation} measurementId={entry.measurementId} stepNumber={stepNumber} />
+      <StepAttachments entryRef={entry} installationRef={installation} isFixed={isFixed} track={track} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { useInstallationView } from "../installation/useInstallationView.ts";
+import { PanelFoot } from "../ui/PanelFoot.tsx";
+import { SavedState } from "./SavedState.tsx";
+import type { SaveState } from "./useSaveState.ts";
+
+type Props = {
+  previous: string | undefined;
+  next: string | undefined;
+  /** Null when nothing can be recorded any more. */
+  saveState: SaveState | null;
+};
+
+/** The saved state, and the ways to the steps before and after. The last step leads back to the overview. */
+export function StepFoot({ previous, next, saveState }: Props) {
+  const { openView, openOverview } = useInstallationView();
+  return (
+    <PanelFoot fact={saveState ? <SavedState state={saveState} /> : <Text id="product.fixed" />}>
+      {previous !== undefined && (
+        <Button onClick={() => openView({ name: "step", stepLabel: previous })}>
+          <Text id="step.previous" />
+        </Button>
+      )}
+      {next === undefined ? (
+        <Button intent="primary" onClick={openOverview}>
+          <Text id="step.toOverview" />
+        </Button>
+      ) : (
+        <Button intent="primary" onClick={() => openView({ name: "step", stepLabel: next })}>
+          <Text id="step.next" />
+        </Button>
+      )}
+    </PanelFoot>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronRight } from "@blueprintjs/icons";
+import { graphql, useFragment } from "react-relay/hooks";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { ViewLink } from "../installation/ViewLink.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import type { StepRow_step$key } from "./__generated__/StepRow_step.graphql.ts";
+import { AttachmentTiles } from "./AttachmentTiles.tsx";
+import styles from "./StepRow.module.css";
+import { StepVerdict } from "./StepVerdict.tsx";
+
+/** A step in the list: its mark, title, day and attachments, its verdict, and the way to open it. */
+export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number: number }) {
+  const text = useText();
+  const step = useFragment(
+    graphql`
+      fragment StepRow_step on Step {
+        stepLabel
+        title
+        isComplete
+        entries {
+          recordedAt
+          attachments {
+            url
+            ...AttachmentTiles_attachments
+          }
+        }
+        ...StepVerdict_step
+      }
+    `,
+    stepRef,
+  );
+  const attachments = step.entries.flatMap((entry) => entry.attachments);
+  const recorded = step.entries
+    .flatMap((entry) => entry.recordedAt ?? [])
+    .sort()
+    .at(-1);
+  const facts = [
+    recorded ? localDay(recorded) : text("step.notMeasured"),
+    ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
+  ];
+  return (
+    <li className={styles.row}>
+      <ViewLink view={{ name: "step", stepLabel: step.stepLabel }} className={styles.link}>
+        <Shape name={step.isComplete ? "completed" : "not-measured"} size={18} />
+        <span className={styles.words}>
+          <span className={styles.title}>
+            <span className={styles.number}>{number}</span>
+            {step.title}
+          </span>
+          <span className={styles.facts}>{facts.join(", ")}</span>
+          <span className="heard-only">
+            <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
+          </span>
+        </span>
+        <StepVerdict stepRef={step} />
+        <ChevronRight />
+      </ViewLink>
+      {attachments.length > 0 && (
+        <div className={styles.tiles}>
+          <AttachmentTiles attachmentsRef={attachments} place={step.title} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
+import styles from "./StepVerdict.module.css";
+
+/** A step's values in a word: plain when all are within, with a shape only for exceptions. */
+export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
+  const { entries } = useFragment(
+    graphql`
+      fragment StepVerdict_step on Step {
+        entries {
+          measurements {
+            verdict
+          }
+        }
+      }
+    `,
+    stepRef,
+  );
+  const verdicts = entries.flatMap((entry) => entry.measurements.flatMap((measurement) => measurement.verdict ?? []));
+  const outside = verdicts.filter((verdict) => verdict === "OUTSIDE" || verdict === "OVER_RANGE_OUTSIDE").length;
+  const near = verdicts.filter((verdict) => verdict === "NEAR_LIMIT").length;
+  if (outside > 0)
+    return (
+      <span className={styles.outside}>
+        <Shape name="outside" size={16} />
+        <Text id="step.outsideCount" values={{ count: outside }} />
+      </span>
+    );
+  if (near > 0)
+    return (
+      <span className={styles.near}>
+        <Shape name="near-limit" size={16} />
+        <Text id="step.nearCount" values={{ count: near }} />
+      </span>
+    );
+  return verdicts.some((verdict) => verdict !== "NOT_MEASURED") ? (
+    <span className={styles.within}>
+      <Text id="step.within" />
+    </span>
+  ) : null;
+}

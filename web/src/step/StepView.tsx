@@ -1,0 +1,84 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useInstallationView } from "../installation/useInstallationView.ts";
+import { PanelBody } from "../ui/PanelBody.tsx";
+import { PanelHead } from "../ui/PanelHead.tsx";
+import type { StepView_installation$key } from "./__generated__/StepView_installation.graphql.ts";
+import { RecordedLine } from "./RecordedLine.tsx";
+import { StepEntryForm } from "./StepEntryForm.tsx";
+import { StepFoot } from "./StepFoot.tsx";
+import styles from "./StepView.module.css";
+import { useSaveState } from "./useSaveState.ts";
+
+type Props = { installationRef: StepView_installation$key; stepLabel: string };
+
+/** One measuring step: every product's values and attachments. */
+export function StepView({ installationRef, stepLabel }: Props) {
+  const { openOverview } = useInstallationView();
+  const { state, track } = useSaveState();
+  const installation = useFragment(
+    graphql`
+      fragment StepView_installation on Installation {
+        title
+        viewerCanRecord
+        steps {
+          stepLabel
+          title
+          entries {
+            id
+            ...StepEntryForm_entry
+          }
+          ...RecordedLine_step
+        }
+        ...StepEntryForm_installation
+      }
+    `,
+    installationRef,
+  );
+  const { steps, viewerCanRecord } = installation;
+  const index = steps.findIndex((step) => step.stepLabel === stepLabel);
+  const step = steps[index];
+  const back = { label: installation.title, onBack: openOverview };
+  if (!step)
+    return (
+      <>
+        <PanelHead title={<Text id="step.notFound" />} back={back} />
+        <PanelBody>
+          <p>
+            <Text id="step.notFound.reason" />
+          </p>
+        </PanelBody>
+      </>
+    );
+  return (
+    <>
+      <PanelHead title={<Text id="step.numbered" values={{ number: index + 1, title: step.title }} />} back={back}>
+        <RecordedLine stepRef={step} />
+      </PanelHead>
+      <PanelBody>
+        {step.entries.length === 0 && (
+          <p className={styles.none}>
+            <Text id="product.none" />
+          </p>
+        )}
+        <div className={styles.entries}>
+          {step.entries.map((entry) => (
+            <StepEntryForm
+              key={entry.id}
+              entryRef={entry}
+              installationRef={installation}
+              stepNumber={index + 1}
+              isFixed={!viewerCanRecord}
+              track={track}
+            />
+          ))}
+        </div>
+      </PanelBody>
+      <StepFoot
+        previous={steps[index - 1]?.stepLabel}
+        next={steps[index + 1]?.stepLabel}
+        saveState={viewerCanRecord ? state : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from "../i18n/useText.ts";
+import type { Upload } from "./useUploads.ts";
+
+const quarter = 25;
+
+/** Tells a screen reader how far the uploads are, in quarters so that it does not chatter. */
+export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
+  const text = useText();
+  return (
+    <div className="heard-only" role="status">
+      {uploads
+        .filter((upload) => upload.problem === null)
+        .map(({ file, share }) =>
+          text("attachment.progress", {
+            fileName: file.name,
+            percent: Math.floor((100 * share) / quarter) * quarter,
+          }),
+        )
+        .join(". ")}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<98d04bbf6f2efb467c654417b9dc31d2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type StepRow_step$data = {
+  readonly entries: ReadonlyArray<{
+    readonly attachments: ReadonlyArray<{
+      readonly url: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments">;
+    }>;
+    readonly recordedAt: string | null | undefined;
+  }>;
+  readonly isComplete: boolean;
+  readonly stepLabel: string;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"StepVerdict_step">;
+  readonly " $fragmentType": "StepRow_step";
+};
+export type StepRow_step$key = {
+  readonly " $data"?: StepRow_step$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StepRow_step">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StepRow_step",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepEntry",
+      "kind": "LinkedField",
+      "name": "entries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attachment",
+          "kind": "LinkedField",
+          "name": "attachments",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AttachmentTiles_attachments"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StepVerdict_step"
+    }
+  ],
+  "type": "Step",
+  "abstractKey": null
+};
+
+(node as any).hash = "a798ed82b0f42a5c16236977e32e5a09";
+
+export default node;

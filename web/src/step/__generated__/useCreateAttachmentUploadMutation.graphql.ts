@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<8d8ec92e14d9c0ab7af3ed755258b1f6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "COOKIES_WOULD_BE_DROPPED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FOLDER_NOT_SIGNABLE" | "INCORRECT_CREDENTIALS" | "MFA_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
+export type CreateAttachmentUploadInput = {
+  contentType: string;
+  fileName: string;
+  installationId: string;
+  size: number;
+};
+export type useCreateAttachmentUploadMutation$variables = {
+  input: CreateAttachmentUploadInput;
+};
+export type useCreateAttachmentUploadMutation$data = {
+  readonly createAttachmentUpload: {
+    readonly fileUrl: string | null | undefined;
+    readonly uploadUrl: string | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+    }>;
+  };
+};
+export type useCreateAttachmentUploadMutation = {
+  response: useCreateAttachmentUploadMutation$data;
+  variables: useCreateAttachmentUploadMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateAttachmentUploadPayload",
+    "kind": "LinkedField",
+    "name": "createAttachmentUpload",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uploadUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fileUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateAttachmentUploadMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateAttachmentUploadMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "3548997d0eb147dd8297e16c74f392c0",
+    "id": null,
+    "metadata": {},
+    "name": "useCreateAttachmentUploadMutation",
+    "operationKind": "mutation",
+    "text": "mutation useCreateAttachmentUploadMutation(\n  $input: CreateAttachmentUploadInput!\n) {\n  createAttachmentUpload(input: $input) {\n    uploadUrl\n    fileUrl\n    userErrors {\n      code\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "641cfa9da650fc7a884cbe708fdbb563";
+
+export default node;

@@ -1,0 +1,38 @@
+import { expect, test } from "@jest/globals";
+import { driftPoints, driftSinceFirst, strip } from "./driftPoints.ts";
+
+const limits = { minimum: 80, maximum: 100 };
+const steps = [
+  { number: 1, value: 90, isOverRange: false },
+  { number: 2, value: 90.4, isOverRange: false },
+  { number: 3, value: null, isOverRange: false },
+  { number: 4, value: 500, isOverRange: false },
+  { number: 5, value: null, isOverRange: true },
+];
+
+test("the band is the scale: its middle is the strip's middle, its maximum the strip's top", () => {
+  const [middle] = driftPoints(steps, limits);
+  expect(middle?.y).toBe((strip.top + strip.bottom) / 2);
+  expect(driftPoints([{ number: 1, value: 100, isOverRange: false }], limits)[0]?.y).toBe(strip.top);
+});
+
+test("steps stand evenly spaced, also those without a value", () => {
+  const x = driftPoints(steps, limits).map((point) => point.x);
+  const gaps = x.slice(1).map((at, index) => at - (x[index] ?? 0));
+  for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? 0);
+  expect(driftPoints(steps, limits)[2]?.y).toBeNull();
+});
+
+test("values far outside and over range stay on the drawing, above the strip", () => {
+  const [, , , far, over] = driftPoints(steps, limits);
+  expect(far?.y).toBeLessThan(strip.top);
+  expect(far?.y).toBeGreaterThan(0);
+  expect(over?.y).toBeLessThan(strip.top);
+});
+
+test("drift is told since the first recorded step, and only after it", () => {
+  expect(driftSinceFirst(steps, 2)?.change).toBeCloseTo(0.4);
+  expect(driftSinceFirst(steps, 2)?.since).toBe(1);
+  expect(driftSinceFirst(steps, 1)).toBeNull();
+  expect(driftSinceFirst(steps, 3)).toBeNull();
+});

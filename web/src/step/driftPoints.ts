@@ -1,0 +1,36 @@
+/** The drift chart's drawing surface and the strip that the expected band fills, in its own units (1 = 1 px in the panel). */
+export const surface = { width: 472, height: 120 };
+export const strip = { left: 39, right: 458, top: 20, bottom: 84 };
+
+const inset = 26;
+const overshoot = 12;
+
+export type DriftStep = { number: number; value: number | null; isOverRange: boolean };
+
+export type DriftPoint = DriftStep & { x: number; y: number | null };
+
+/**
+ * Where each step's value stands. The vertical scale is always the band, never the data, so that small drift looks small; a value
+ * outside it stands just outside the strip.
+ */
+export function driftPoints(steps: readonly DriftStep[], limits: { minimum: number; maximum: number }): DriftPoint[] {
+  const first = strip.left + inset;
+  const apart = steps.length > 1 ? (strip.right - inset - first) / (steps.length - 1) : 0;
+  return steps.map((step, index) => ({ ...step, x: first + index * apart, y: heightOf(step, limits) }));
+}
+
+function heightOf({ value, isOverRange }: DriftStep, { minimum, maximum }: { minimum: number; maximum: number }) {
+  if (isOverRange) return strip.top - overshoot;
+  if (value === null) return null;
+  const share = maximum > minimum ? (maximum - value) / (maximum - minimum) : 0.5;
+  const y = strip.top + share * (strip.bottom - strip.top);
+  return Math.min(strip.bottom + overshoot, Math.max(strip.top - overshoot, y));
+}
+
+/** How far this step's value is from the first one recorded before it; null when there is nothing to compare. */
+export function driftSinceFirst(steps: readonly DriftStep[], number: number): { change: number; since: number } | null {
+  const current = steps.find((step) => step.number === number);
+  const first = steps.find((step) => step.value !== null);
+  if (!current || current.value === null || !first || first.value === null || first.number >= number) return null;
+  return { change: current.value - first.value, since: first.number };
+}

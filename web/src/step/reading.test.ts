@@ -1,0 +1,48 @@
+import { expect, test } from "@jest/globals";
+import { parseReading, readingText, sameReading, storedReading } from "./reading.ts";
+
+test.each([
+  ["88,6", 88.6],
+  ["88.6", 88.6],
+  [" 1 234,5 ", 1234.5],
+  ["1\u00a0234", 1234],
+  [",5", 0.5],
+])("%j is a resistance", (typed, value) => {
+  expect(parseReading(typed, "RESISTANCE")).toEqual({ kind: "value", value });
+});
+
+test.each(["abc", "1,2,3", "1.234,5", "-4", "12 ohm", "Infinity", "1e3"])("%j is no resistance", (typed) => {
+  expect(parseReading(typed, "RESISTANCE")).toBeNull();
+});
+
+test.each(["OL", "ol", "O.L", ">1000", "> 1 000", "≥1000"])("%j is the end of scale", (typed) => {
+  expect(parseReading(typed, "INSULATION")).toEqual({ kind: "overRange" });
+});
+
+test("only resistance and insulation have an end of scale", () => {
+  expect(parseReading("OL", "CURRENT")).toBeNull();
+});
+
+test("a temperature may be below zero, with either minus sign", () => {
+  expect(parseReading("\u22127", "TEMPERATURE")).toEqual({ kind: "value", value: -7 });
+  expect(parseReading("-7,5", "TEMPERATURE")).toEqual({ kind: "value", value: -7.5 });
+});
+
+test("nothing typed clears the reading", () => {
+  expect(parseReading("  ", "RESISTANCE")).toEqual({ kind: "empty" });
+});
+
+test("a field shows the stored value whole, in the language's own decimals, and reads it back as the same", () => {
+  const reading = storedReading({ value: 1088.625, isOverRange: false, isNotMeasured: false });
+  const shown = readingText(reading, "RESISTANCE", "sv");
+  expect(shown).toBe("1088,625");
+  expect(parseReading(shown, "RESISTANCE")).toEqual(reading);
+  expect(readingText({ kind: "value", value: 88 }, "RESISTANCE", "en")).toBe("88.0");
+  expect(readingText({ kind: "overRange" }, "INSULATION", "sv")).toBe(">1000");
+});
+
+test("readings are compared by kind and value", () => {
+  expect(sameReading({ kind: "empty" }, { kind: "notMeasured" })).toBe(false);
+  expect(sameReading({ kind: "value", value: 1 }, { kind: "value", value: 2 })).toBe(false);
+  expect(sameReading({ kind: "overRange" }, { kind: "overRange" })).toBe(true);
+});

@@ -1,0 +1,9 @@
+import type { ReadingInput } from "./__generated__/useRecordMeasurementsMutation.graphql.ts";
+import type { Quantity, Reading } from "./reading.ts";
+
+/** A reading as the mutation takes it; an empty one clears the quantity. */
+export function readingInput(quantity: Quantity, reading: Reading): ReadingInput {
+  if (reading.kind === "value") return { quantity, value: reading.value };
+  if (reading.kind === "overRange") return { quantity, isOverRange: true };
+  return reading.kind === "notMeasured" ? { quantity, isNotMeasured: true } : { quantity };
+}

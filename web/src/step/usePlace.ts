@@ -1,0 +1,68 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { initialPlace, isSlip, panBy, zoomBy } from "./viewerZoom.ts";
+
+/** The picture's place, and the pointer's ways to change it: drag to pan, wheel and double click to zoom where the pointer is. */
+export function usePlace(stage: RefObject<HTMLDivElement | null>) {
+  const [place, setPlace] = useState(initialPlace);
+  const pan = useCallback((dx: number, dy: number) => setPlace((from) => panBy(from, dx, dy)), []);
+  const zoomAt = useCallback(
+    (factor: number, event: { clientX: number; clientY: number }) => {
+      const box = stage.current?.getBoundingClientRect();
+      if (!box) return;
+      const point = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+      setPlace((from) => zoomBy(from, factor, point));
+    },
+    [stage],
+  );
+  const zoomAtMiddle = useCallback((factor: number) => setPlace((from) => zoomBy(from, factor)), []);
+  const reset = useCallback(() => setPlace(initialPlace), []);
+  useWheel(stage, zoomAt);
+  return { place, pan, zoomAtMiddle, reset, handlers: { ...useDrag(pan), ...useDoubleClick(zoomAt) } };
+}
+
+function useDrag(pan: (dx: number, dy: number) => void) {
+  const held = useRef<{ x: number; y: number } | null>(null);
+  const release = () => {
+    held.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      held.current = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!held.current) return;
+      pan(event.clientX - held.current.x, event.clientY - held.current.y);
+      held.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}
+
+function useDoubleClick(zoomAt: (factor: number, event: MouseEvent) => void) {
+  const taps = useRef<{ pointerType: string; last: number; before: number }>({ pointerType: "", last: 0, before: 0 });
+  return {
+    onClick: (event: MouseEvent) => {
+      const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+      taps.current = { pointerType, last: event.timeStamp, before: taps.current.last };
+    },
+    onDoubleClick: (event: MouseEvent) => {
+      const { pointerType, last, before } = taps.current;
+      if (!isSlip(pointerType, last - before)) zoomAt(2, event);
+    },
+  };
+}
+
+// React listens to the wheel passively, so that preventing the page's own zoom needs a listener of our own.
+function useWheel(stage: RefObject<HTMLDivElement | null>, zoomAt: (factor: number, event: WheelEvent) => void) {
+  useEffect(() => {
+    const element = stage.current;
+    const zoom = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomAt(Math.exp(-event.deltaY / 400), event);
+    };
+    element?.addEventListener("wheel", zoom, { passive: false });
+    return () => element?.removeEventListener("wheel", zoom);
+  }, [stage, zoomAt]);
+}
