@@ -53,6 +53,7 @@ test.each([
 ])("%s sees %s and its %d ongoing projects", async (email, name, count) => {
   const company = await read(email, "/v1/company");
   expect(company.name).toBe(name);
+  if (company.logo) expect((await fetch(company.logo)).headers.get("content-type")).toContain("image/svg+xml");
   const projects = await read(email, `/v1/company/${company.id}/project?archived=false&take=100`);
   expect(projects.meta.count).toBe(count);
 });

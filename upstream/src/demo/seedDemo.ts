@@ -8,6 +8,7 @@ import { demoPeople } from "./data/demoPeople.ts";
 import { companyId, personEmail, personId } from "./rows/addCompany.ts";
 import { insertOrder } from "./rows/demoRows.ts";
 import { storeDrawings } from "./storeDrawings.ts";
+import { storeLogos } from "./storeLogos.ts";
 
 /** The password of every demo account; an invited one must choose another at the first sign-in. */
 export const DEMO_PASSWORD = "Varme-golv-2026";
@@ -26,6 +27,7 @@ export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }
   rows.file = rows.file.map((file) => ({ ...file, size: sizes.get(file.id) ?? null }));
   await db.transaction().execute(async (trx) => {
     for (const table of insertOrder) await insertAll(trx, table, rows[table]);
+    await storeLogos(trx, storage, now);
     await insertAll(trx, "pool_user", accounts(passwordHash));
     const oldestFirst = rows.activations.toSorted((first, second) => first.at.getTime() - second.at.getTime());
     for (const activation of oldestFirst) await activateDemo(trx, activation);

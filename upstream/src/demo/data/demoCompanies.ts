@@ -12,6 +12,7 @@ export interface DemoCompany {
   phoneNumber: string;
   country: Schemas["Country"];
   language: Schemas["Language"];
+  logoColour?: string;
 }
 
 export const demoCompanies: DemoCompany[] = [
@@ -25,6 +26,7 @@ export const demoCompanies: DemoCompany[] = [
     phoneNumber: "+46 90 000 12 00",
     country: "SE",
     language: "sv",
+    logoColour: "#1d4f91",
   },
   {
     key: "lattia",
@@ -47,5 +49,6 @@ export const demoCompanies: DemoCompany[] = [
     phoneNumber: "+47 73 00 00 30",
     country: "NO",
     language: "no",
+    logoColour: "#9a3412",
   },
 ];
