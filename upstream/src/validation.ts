@@ -45,8 +45,13 @@ function closestAlternative(errors: readonly FastifySchemaValidationError[]) {
   const alternatives = Map.groupBy(errors, (error) => /^#\/oneOf\/(\d+)\//.exec(error.schemaPath)?.[1]);
   const shared = (alternatives.get(undefined) ?? []).filter(({ keyword }) => !["oneOf", "anyOf"].includes(keyword));
   alternatives.delete(undefined);
-  const [closest = []] = [...alternatives.values()].sort((one, other) => one.length - other.length);
+  const [closest = []] = [...alternatives.values()].sort((one, other) => misfits(one) - misfits(other));
   return [...shared, ...closest];
+}
+
+/** Keys that are absent or unknown at the top say which alternative was meant, better than faults deeper down. */
+function misfits(errors: FastifySchemaValidationError[]): number {
+  return errors.filter(({ instancePath }) => instancePath === "").length;
 }
 
 function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorObject): string {

@@ -37,7 +37,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   );
 }
 
-function candidatePorts(folder: string): number[] {
+export function candidatePorts(folder: string): number[] {
   const start = createHash("sha256").update(folder).digest().readUInt32BE(0) % portSpan;
   return Array.from({ length: portCount }, (_, index) => firstPort + ((start + index) % portSpan));
 }

@@ -11,8 +11,10 @@ interface FileRequest {
   Querystring: { expires?: string; signature?: string };
 }
 
-// An uploaded SVG may style itself and nothing else: no script, no request, no form, no frame around it.
-const contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+// An uploaded SVG may style itself and nothing else: no script, no request, no form, no frame around it. Browsers do
+// not show a sandboxed PDF; their viewers keep it apart anyway.
+const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
 /** Signed links: PUT stores an announced file's bytes, GET gives them. The web client calls these itself, so CORS is open to it. */
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -56,7 +58,7 @@ function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): void
   reply
     .type(shown?.contentType ?? "application/octet-stream")
     .header("content-disposition", contentDisposition(shown ? "inline" : "attachment", fileName))
-    .header("content-security-policy", contentSecurityPolicy)
+    .header("content-security-policy", shown?.contentType === "application/pdf" ? pdfPolicy : closedPolicy)
     .header("x-content-type-options", "nosniff")
     .header("cross-origin-resource-policy", "cross-origin")
     .header("referrer-policy", "no-referrer")
@@ -66,7 +68,10 @@ function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): void
 
 /** RFC 6266: a plain name for old clients, and the name itself in UTF-8. */
 export function contentDisposition(kind: "inline" | "attachment", fileName: string): string {
-  const plain = fileName.normalize("NFKD").replace(/[^\x20-\x7e]|["\\%/]/g, "_");
+  const plain = fileName
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]|["\\%/]/g, "_");
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { decodeJwt } from "jose";
+import { createClient } from "../../test/createClient.ts";
+import { poolCall, signIn } from "../../test/poolCall.ts";
+import { ownerPassword, startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+
+const client = { ClientId: "embedded-web" };
+let upstream: TestUpstream;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+});
+afterAll(() => upstream.close());
+
+async function newSession() {
+  const { body } = await signIn(upstream.url, "owner@first.example", ownerPassword);
+  const { AccessToken: access = "", RefreshToken: refresh = "" } = body.AuthenticationResult ?? {};
+  return { access, refresh };
+}
+
+function refreshWith(token: string) {
+  const AuthParameters = { REFRESH_TOKEN: token };
+  return poolCall(upstream.url, "InitiateAuth", { ...client, AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters });
+}
+
+async function statusOfCompany(token: string) {
+  return (await createClient(upstream.url, token).get("/company")).status;
+}
+
+describe("signing in", () => {
+  test("gives tokens of this pool for an hour, whatever the case of the address", async () => {
+    const { body } = await signIn(upstream.url, " Owner@First.example ", ownerPassword);
+    expect(decodeJwt(body.AuthenticationResult?.AccessToken ?? "")).toMatchObject({
+      iss: "https://cognito-idp.eu-north-1.amazonaws.com/eu-north-1_embedded",
+      client_id: "embedded-web",
+      token_use: "access",
+      sub: upstream.companies[0].ownerId,
+    });
+    expect(decodeJwt(body.AuthenticationResult?.IdToken ?? "")).toMatchObject({
+      aud: "embedded-web",
+      token_use: "id",
+      email: "owner@first.example",
+      "custom:companyId": upstream.companies[0].companyId,
+    });
+    expect(body.AuthenticationResult?.ExpiresIn).toBe(3_600);
+  });
+
+  test("answers an unknown address, a wrong password and a disabled account byte for byte alike", async () => {
+    const { db } = upstream.services;
+    const unknown = await signIn(upstream.url, "nobody@first.example", "wrong-password");
+    const wrong = await signIn(upstream.url, "owner@second.example", "wrong-password");
+    await db.updateTable("pool_user").set({ status: "DISABLED" }).where("email", "=", "owner@second.example").execute();
+    const disabled = await signIn(upstream.url, "owner@second.example", ownerPassword);
+    expect(unknown.body.__type).toBe("NotAuthorizedException");
+    expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text]);
+    expect([disabled.status, disabled.text]).toEqual([unknown.status, unknown.text]);
+  });
+
+  test("locks an address from the sixth failure on, known or not, even for the right password", async () => {
+    for (const email of ["owner@first.example", "unknown@first.example"]) {
+      const failures: (string | undefined)[] = [];
+      while (failures.at(-1) !== "Password attempts exceeded" && failures.length < 12) {
+        failures.push((await signIn(upstream.url, email, "wrong")).body.message);
+      }
+      expect(failures.length).toBeGreaterThan(6);
+      expect(failures.at(-1)).toBe("Password attempts exceeded");
+    }
+    const { db } = upstream.services;
+    await db
+      .updateTable("pool_attempt")
+      .set({ locked_until: new Date(Date.now() + 60_000) })
+      .execute();
+    expect((await signIn(upstream.url, "owner@first.example", ownerPassword)).body.message).toBe(
+      "Password attempts exceeded",
+    );
+    await db.updateTable("pool_attempt").set({ locked_until: null }).execute();
+    expect((await signIn(upstream.url, "owner@first.example", ownerPassword)).status).toBe(200);
+  });
+
+  test("refuses another client and an action it does not know", async () => {
+    const foreign = await poolCall(upstream.url, "RevokeToken", { ClientId: "other", Token: "x" });
+    expect(foreign.body.__type).toBe("ResourceNotFoundException");
+    expect((await poolCall(upstream.url, "DeleteUserPool", client)).body.__type).toBe("UnknownOperationException");
+  });
+});
+
+describe("a session", () => {
+  test("is continued by its refresh token until that is revoked, which ends its access tokens too", async () => {
+    const { access, refresh } = await newSession();
+    const renewed = await refreshWith(refresh);
+    expect(await statusOfCompany(renewed.body.AuthenticationResult?.AccessToken ?? "")).toBe(200);
+    await poolCall(upstream.url, "RevokeToken", { ...client, Token: refresh });
+    expect((await refreshWith(refresh)).body.__type).toBe("NotAuthorizedException");
+    expect(await statusOfCompany(access)).toBe(401);
+    expect(await statusOfCompany(renewed.body.AuthenticationResult?.AccessToken ?? "")).toBe(401);
+  });
+
+  test("ends with all others of the account by a global sign-out", async () => {
+    const [one, other] = [await newSession(), await newSession()];
+    const user = await poolCall(upstream.url, "GetUser", { AccessToken: one.access });
+    expect(user.body.Username).toBe(upstream.companies[0].ownerId);
+    expect((await poolCall(upstream.url, "GlobalSignOut", { AccessToken: one.access })).status).toBe(200);
+    expect(await statusOfCompany(one.access)).toBe(401);
+    expect(await statusOfCompany(other.access)).toBe(401);
+    expect((await poolCall(upstream.url, "GetUser", { AccessToken: other.access })).status).toBe(400);
+  });
+});
+
+test("passwords and refresh tokens are stored only as hashes", async () => {
+  const { refresh } = await newSession();
+  const users = await upstream.services.db.selectFrom("pool_user").selectAll().execute();
+  const sessions = await upstream.services.db.selectFrom("pool_session").selectAll().execute();
+  expect(users.every(({ password_hash }) => password_hash.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"))).toBe(true);
+  expect(JSON.stringify([users, sessions])).not.toContain(ownerPassword);
+  expect(JSON.stringify(sessions)).not.toContain(refresh);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { build, newProject } from "../../test/demoBuilding.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import type { components } from "../__generated__/contract.ts";
+
+type Schemas = components["schemas"];
+
+let upstream: TestUpstream;
+let company: TestCompany;
+let projects: string;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  company = upstream.companies[0];
+  projects = `/company/${company.companyId}/project`;
+});
+afterAll(() => upstream.close());
+
+async function createProject(changes: object = {}) {
+  return (await company.owner.post<Schemas["Project"]>(projects, { ...newProject, ...changes })).body;
+}
+
+async function asUser<Result>(run: () => Promise<Result>): Promise<Result> {
+  const role = (name: "user" | "owner") =>
+    upstream.services.db.updateTable("app_user").set({ role: name }).where("id", "=", company.ownerId).execute();
+  await role("user");
+  return run().finally(() => role("owner"));
+}
+
+describe("a project", () => {
+  test("is made with its root folder and no installations", async () => {
+    const project = await createProject({ name: "  Villa Ekbacken " });
+    expect(project).toMatchObject({ name: "Villa Ekbacken", status: "IN_PROGRESS", archived: false, postalCode: null });
+    const { body: root } = await company.owner.get<Schemas["Folder"]>(
+      `${projects}/${project.id}/folder/${project.rootFolderId}`,
+    );
+    expect(root).toMatchObject({ depth: -1, parentFolderId: null, subFolders: [], isComplete: false });
+  });
+
+  test.each([
+    [{ name: 5 }, "name", "FIELD_TYPE"],
+    [{ name: "   " }, "name", "FIELD_FORMAT"],
+    [{ endDate: "2026-02-01T00:00:00Z" }, "endDate", "END_BEFORE_START"],
+    [{ startDate: "2026-02-30T00:00:00Z" }, "startDate", "FIELD_FORMAT"],
+    [{ customerEmail: "a@b" }, "customerEmail", "FIELD_FORMAT"],
+    [{ companyId: "other" }, "companyId", "FIELD_UNKNOWN"],
+    [{ name: "a\u0000b" }, "name", "FIELD_FORMAT"],
+  ])("is refused with %j", async (changes, field, code) => {
+    const { status, problem } = await company.owner.post(projects, { ...newProject, ...changes });
+    expect([status, problem.code]).toEqual([400, "VALIDATION_FAILED"]);
+    expect(problem.details).toMatchObject([{ field, code }]);
+  });
+
+  test("loses optional fields that a change leaves out, and keeps whether it is archived", async () => {
+    const project = await createProject({ customerEmail: "kund@example.com" });
+    const change = {
+      name: "Ny",
+      city: "Malmö",
+      customer: "Kund",
+      postalCode: "211 11",
+      startDate: newProject.startDate,
+    };
+    const archived = await company.owner.put<Schemas["Project"]>(`${projects}/${project.id}`, {
+      ...change,
+      archived: true,
+    });
+    expect(archived.body).toMatchObject({ archived: true, endDate: null, postalCode: "211 11" });
+    expect(archived.body).not.toHaveProperty("customerEmail");
+    const again = await company.owner.put<Schemas["Project"]>(`${projects}/${project.id}`, change);
+    expect(again.body.archived).toBe(true);
+  });
+
+  test("is ready to sign when all is finished, complete when all is activated, and then cannot be deleted", async () => {
+    const { project, installation, projectPath } = await build(company);
+    const status = async () => (await company.owner.get<Schemas["Project"]>(projectPath)).body.status;
+    const set = (change: { completed_at?: Date; activated_at?: Date }) =>
+      upstream.services.db.updateTable("installation").set(change).where("id", "=", installation.id).execute();
+    expect(await status()).toBe("IN_PROGRESS");
+    await set({ completed_at: new Date() });
+    expect(await status()).toBe("SIGNABLE");
+    await set({ activated_at: new Date() });
+    expect(await status()).toBe("COMPLETED");
+    const { problem } = await company.owner.delete(`${projects}/${project.id}`);
+    expect(problem.code).toBe("HOLDS_ACTIVATED");
+  });
+
+  test("is deleted with everything below it, by admins only", async () => {
+    const { projectPath } = await build(company);
+    expect((await asUser(() => company.owner.delete(projectPath))).status).toBe(403);
+    expect((await company.owner.delete(projectPath)).status).toBe(204);
+    expect((await company.owner.get(projectPath)).status).toBe(404);
+  });
+});
+
+test("the list counts all rows, pages without gaps and filters by archived", async () => {
+  const { companyId, owner } = upstream.companies[1];
+  const path = `/company/${companyId}/project`;
+  for (let index = 0; index < 5; index += 1) await owner.post(path, { ...newProject, name: `Project ${index}` });
+  const page = async (skip: number) => (await owner.get<Schemas["ProjectPage"]>(`${path}?skip=${skip}&take=2`)).body;
+  const pages = [await page(0), await page(2), await page(4)];
+  expect(pages.map(({ data, meta }) => [data.length, meta.count])).toEqual([
+    [2, 5],
+    [2, 5],
+    [1, 5],
+  ]);
+  expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(5);
+  expect((await owner.get<Schemas["ProjectPage"]>(`${path}?archived=true`)).body.meta.count).toBe(0);
+  expect((await owner.get(`${path}?take=101`)).problem.details).toMatchObject([{ field: "take" }]);
+});

@@ -1,0 +1,41 @@
+import type { components } from "../src/__generated__/contract.ts";
+
+type Problem = components["schemas"]["Problem"];
+
+export interface ClientAnswer<Body> {
+  status: number;
+  headers: Headers;
+  /** What the contract gives for a success. */
+  body: Body;
+  /** What the contract gives for a refusal. */
+  problem: Problem;
+}
+
+export interface Client {
+  token: string;
+  get<Body>(path: string): Promise<ClientAnswer<Body>>;
+  post<Body>(path: string, body?: unknown): Promise<ClientAnswer<Body>>;
+  put<Body>(path: string, body: unknown): Promise<ClientAnswer<Body>>;
+  delete(path: string): Promise<ClientAnswer<undefined>>;
+}
+
+/** Calls the REST service as the bearer of a token; paths are below /v1. */
+export function createClient(url: string, token: string): Client {
+  const call = async <Body>(method: string, path: string, body?: unknown): Promise<ClientAnswer<Body>> => {
+    const answer = await fetch(`${url}/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const parsed = text === "" ? undefined : JSON.parse(text);
+    return { status: answer.status, headers: answer.headers, body: parsed, problem: parsed };
+  };
+  return {
+    token,
+    get: (path) => call("GET", path),
+    post: (path, body) => call("POST", path, body),
+    put: (path, body) => call("PUT", path, body),
+    delete: (path) => call("DELETE", path),
+  };
+}

@@ -1,0 +1,60 @@
+import type { components } from "../src/__generated__/contract.ts";
+import type { TestCompany } from "./startTestUpstream.ts";
+
+type Schemas = components["schemas"];
+
+export const newProject = {
+  name: "Villa Ekbacken",
+  city: "Lund",
+  customer: "Familjen Ek",
+  startDate: "2026-03-01T00:00:00.000Z",
+  endDate: "2026-12-01T00:00:00.000Z",
+};
+
+export interface Building {
+  project: Schemas["Project"];
+  installation: Schemas["InstallationDetail"];
+  /** Below /v1. */
+  projectPath: string;
+  installationPath: string;
+}
+
+/** A project with one installation in its root folder, made through the service. */
+export async function build({ companyId, ownerId, owner }: TestCompany): Promise<Building> {
+  const { body: project } = await owner.post<Schemas["Project"]>(`/company/${companyId}/project`, newProject);
+  const projectPath = `/company/${companyId}/project/${project.id}`;
+  const { body: installation } = await owner.post<Schemas["InstallationDetail"]>(
+    `${projectPath}/folder/${project.rootFolderId}/installation`,
+    { title: "Badrum", installerId: ownerId },
+  );
+  return { project, installation, projectPath, installationPath: `${projectPath}/installation/${installation.id}` };
+}
+
+/** Adds the first product of the catalogue with this recipe (null: a fixed length). */
+export async function addProduct(
+  { owner }: TestCompany,
+  installationId: string,
+  recipe: Schemas["Recipe"],
+  fields: object = {},
+): Promise<Schemas["InstalledProduct"]> {
+  const { body } = await owner.get<Schemas["ProductPage"]>("/product?query=fj&take=100");
+  const product = body.data.find((candidate) => candidate.recipe === recipe);
+  const added = await owner.post<Schemas["InstalledProduct"]>("/measurements", {
+    installationId,
+    productId: product?.id,
+    ...fields,
+  });
+  return added.body;
+}
+
+/** Uploads a small PNG to an installation and gives the address to record. */
+export async function uploadPhoto({ owner }: TestCompany, installationPath: string): Promise<string> {
+  const bytes = Buffer.from("89504e470d0a1a0a00000000", "hex");
+  const { body } = await owner.post<Schemas["Upload"]>(`${installationPath}/steps/presigned-url`, {
+    fileName: "Före gjutning.png",
+    contentType: "image/png",
+    size: bytes.length,
+  });
+  await fetch(body.url, { method: "PUT", body: bytes, headers: { "content-type": "image/png" } });
+  return body.fileUrl;
+}
