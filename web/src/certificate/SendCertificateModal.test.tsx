@@ -6,7 +6,7 @@ import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { openActivationPanel, project, root } from "../../test/openActivationPanel.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const email = () => screen.getByLabelText<HTMLInputElement>("Recipient’s e-mail");
