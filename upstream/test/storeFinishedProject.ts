@@ -1,39 +1,43 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { RecordedData, Tables } from "../src/database/tables.ts";
 import { stepCatalogue } from "../src/step/stepCatalogue.ts";
 
 export interface FinishedProject {
   companyId: string;
-  userId: string;
-  email: string;
   projectId: string;
   rootFolderId: string;
   folderIds: string[];
   /** Per folder, in the order of `folderIds`. */
   installationIds: string[][];
+  /** The address of the project's REST calls, below /v1. */
+  path: string;
 }
-
-type Country = Selectable<Tables["company"]>["country"];
 
 const start = new Date("2026-01-01T00:00:00Z");
 
 interface Wish {
   folders?: number;
   rooms?: number;
-  country?: Country;
 }
 
-/** Stores a company with one admin and a project whose installations, `rooms` in each folder, are all finished. */
-export function storeFinishedProject(db: Kysely<Tables>, wish: Wish = {}): Promise<FinishedProject> {
-  return db.transaction().execute((trx) => storeProject(trx, wish));
+/** Stores a project of the owner's company, whose installations, `rooms` in each folder, are all finished. */
+export function storeFinishedProject(
+  db: Kysely<Tables>,
+  owner: { companyId: string; ownerId: string },
+  wish: Wish = {},
+): Promise<FinishedProject> {
+  return db.transaction().execute((trx) => storeProject(trx, owner, wish));
 }
 
-async function storeProject(trx: Kysely<Tables>, { folders = 2, rooms = 2, country = "SE" }: Wish) {
-  const ids = { companyId: randomUUID(), userId: randomUUID(), projectId: randomUUID(), rootFolderId: randomUUID() };
-  const { companyId: company_id, projectId: project_id, rootFolderId: root } = ids;
-  const email = `elin.${ids.userId.slice(0, 8)}@nordgolv.example`;
-  await storeCompany(trx, company_id, ids.userId, email, country);
+async function storeProject(
+  trx: Kysely<Tables>,
+  { companyId, ownerId }: { companyId: string; ownerId: string },
+  { folders = 2, rooms = 2 }: Wish,
+) {
+  const projectId = randomUUID();
+  const root = randomUUID();
+  const [company_id, project_id] = [companyId, projectId];
   await trx
     .insertInto("project")
     .values({
@@ -56,50 +60,20 @@ async function storeProject(trx: Kysely<Tables>, { folders = 2, rooms = 2, count
     .values(rows.map((row) => ({ ...row, company_id, project_id })))
     .execute();
   const installationIds: string[][] = [];
-  for (const folderId of folderIds) installationIds.push(await storeRooms(trx, { ...ids, folderId }, rooms));
-  return { ...ids, email, folderIds, installationIds };
-}
-
-async function storeCompany(db: Kysely<Tables>, companyId: string, userId: string, email: string, country: Country) {
-  await db
-    .insertInto("company")
-    .values({
-      id: companyId,
-      name: "Nordgolv El AB",
-      org_number: "559000-0000",
-      address: "Storgatan 1",
-      city: "Umeå",
-      postal_code: "903 26",
-      phone_number: "090 10 00 00",
-      email: "info@nordgolv.example",
-      country,
-    })
-    .execute();
-  const names = { first_name: "Elin", last_name: "Sandberg" };
-  await db
-    .insertInto("app_user")
-    .values({ company_id: companyId, id: userId, email, ...names, role: "admin", installer: true })
-    .execute();
-  await db
-    .insertInto("pool_user")
-    .values({
-      sub: userId,
-      email,
-      password_hash: "none",
-      status: "CONFIRMED",
-      attributes: JSON.stringify({ "custom:companyId": companyId }),
-    })
-    .execute();
+  for (const folderId of folderIds)
+    installationIds.push(await storeRooms(trx, { companyId, ownerId, projectId, folderId }, rooms));
+  const path = `/company/${companyId}/project/${projectId}`;
+  return { companyId, projectId, rootFolderId: root, folderIds, installationIds, path };
 }
 
 async function storeRooms(
   db: Kysely<Tables>,
   {
     companyId,
-    userId,
+    ownerId,
     projectId,
     folderId,
-  }: { companyId: string; userId: string; projectId: string; folderId: string },
+  }: { companyId: string; ownerId: string; projectId: string; folderId: string },
   count: number,
 ): Promise<string[]> {
   const owner = { company_id: companyId, project_id: projectId, folder_id: folderId };
@@ -116,7 +90,7 @@ async function storeRooms(
     ...owner,
     id,
     title: `Badrum ${index + 1}`,
-    installer_id: userId,
+    installer_id: ownerId,
     completed_at: new Date(),
   }));
   await db.insertInto("installation").values(installations).execute();
@@ -138,7 +112,7 @@ async function storeRooms(
         step_label: stepLabel,
         data: JSON.stringify(recorded(product.resistance)),
         recorded_at: new Date("2026-02-01T10:00:00Z"),
-        recorded_by: userId,
+        recorded_by: ownerId,
       })),
   );
   await db.insertInto("recording").values(recordings).execute();

@@ -17,7 +17,7 @@ export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot): void {
   const number = snapshot.number ?? texts.numberPending;
   drawText(doc, number, RIGHT - 200, y + 9, 200, { face: "bold", size: snapshot.number ? 10.5 : 8, align: "right" });
 
-  sheet.y = y + 32;
+  sheet.y = y + 30;
   sheet.y += drawText(doc, texts.title, LEFT, sheet.y, WIDTH, { face: "title", size: 34, lineGap: 0 });
   const { project } = snapshot;
   const address = [project.postalCode, project.city].filter(Boolean).join(" ");

@@ -12,7 +12,7 @@ const columns: Column[] = [
   { share: 8, align: "right" },
   { share: 9.5, align: "right" },
 ];
-const PADDING = 2.5;
+const PADDING = 2.1;
 
 /** What is under the floor, one row per product. */
 export function drawProducts(sheet: Sheet, snapshot: CertificateSnapshot): void {

@@ -67,8 +67,8 @@ function drawMeasured(
 }
 
 function columnsOf({ steps }: RecordTable): Column[] {
-  const step: Column[] = steps.map(() => ({ share: 46 / Math.max(steps.length, 1), align: "right" }));
-  return [{ share: 13 }, { share: 19 }, { share: 10.5 }, ...step, { share: 12.5, align: "right" }];
+  const step: Column[] = steps.map(() => ({ share: 43 / Math.max(steps.length, 1), align: "right" }));
+  return [{ share: 12 }, { share: 20 }, { share: 10.8 }, ...step, { share: 14.2, align: "right" }];
 }
 
 function peopleOf(tables: RecordTable[]): string[] {

@@ -5,8 +5,8 @@ import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import { BOTTOM, drawRule, MUTED, makeRoom, type Sheet, TOP } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, rowHeight } from "./table.ts";
 
-const SIZE = 7.8;
-const PADDING = 1.5;
+const SIZE = 7.7;
+const PADDING = 1.2;
 const HEADER_SPACE = 50;
 
 /** One room's lines. A room stays on one page, unless it is longer than a page by itself. */

@@ -2,7 +2,7 @@ import qrcode from "qrcode";
 import { drawText, INK, millimetres, RIGHT, type Sheet } from "./Sheet.ts";
 
 const CODE = millimetres(25);
-const CAPTION = 22;
+const CAPTION = 18;
 
 export const VERIFICATION_WIDTH = millimetres(31);
 export const VERIFICATION_HEIGHT = VERIFICATION_WIDTH + CAPTION;

@@ -15,7 +15,7 @@ export interface Cell extends TextStyle {
 }
 
 const GAP = 5;
-export const SIGN_SCALE = 1.3;
+const SIGN_SCALE = 1.3;
 
 export function rowHeight(sheet: Sheet, columns: Column[], cells: Cell[]): number {
   return Math.max(...place(columns, cells).map(({ width }, index) => heightOfCell(sheet, cells[index], width)));
@@ -28,8 +28,8 @@ export function drawRow(sheet: Sheet, columns: Column[], cells: Cell[], edge: "u
     const cell = cells[index];
     if (!cell?.text) return;
     const drop = edge === "lower" ? height - heightOfCell(sheet, cell, width) : 0;
-    drawText(sheet.doc, cell.text, x, sheet.y + drop, width, { align, ...cell });
     if (cell.sign) drawSign(sheet, cell, x, width);
+    drawText(sheet.doc, cell.text, x, sheet.y + drop, width, { align, ...cell });
   });
 }
 
@@ -39,12 +39,13 @@ export function drawTitle(sheet: Sheet, title: string, below: number): void {
 }
 
 function drawSign({ doc, y }: Sheet, cell: Cell, x: number, width: number): void {
+  doc.font(cell.face ?? "sans").fontSize(cell.size ?? 8);
   const indent = doc.widthOfString(`${cell.text}\u00a0`);
   const size = (cell.size ?? 8) * SIGN_SCALE;
   doc
     .font("serif")
     .fontSize(size)
-    .text(cell.sign ?? "", x, y - 0.8, { width: width - indent, align: "right", lineBreak: false });
+    .text(cell.sign ?? "", x, y - 1.4, { width: width - indent, align: "right", lineBreak: false });
 }
 
 function heightOfCell({ doc }: Sheet, cell: Cell | undefined, width: number): number {

@@ -37,7 +37,7 @@ export const de: CertificateTexts = {
   yes: "Ja",
   no: "Nein",
   within: "Innerhalb",
-  nearLimit: "Innerhalb, nahe der Grenze",
+  nearLimit: "Innerhalb, grenznah",
   outside: "Außerhalb",
   notMeasured: "Nicht gemessen",
   recorded: "Notiert",

@@ -1,0 +1,37 @@
+import { expect, test } from "@jest/globals";
+import { formatAmount, formatExpected, formatReading } from "./formatReading.ts";
+import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
+
+const sv = certificateTextsIn("sv");
+const en = certificateTextsIn("en");
+
+test("figures follow the language and the quantity", () => {
+  expect(formatReading(sv, "resistance", 88)).toBe("88,0");
+  expect(formatReading(en, "resistance", 88)).toBe("88.0");
+  expect(formatReading(sv, "resistance", 1234.5)).toBe("1235");
+  expect(formatReading(sv, "insulation", 820.4)).toBe("820");
+  expect(formatReading(sv, "current", 1.5)).toBe("1,50");
+  expect(formatReading(sv, "isWaterSurrounded", true)).toBe("Ja");
+});
+
+test("an insulation just below its limit is not rounded up to it", () => {
+  expect(formatReading(sv, "insulation", 9.9)).toBe("9,9");
+});
+
+test("the end of the instrument's scale and what was left out have their signs", () => {
+  expect(formatReading(sv, "insulation", "OVER_RANGE")).toBe(">1000");
+  expect(formatReading(sv, "insulation", 2500)).toBe(">1000");
+  expect(formatReading(sv, "resistance", "OVER_RANGE")).toBe("OL");
+  expect(formatReading(sv, "resistance", "NOT_MEASURED")).toBe("–");
+});
+
+test("expected values are a band or a least value", () => {
+  expect(formatExpected(sv, "resistance", { minimum: 83.8, maximum: 97 })).toBe("83,8–97,0");
+  expect(formatExpected(sv, "insulation", { minimum: 10 })).toBe("≥\u00a010");
+  expect(formatExpected(sv, "current", {})).toBe("");
+});
+
+test("a unit stays on the line of its figure", () => {
+  expect(formatAmount("de", 18, 1, "m")).toBe("18,0\u00a0m");
+  expect(formatAmount("de", null, 1, "m")).toBe("–");
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "@jest/globals";
+import { extractText, getDocumentProxy } from "unpdf";
+import type { CertificateSnapshot, Language } from "../certificateSnapshot.ts";
+import { exampleRoom, exampleSnapshot } from "../exampleSnapshot.ts";
+import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import { renderCertificates } from "./renderCertificates.ts";
+
+const url = (code: string) => `https://warranty.example/certificate/${code}`;
+
+async function pagesOf(...snapshots: CertificateSnapshot[]): Promise<string[]> {
+  const bytes = await renderCertificates(snapshots, url);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
+  return text.map((page) => page.replace(/\s+/g, " "));
+}
+
+describe("a certificate", () => {
+  test("prints number, validity, parties, products and the record on one page", async () => {
+    const [page = "", ...others] = await pagesOf(exampleSnapshot());
+    expect(others).toEqual([]);
+    for (const words of [
+      "FG-2026-004817",
+      "Garantibevis",
+      "2026-11-20 till 2036-11-19",
+      "10 år från aktivering",
+      "Brf Ripan",
+      "Org.nr 559000-0000",
+      "Fjällum Mat 100, 6 m²",
+      "18,0 m",
+      "139,6–161,6",
+      "≥ 10",
+      "Resistans, Ω",
+      "Isolationsresistans, MΩ",
+      ">1000",
+      "JB Jonas Bergkvist",
+      "Umeå 2026-11-20",
+      "Sida 1 av 1",
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  test("says near and outside in words, and marks the near figure", async () => {
+    const damaged = exampleRoom("Hall", "Fjällum Cable 20, 30 m", [83.8, 97], [88, 88.4, "OVER_RANGE"], [800, 2, 4]);
+    const [near = ""] = await pagesOf(exampleSnapshot());
+    expect(near).toContain("Inom, nära gräns");
+    expect(near).toContain("△");
+    expect(near).not.toContain("Utanför");
+    const [outside = ""] = await pagesOf(exampleSnapshot({ rooms: [damaged] }));
+    expect(outside).toContain("Utanför");
+    expect(outside).toContain("OL");
+    expect(outside).not.toContain("△");
+    expect(outside).toContain("– ej uppmätt");
+  });
+
+  test("claims kept photos only when every room has them", async () => {
+    const [first, ...others] = exampleSnapshot().rooms;
+    if (!first) throw new Error("The example has no rooms.");
+    const { photosKept } = certificateTextsIn("sv");
+    expect((await pagesOf(exampleSnapshot()))[0]).toContain(photosKept);
+    const rooms = [{ ...first, hasPhotos: false }, ...others];
+    expect((await pagesOf(exampleSnapshot({ rooms })))[0]).not.toContain(photosKept);
+  });
+
+  test("is the same file for the same snapshot", async () => {
+    const files = await Promise.all([1, 2].map(() => renderCertificates([exampleSnapshot()], url)));
+    expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test("keeps rooms whole and repeats headings and number when it is long", async () => {
+    const rooms = Array.from({ length: 60 }, (_, index) =>
+      exampleRoom(`Rum${index}x`, "Fjällum Mat 100, 6 m²", [83.8, 97], [index + 0.5, 88, 88, 88], [100, 100, 100, 100]),
+    );
+    const pages = await pagesOf(exampleSnapshot({ rooms }));
+    expect(pages.length).toBeGreaterThan(3);
+    const record = pages.filter((page) => page.includes("Förväntat"));
+    for (const page of record) {
+      const shown = page.slice(page.indexOf("Förväntat"));
+      expect(shown.match(/Rum\d+x/g)?.length).toBe(shown.match(/Isolationsresistans, MΩ/g)?.length);
+    }
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Sida ${index + 1} av ${pages.length}`);
+      expect(page).toContain("FG-2026-004817");
+    });
+    expect(pages.at(-1)).toContain("Garantivillkor.");
+  });
+
+  test("rooms measured on other days each show their own", async () => {
+    const [first, second] = exampleSnapshot().rooms;
+    const product = second?.products[0];
+    if (!first || !product) throw new Error("The example has too few rooms.");
+    const steps = product.steps.map((step) => ({ ...step, day: "2026-10-30" }));
+    const rooms = [first, { ...second, products: [{ ...product, steps }] }];
+    const [page = ""] = await pagesOf(exampleSnapshot({ rooms }));
+    expect(page.match(/Datum och mätande person/g)?.length).toBe(2);
+    expect(page).toContain("2026-10-12");
+    expect(page).toContain("2026-10-30");
+  });
+});
+
+test.each(["sv", "en", "fi", "da", "no", "de"] satisfies Language[])(
+  "every letter of %s can be read back",
+  async (language) => {
+    const texts = certificateTextsIn(language);
+    const customer = { name: "ÅÄÖ åäö ÆØ æø Üü ß éÉ Ð š ž ·Δ", email: null };
+    const [page = "", ...others] = await pagesOf(exampleSnapshot({ language, customer }));
+    expect(others).toEqual([]);
+    for (const words of [customer.name, texts.title, texts.customer, texts.declaration, texts.quantities.insulation]) {
+      expect(page).toContain(words);
+    }
+  },
+);
+
+test("several certificates in one file count their pages apart", async () => {
+  const pages = await pagesOf(exampleSnapshot(), exampleSnapshot({ number: "FG-2026-004818" }));
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toContain("FG-2026-004818");
+  expect(pages[1]).toContain("Sida 1 av 1");
+});
+
+test("a preview says that number and code come later", async () => {
+  const [page = ""] = await pagesOf(exampleSnapshot({ number: null, code: null }));
+  expect(page).toContain("Ges när beviset skickas");
+  expect(page).toContain("Koden läggs till när beviset skickas");
+});
