@@ -4,7 +4,9 @@ import type { LinkTable } from "./link/readLinks.ts";
 import { createRest, type Rest } from "./rest/client.ts";
 import { createLoaders, type Loaders } from "./rest/loaders.ts";
 import type { Transport } from "./rest/transport.ts";
-import { openSession, type Session, type SessionServices } from "./session/openSession.ts";
+import { openSession } from "./session/openSession.ts";
+import type { Session } from "./session/Session.ts";
+import type { SessionServices } from "./session/sessionState.ts";
 import type { SignInAttempts } from "./session/signInAttempts.ts";
 import type { UserPool } from "./session/userPool.ts";
 

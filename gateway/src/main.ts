@@ -8,6 +8,8 @@ async function main() {
   const gateway = await startGateway(config);
   process.stdout.write(`The gateway listens on ${gateway.url}\n`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(gateway));
+  // Started by another process of ours, it does not outlive that one.
+  process.once("disconnect", () => void stop(gateway));
 }
 
 async function stop(gateway: Gateway) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 import { createApollo } from "./apollo.ts";
 import { createContext, type Services } from "./context.ts";
 import { health, type Readiness } from "./health.ts";
@@ -19,7 +19,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   const typeDefs = readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: mostBodyBytes,
     requestTimeout: 20_000,
@@ -49,7 +49,10 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     method: "POST",
     url: "/graphql",
     handler: answer,
-    onRequest: async (_, reply) => reply.header("cache-control", "no-store"),
+    onRequest: (_, reply, done) => {
+      reply.header("cache-control", "no-store");
+      done();
+    },
   });
   app.get("/graphql", (_, reply) =>
     reply.code(405).header("allow", "POST").send({ message: "Send operations by POST." }),

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { Language } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
 import type { InstallationKey } from "../installation/InstallationKey.ts";
-import type { Session } from "../session/openSession.ts";
+import type { Session } from "../session/Session.ts";
 import { getCompany } from "./calls/getCompany.ts";
 import { getFolder } from "./calls/getFolder.ts";
 import { getInstallation } from "./calls/getInstallation.ts";

@@ -1,41 +1,19 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { clientError } from "../errors.ts";
-import type { TokenSource } from "../rest/client.ts";
-import type { Clock } from "./clock.ts";
-import { clearSession, parseExpiry, writeTokens } from "./cookies.ts";
-import type { EndedSessions } from "./endedSessions.ts";
-import { isRejection } from "./poolErrors.ts";
-import type { RefreshTokens } from "./refreshTokens.ts";
-import type { Tokens } from "./userPool.ts";
-import type { VerifiedToken, VerifyToken } from "./verifyToken.ts";
-
-export type Viewer = { userId: string };
-
-/** Who is asking, for one request. The tokens stay in here. */
-export type Session = TokenSource & {
-  viewer(): Viewer | null;
-  isBearer: boolean;
-  /** Why there is no viewer, in the words for clients. */
-  whyNot(): string;
-  /** Takes up a new session after sign-in, without telling the browser yet. */
-  start(tokens: Tokens): Promise<void>;
-  /** Writes the started session into cookies. */
-  keep(): void;
-  /** Ends the session here and now, and gives its refresh token for the pool to revoke. */
-  signOut(): string | null;
-};
-
-export type SessionServices = {
-  clock: Clock;
-  endedSessions: EndedSessions;
-  verifyToken: VerifyToken;
-  refreshTokens: RefreshTokens;
-};
-
-type State = { token: string | null; refreshToken: string | null; verified: VerifiedToken | null; whyNot: string };
+import { parseExpiry } from "./cookies.ts";
+import type { Session } from "./Session.ts";
+import {
+  endSession,
+  keepSession,
+  notAuthenticated,
+  refreshSession,
+  type SessionServices,
+  type SessionState,
+  startSession,
+} from "./sessionState.ts";
 
 const refreshBeforeMilliseconds = 5 * 60 * 1000;
-const notAuthenticated = "User is not authenticated";
+const noToken = "No access token found";
 
 /**
  * Reads the session of a request: a bearer token, else the cookies. A cookie session with fewer than 5 minutes left is refreshed
@@ -47,88 +25,55 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
-  const { verifyToken, refreshTokens, clock, endedSessions } = services;
-  const state: State = { token: null, refreshToken: null, verified: null, whyNot: "No access token found" };
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-  const isBearer = bearer !== undefined;
-  let tokens: Tokens | null = null;
+  const state: SessionState = {
+    services,
+    reply,
+    isBearer: bearer !== undefined,
+    token: bearer ?? (request.cookies.accessToken || null),
+    refreshToken: bearer === undefined ? request.cookies.refreshToken || null : null,
+    verified: null,
+    renewed: null,
+    whyNot: noToken,
+  };
+  if (state.isBearer) await readBearer(state);
+  else if (state.token || state.refreshToken) await readCookies(state, request.cookies.expiresAt);
+  return sessionOf(state);
+}
 
-  function end(whyNot = notAuthenticated) {
-    Object.assign(state, { token: null, refreshToken: null, verified: null, whyNot });
-    if (!isBearer) clearSession(reply);
-  }
+async function readBearer(state: SessionState): Promise<void> {
+  state.verified = state.token === null ? null : await state.services.verifyToken(state.token);
+  if (state.verified === null) throw clientError("UNAUTHENTICATED", notAuthenticated, 401);
+}
 
-  async function start(given: Tokens) {
-    const verified = await verifyToken(given.accessToken);
-    if (verified === null) throw clientError("UNAUTHENTICATED", "Unable to refresh token");
-    tokens = given;
-    Object.assign(state, {
-      token: given.accessToken,
-      refreshToken: given.refreshToken,
-      verified,
-      whyNot: notAuthenticated,
-    });
-  }
+async function readCookies(state: SessionState, expiresAt: string | undefined): Promise<void> {
+  const { verifyToken, clock } = state.services;
+  state.verified = state.token ? await verifyToken(state.token) : null;
+  // The cookie also tells when the id token expires; shortened by a caller it only costs that caller a refresh.
+  const expiry = Math.min(state.verified?.expiresAt ?? 0, parseExpiry(expiresAt) ?? Number.POSITIVE_INFINITY);
+  if (expiry - clock.now() < refreshBeforeMilliseconds) await refreshSession(state);
+}
 
-  function keep() {
-    if (tokens && state.verified) writeTokens(reply, tokens, state.verified.userId);
-  }
-
-  async function refresh(refused?: string): Promise<void> {
-    if (state.refreshToken === null) {
-      end("No refresh token available");
-      return;
-    }
-    try {
-      await start(await refreshTokens(state.refreshToken, refused));
-      keep();
-    } catch (error) {
-      const isStillGood = refused === undefined && state.verified !== null && !isRejection(error);
-      if (isStillGood && state.verified && state.verified.expiresAt > clock.now()) return;
-      end("Unable to refresh token");
-    }
-  }
-
-  async function readCookies(): Promise<void> {
-    const { accessToken, refreshToken, expiresAt } = request.cookies;
-    if (!accessToken && !refreshToken) return;
-    state.token = accessToken || null;
-    state.refreshToken = refreshToken || null;
-    state.verified = state.token ? await verifyToken(state.token) : null;
-    const expiry = Math.min(state.verified?.expiresAt ?? 0, parseExpiry(expiresAt) ?? Number.POSITIVE_INFINITY);
-    if (expiry - clock.now() < refreshBeforeMilliseconds) await refresh();
-  }
-
-  if (isBearer) {
-    state.verified = await verifyToken(bearer);
-    state.token = bearer;
-    if (state.verified === null) throw clientError("UNAUTHENTICATED", notAuthenticated, 401);
-  } else {
-    await readCookies();
-  }
-
+function sessionOf(state: SessionState): Session {
   return {
-    isBearer,
+    isBearer: state.isBearer,
     viewer: () => state.verified && { userId: state.verified.userId },
     whyNot: () => state.whyNot,
     token: () => (state.verified ? state.token : null),
-    end: () => end(),
-    start,
-    keep,
+    start: (tokens) => startSession(state, tokens),
+    keep: () => keepSession(state),
+    end: () => endSession(state, notAuthenticated),
     async renew(refused) {
-      // Another call of the same operation may have renewed it meanwhile.
-      if (state.token === refused && !isBearer) await refresh(refused);
-      if (isBearer || state.token === null)
-        throw clientError(
-          "UNAUTHENTICATED",
-          state.whyNot === "No access token found" ? notAuthenticated : state.whyNot,
-        );
+      if (state.isBearer) throw clientError("UNAUTHENTICATED", notAuthenticated);
+      // Another call of the same operation may have renewed it, or be about to.
+      if (state.token === refused) await refreshSession(state, refused);
+      if (state.token === null) throw clientError("UNAUTHENTICATED", state.whyNot);
       return state.token;
     },
     signOut() {
       const { refreshToken, verified } = state;
-      if (verified?.originJti) endedSessions.add(verified.originJti);
-      end("No access token found");
+      if (verified?.originJti) state.services.endedSessions.add(verified.originJti);
+      endSession(state, noToken);
       return refreshToken;
     },
   };

@@ -9,24 +9,24 @@ const sharedMilliseconds = 10_000;
  * One refresh at a time for each session: requests of several tabs that find the same token expiring share one answer, also those
  * that come a little later with the old cookie.
  */
-export function createRefresher(userPool: UserPool): RefreshTokens {
-  const underWay = new Map<string, Promise<Tokens>>();
+export function createRefresher(userPool: Pick<UserPool, "refresh">): RefreshTokens {
+  const shared = new Map<string, Promise<Tokens>>();
 
   function start(refreshToken: string): Promise<Tokens> {
     const tokens = userPool.refresh(refreshToken);
-    const forget = () => underWay.get(refreshToken) === tokens && underWay.delete(refreshToken);
-    underWay.set(refreshToken, tokens);
-    tokens.then(() => setTimeout(forget, sharedMilliseconds).unref(), forget);
+    const forget = () => shared.get(refreshToken) === tokens && shared.delete(refreshToken);
+    const forgetLater = () => setTimeout(forget, sharedMilliseconds).unref();
+    shared.set(refreshToken, tokens);
+    tokens.then(forgetLater, forgetLater);
     return tokens;
   }
 
   return async (refreshToken, refused) => {
-    const shared = underWay.get(refreshToken);
-    if (!shared) return start(refreshToken);
-    const tokens = await shared;
+    const known = shared.get(refreshToken);
+    if (!known) return start(refreshToken);
+    const tokens = await known;
     if (tokens.accessToken !== refused) return tokens;
-    return underWay.get(refreshToken) === shared
-      ? start(refreshToken)
-      : (underWay.get(refreshToken) ?? start(refreshToken));
+    // The first to find the shared answer refused starts anew; the others join it.
+    return shared.get(refreshToken) === known ? start(refreshToken) : (shared.get(refreshToken) ?? start(refreshToken));
   };
 }

@@ -1,0 +1,18 @@
+import type { TokenSource } from "../rest/client.ts";
+import type { Tokens } from "./userPool.ts";
+
+export type Viewer = { userId: string };
+
+/** Who is asking, for one request. The tokens stay in here. */
+export type Session = TokenSource & {
+  viewer(): Viewer | null;
+  isBearer: boolean;
+  /** Why there is no viewer, in the words for clients. */
+  whyNot(): string;
+  /** Takes up a new session after sign-in, without telling the browser yet. */
+  start(tokens: Tokens): Promise<void>;
+  /** Writes the started session into cookies. */
+  keep(): void;
+  /** Ends the session here and now, and gives its refresh token for the pool to revoke. */
+  signOut(): string | null;
+};

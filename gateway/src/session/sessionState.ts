@@ -1,0 +1,66 @@
+import type { FastifyReply } from "fastify";
+import { clientError } from "../errors.ts";
+import type { Clock } from "./clock.ts";
+import { clearSession, writeTokens } from "./cookies.ts";
+import type { EndedSessions } from "./endedSessions.ts";
+import { isRejection } from "./poolErrors.ts";
+import type { RefreshTokens } from "./refreshTokens.ts";
+import type { Tokens } from "./userPool.ts";
+import type { VerifiedToken, VerifyToken } from "./verifyToken.ts";
+
+export type SessionServices = {
+  clock: Clock;
+  endedSessions: EndedSessions;
+  verifyToken: VerifyToken;
+  refreshTokens: RefreshTokens;
+};
+
+/** A session while its request runs. `renewed` are tokens that the browser does not have yet. */
+export type SessionState = {
+  services: SessionServices;
+  reply: FastifyReply;
+  isBearer: boolean;
+  token: string | null;
+  refreshToken: string | null;
+  verified: VerifiedToken | null;
+  renewed: Tokens | null;
+  whyNot: string;
+};
+
+export const notAuthenticated = "User is not authenticated";
+
+export function endSession(state: SessionState, whyNot: string): void {
+  Object.assign(state, { token: null, refreshToken: null, verified: null, renewed: null, whyNot });
+  if (!state.isBearer) clearSession(state.reply);
+}
+
+/** @throws UNAUTHENTICATED when the pool's own tokens do not verify, as those of an ended session */
+export async function startSession(state: SessionState, tokens: Tokens): Promise<void> {
+  const verified = await state.services.verifyToken(tokens.accessToken);
+  if (verified === null) throw clientError("UNAUTHENTICATED", "Unable to refresh token");
+  const { accessToken: token, refreshToken } = tokens;
+  Object.assign(state, { token, refreshToken, verified, renewed: tokens, whyNot: notAuthenticated });
+}
+
+export function keepSession({ renewed, verified, reply }: SessionState): void {
+  if (renewed && verified) writeTokens(reply, renewed, verified.userId);
+}
+
+/**
+ * Gets new tokens and writes them, or ends the session. A pool that cannot be reached ends no session whose token is still good;
+ * `refused` is a token that REST no longer takes, which is good for nothing.
+ */
+export async function refreshSession(state: SessionState, refused?: string): Promise<void> {
+  const { services, refreshToken } = state;
+  if (refreshToken === null) {
+    endSession(state, "No refresh token available");
+    return;
+  }
+  try {
+    await startSession(state, await services.refreshTokens(refreshToken, refused));
+    keepSession(state);
+  } catch (error) {
+    const isGood = refused === undefined && (state.verified?.expiresAt ?? 0) > services.clock.now();
+    if (!isGood || isRejection(error)) endSession(state, "Unable to refresh token");
+  }
+}

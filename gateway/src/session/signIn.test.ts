@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { DEMO_PASSWORD } from "../../../upstream/src/demo/seedDemo.ts";
+import { createCaller } from "../../test/createCaller.ts";
+import { signInMutation } from "../../test/signInAs.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
+
+type SignIn = {
+  signIn: {
+    viewer: { email: string } | null;
+    userErrors: { code: string; field: string | null; message: string }[];
+  };
+};
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+}, 60_000);
+afterAll(() => stack.close());
+
+const signIn = (email: string, password: string, headers?: Record<string, string>) =>
+  createCaller(stack.url).send<SignIn>(signInMutation, { email, password }, headers);
+
+describe("signIn", () => {
+  test("opens a session in cookies, for an e-mail however it is written", async () => {
+    stack.takeRequests();
+    const { data, setCookies } = await signIn("  OFFICE@nordgolv.example ", DEMO_PASSWORD);
+    expect(data.signIn).toEqual({ viewer: { email: "office@nordgolv.example" }, userErrors: [] });
+    expect(stack.takeRequests()).toEqual(["GET v1/user/:id"]);
+    const names = ["accessToken", "companyId", "expiresAt", "language", "refreshToken", "userId"];
+    expect(Object.keys(setCookies).sort()).toEqual(names);
+    for (const line of Object.values(setCookies)) expect(line).toMatch(/; Path=\/; .*Secure; SameSite=Strict/);
+    expect(setCookies.accessToken).toContain("HttpOnly");
+    expect(setCookies.refreshToken).toContain("HttpOnly");
+    expect(setCookies.language).toContain("language=sv; Max-Age=604800");
+    const expiresAt = decodeURIComponent(setCookies.expiresAt ?? "");
+    expect(expiresAt).toMatch(/^expiresAt=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;/);
+  });
+
+  test.each([
+    ["", "x", "EMAIL_REQUIRED", "Email is required"],
+    ["abc", "x", "EMAIL_INVALID", "Invalid email address"],
+    ["a@b.se", "", "PASSWORD_REQUIRED", "Password is required"],
+  ])("refuses %p with %p before asking the pool", async (email, password, code, message) => {
+    const { data, setCookies } = await signIn(email, password);
+    expect(data.signIn.viewer).toBeNull();
+    expect(data.signIn.userErrors).toEqual([expect.objectContaining({ code, message })]);
+    expect(setCookies).toEqual({});
+  });
+
+  test.each(["office@nordgolv.example", "nobody@nordgolv.example"])("tells nothing about %p", async (email) => {
+    const { data } = await signIn(email, "wrong");
+    expect(data.signIn.userErrors).toEqual([
+      { code: "INCORRECT_CREDENTIALS", field: null, message: "Incorrect email or password" },
+    ]);
+  });
+
+  test("says that browsers would drop the session over plain http", async () => {
+    const { data, setCookies } = await signIn("office@nordgolv.example", DEMO_PASSWORD, { host: "office.local" });
+    expect(data.signIn.userErrors).toEqual([expect.objectContaining({ code: "COOKIES_WOULD_BE_DROPPED" })]);
+    expect(setCookies).toEqual({});
+  });
+});

@@ -1,0 +1,52 @@
+import { request } from "undici";
+
+type GraphQLError = { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } };
+
+/** What came back. `T` is the shape that the test asked for. */
+export type Answer<T> = {
+  status: number;
+  data: T;
+  errors?: GraphQLError[];
+  headers: Record<string, string | string[] | undefined>;
+  /** Set-Cookie lines by the cookie's name. */
+  setCookies: Record<string, string>;
+};
+
+export type Caller = {
+  send<T>(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer<T>>;
+  cookies: Map<string, string>;
+};
+
+/** Sends operations as a browser does: keeps the cookies it is given and drops those that are cleared. */
+export function createCaller(url: string): Caller {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async send(query, variables = {}, headers = {}) {
+      const response = await request(`${url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...cookieHeader(cookies), ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      const setCookies = byName(response.headers["set-cookie"]);
+      for (const [name, line] of Object.entries(setCookies)) keep(cookies, name, line);
+      const json = (await response.body.json()) as { data: never; errors?: GraphQLError[] };
+      return { status: response.statusCode, headers: response.headers, setCookies, ...json };
+    },
+  };
+}
+
+function cookieHeader(cookies: Map<string, string>) {
+  if (cookies.size === 0) return {};
+  return { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") };
+}
+
+function byName(lines: string | string[] | undefined): Record<string, string> {
+  return Object.fromEntries([lines ?? []].flat().map((line) => [line.slice(0, line.indexOf("=")), line]));
+}
+
+function keep(cookies: Map<string, string>, name: string, line: string) {
+  const value = line.slice(name.length + 1).split(";")[0] ?? "";
+  if (value === "") cookies.delete(name);
+  else cookies.set(name, value);
+}

@@ -1,0 +1,18 @@
+import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
+import { createCaller } from "./createCaller.ts";
+import type { Stack } from "./startStack.ts";
+
+type SignIn = { signIn: { viewer: { email: string } | null; userErrors: { code: string }[] } };
+
+export const signInMutation = `mutation SignIn($email: String!, $password: String!) {
+  signIn(input: { email: $email, password: $password }) { viewer { email } userErrors { code field message } }
+}`;
+
+/** A caller with the session of a demo user. */
+export async function signInAs(stack: Stack, email: string) {
+  const caller = createCaller(stack.url);
+  const { data, errors } = await caller.send<SignIn>(signInMutation, { email, password: DEMO_PASSWORD });
+  if (!data?.signIn.viewer) throw new Error(`${email} was not signed in: ${JSON.stringify(errors ?? data)}`);
+  stack.takeRequests();
+  return caller;
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
+import { seedDemo } from "../../upstream/src/demo/seedDemo.ts";
+import { startUpstream, type Upstream } from "../../upstream/src/startUpstream.ts";
+import { startGateway } from "../src/startGateway.ts";
+import { testConfig } from "./testConfig.ts";
+
+export type Stack = {
+  url: string;
+  upstream: Upstream;
+  /** Method and path of each request to REST since the last call, with the ids in the path shortened to `:id`. */
+  takeRequests(): string[];
+  close(): Promise<void>;
+};
+
+/** The gateway over the embedded REST service with the demo's data, on free ports and a folder of its own. */
+export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
+  const folder = await mkdtemp(join(tmpdir(), "gateway-"));
+  const upstream = await startUpstream(readUpstreamConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" }));
+  await seedDemo(upstream.services.db, { storage: upstream.services.storage });
+  const requests: string[] = [];
+  const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url, ...environment });
+  const gateway = await startGateway(config, {
+    onRequest: ({ method, path }) => requests.push(`${method} ${withoutIds(path)}`),
+  });
+  return {
+    url: gateway.url,
+    upstream,
+    takeRequests: () => requests.splice(0),
+    close: async () => {
+      await gateway.close();
+      await upstream.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function withoutIds(path: string): string {
+  return path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id");
+}

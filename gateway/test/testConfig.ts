@@ -1,0 +1,13 @@
+import { type Config, readConfig } from "../src/config.ts";
+
+/** A configuration for tests: a free port, the embedded pool's names, no log. */
+export function testConfig(environment: Record<string, string>): Config {
+  return readConfig({
+    PORT: "0",
+    UPSTREAM_URL: "http://localhost:9",
+    USER_POOL_ID: "eu-north-1_embedded",
+    USER_POOL_CLIENT_ID: "embedded-web",
+    LOG_LEVEL: "silent",
+    ...environment,
+  });
+}
