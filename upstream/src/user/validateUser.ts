@@ -1,8 +1,10 @@
+import { isSingleAddress } from "../mail/isSingleAddress.ts";
 import type { Handler } from "../operation.ts";
 import { isEmailTaken } from "./isEmailTaken.ts";
 
-/** Addresses of the wrong form are refused before they come here, by the contract's own pattern. */
 export const validateUser: Handler<"validateUser"> = async ({ db, body }) => {
-  const taken = await isEmailTaken(db, body.email);
+  const email = body.email.trim();
+  if (!isSingleAddress(email)) return { status: 200, body: { valid: false, reason: "EMAIL_INVALID" } };
+  const taken = await isEmailTaken(db, email);
   return { status: 200, body: { valid: !taken, reason: taken ? "EMAIL_TAKEN" : null } };
 };

@@ -1,0 +1,35 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@jest/globals";
+import { createClient } from "../../test/createClient.ts";
+import { firstSignIn } from "../../test/startTestUpstream.ts";
+import { readConfig } from "../config.ts";
+import { startUpstream } from "../startUpstream.ts";
+import { readNewCompany } from "./createCompanyCommand.ts";
+
+const command = join(import.meta.dirname, "createCompanyCommand.ts");
+const flags = ["--name", "Elfirman AB", "--email", "eva@elfirman.example", "--first-name", "Eva", "--last-name", "Ek"];
+
+test("the printed password signs the new company's owner in", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "upstream-company-"));
+  const env = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" };
+  const run = () => promisify(execFile)(process.execPath, [command, ...flags], { env: { ...process.env, ...env } });
+  const { stdout } = await run();
+  await expect(run()).rejects.toThrow("eva@elfirman.example already has an account");
+  const [, temporary = ""] = /sign-in: (\S+)/.exec(stdout) ?? [];
+  const { url, close } = await startUpstream({ ...readConfig(env), port: 0 });
+  const token = await firstSignIn(url, "eva@elfirman.example", temporary, "Own-password-1");
+  expect((await createClient(url, token).get("/company")).body).toMatchObject({ name: "Elfirman AB", country: "SE" });
+  await close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test("variables stand in for flags, and all that is missing or wrong is named at once", () => {
+  const company = readNewCompany(flags.slice(2), { COMPANY_NAME: "Sähkö Oy", COMPANY_COUNTRY: "FI" });
+  expect(company).toMatchObject({ name: "Sähkö Oy", country: "FI", owner: { firstName: "Eva" } });
+  const read = () => readNewCompany(["--country", "SV"], {});
+  for (const name of ["--name", "--email", "--first-name", "--last-name", "--country"]) expect(read).toThrow(name);
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import type { components } from "../__generated__/contract.ts";
+
+type Schemas = components["schemas"];
+
+let upstream: TestUpstream;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+});
+afterAll(() => upstream.close());
+
+async function search(query: string, more = "") {
+  const path = `/product?query=${encodeURIComponent(query)}${more}`;
+  return (await upstream.companies[0].owner.get<Schemas["ProductPage"]>(path)).body;
+}
+
+test("a product is found by each of its numbers, however it is written, and by its title", async () => {
+  const { data } = await search("E 89 607 01");
+  const [wanted] = data;
+  expect(data).toHaveLength(1);
+  for (const query of [
+    "e8960701",
+    "89.607.01",
+    "89-607-01",
+    wanted?.snro,
+    `Snro ${wanted?.snro}`,
+    `EL ${wanted?.elNumber}`,
+  ]) {
+    expect((await search(query ?? "")).data.map(({ id }) => id)).toEqual([wanted?.id]);
+  }
+  expect((await search(wanted?.title.toUpperCase() ?? "")).data).toContainEqual(wanted);
+});
+
+test("nothing is found for an empty query, and signs of patterns are only text", async () => {
+  for (const query of ["", "  ", "%", "_", "\\"]) expect(await search(query)).toEqual({ data: [], meta: { count: 0 } });
+});
+
+test("a page is ten by default and the count is of all", async () => {
+  const { data, meta } = await search("fjällum");
+  expect(data).toHaveLength(10);
+  expect(meta.count).toBeGreaterThan(10);
+  expect((await search("fjällum", `&skip=${meta.count - 1}`)).data).toHaveLength(1);
+});
+
+test("one product is read by its id; an unknown one is not found", async () => {
+  const [first] = (await search("fjällum")).data;
+  const { owner } = upstream.companies[0];
+  expect((await owner.get(`/product/${first?.id}`)).body).toEqual(first);
+  expect((await owner.get("/product/unknown")).status).toBe(404);
+});

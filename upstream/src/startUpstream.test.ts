@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
+
+let upstream: TestUpstream;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+});
+afterAll(() => upstream.close());
+
+test("tells that it lives and that it can serve", async () => {
+  expect((await fetch(`${upstream.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${upstream.url}/readyz`)).status).toBe(200);
+});
+
+test("keeps a caller's request id when it is harmless, and makes its own when not", async () => {
+  const idFor = async (given: string) =>
+    (await fetch(`${upstream.url}/v1/company`, { headers: { "x-request-id": given } })).headers.get("x-request-id");
+  expect(await idFor("trace-1.a_B")).toBe("trace-1.a_B");
+  expect(await idFor("a b")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("answers in the shape of a Problem whatever arrives", async () => {
+  const { owner } = upstream.companies[0];
+  const post = (body: string, type = "application/json") =>
+    fetch(`${upstream.url}/v1/measurements`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${owner.token}`, "content-type": type },
+      body,
+    });
+  const answers = [
+    [await post("{"), 400],
+    [await post(JSON.stringify({ a: "x".repeat(100_001) })), 413],
+    [await post("<a/>", "application/xml"), 415],
+    [await fetch(`${upstream.url}/nowhere`), 404],
+    [
+      await fetch(`${upstream.url}/v1/user/%2e%2e%2fcompany`, { headers: { authorization: `Bearer ${owner.token}` } }),
+      400,
+    ],
+  ] as const;
+  for (const [answer, status] of answers) {
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual(
+      expect.objectContaining({ code: expect.any(String), message: expect.any(String), requestId: expect.any(String) }),
+    );
+  }
+});
+
+test("masks an unexpected failure", async () => {
+  const { companyId, owner } = upstream.companies[0];
+  const { db } = upstream.services;
+  await db.schema.alterTable("project").renameTo("project_away").execute();
+  const { status, problem } = await owner.get(`/company/${companyId}/project`);
+  await db.schema.alterTable("project_away").renameTo("project").execute();
+  expect([status, problem.code]).toEqual([500, "INTERNAL"]);
+  expect(JSON.stringify(problem)).not.toMatch(/project|relation|select/);
+});
+
+test("a taken port is said in one line", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "upstream-port-"));
+  const { port } = new URL(upstream.url);
+  const env = { ...process.env, DATA_DIR: dataDir, DEMO: "false", PORT: port, LOG_LEVEL: "silent" };
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (chunk) => {
+    said += chunk;
+  });
+  const [exitCode] = await once(child, "close");
+  await rm(dataDir, { recursive: true, force: true });
+  expect(exitCode).toBe(1);
+  expect(said.trim().split("\n")).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)]);
+});
