@@ -21,6 +21,7 @@ import { Missing } from "./installation/Missing.ts";
 import { linksQuery } from "./link/linksQuery.ts";
 import { nodeQuery } from "./node/nodeQuery.ts";
 import { nodesQuery } from "./node/nodesQuery.ts";
+import { AddProductPayload } from "./product/AddProductPayload.ts";
 import { addProduct } from "./product/addProduct.ts";
 import { InstalledProduct } from "./product/InstalledProduct.ts";
 import { Product } from "./product/Product.ts";
@@ -80,7 +81,7 @@ const resolvers: Resolvers = {
   SignableInstallation,
   Certificate,
   VerifiedCertificate,
-  AddProductPayload: changedInstallation,
+  AddProductPayload,
   RemoveProductPayload: changedInstallation,
   RecordMeasurementsPayload: changedInstallation,
   RecordAttachmentsPayload: changedInstallation,
