@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { usePageTitle } from "../shell/usePageTitle.ts";
+import { Card } from "../ui/Card.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import type { VerifiedCertificate_certificate$key } from "./__generated__/VerifiedCertificate_certificate.graphql.ts";
+import styles from "./CertificatePage.module.css";
+
+/** The certificate as it was issued: its number, how long it holds, who made the installations, and which they are. */
+export function VerifiedCertificate({ certificateRef }: { certificateRef: VerifiedCertificate_certificate$key }) {
+  const text = useText();
+  const heading = usePageTitle(text("certificate.verify.title"));
+  const certificate = useFragment(
+    graphql`
+      fragment VerifiedCertificate_certificate on VerifiedCertificate {
+        number
+        activationDate
+        validUntil
+        companyName
+        city
+        installations
+      }
+    `,
+    certificateRef,
+  );
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        <Text id="certificate.verify.title" />
+      </h1>
+      <p className={styles.lead}>
+        <Shape name="completed" />
+        <Text id="certificate.verify.genuine" />
+      </p>
+      <Card>
+        <dl className={styles.facts}>
+          <Fact name={<Text id="certificate.verify.number" />}>{certificate.number}</Fact>
+          <Fact name={<Text id="certificate.verify.validFrom" />}>{certificate.activationDate}</Fact>
+          <Fact name={<Text id="certificate.verify.validUntil" />}>{certificate.validUntil}</Fact>
+          <Fact name={<Text id="certificate.verify.company" />}>{certificate.companyName}</Fact>
+          <Fact name={<Text id="certificate.verify.city" />}>{certificate.city}</Fact>
+          <Fact name={<Text id="certificate.verify.installations" />}>
+            <ul>
+              {[...new Set(certificate.installations)].map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </Fact>
+        </dl>
+      </Card>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
