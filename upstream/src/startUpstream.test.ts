@@ -4,6 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createClient } from "../test/createClient.ts";
+import { signIn } from "../test/poolCall.ts";
 import { startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
 
 let upstream: TestUpstream;
@@ -61,20 +63,41 @@ test("masks an unexpected failure", async () => {
   expect(JSON.stringify(problem)).not.toMatch(/project|relation|select/);
 });
 
-test("a taken port is said in one line", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "upstream-port-"));
-  const { port } = new URL(upstream.url);
-  const env = { ...process.env, DATA_DIR: dataDir, DEMO: "false", PORT: port, LOG_LEVEL: "silent" };
+/** Starts the service as a process of its own; gives what it wrote, and its exit code once it has ended. */
+async function startProcess(env: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), "upstream-process-"));
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env,
-    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, DATA_DIR: dataDir, DEMO: "false", ...env },
   });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (chunk) => {
-    said += chunk;
+  const written = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name].setEncoding("utf8").on("data", (chunk) => {
+      written[name] += chunk;
+    });
+  }
+  const ended = once(child, "close").then(async ([exitCode]) => {
+    await rm(dataDir, { recursive: true, force: true });
+    return exitCode as number;
   });
-  const [exitCode] = await once(child, "close");
-  await rm(dataDir, { recursive: true, force: true });
-  expect(exitCode).toBe(1);
-  expect(said.trim().split("\n")).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)]);
+  return { child, written, ended };
+}
+
+test("a taken port is said in one line", async () => {
+  const { port } = new URL(upstream.url);
+  const { written, ended } = await startProcess({ PORT: port, LOG_LEVEL: "silent" });
+  expect(await ended).toBe(1);
+  expect(written.stderr.trim().split("\n")).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)]);
+});
+
+test("logs tell of requests without passwords, tokens or signatures, and a signal ends the service cleanly", async () => {
+  const { child, written, ended } = await startProcess({ PORT: "0", LOG_LEVEL: "trace" });
+  while (!/listens on (\S+)/.test(written.stdout)) await once(child.stdout, "data");
+  const [, url = ""] = /listens on (\S+)/.exec(written.stdout) ?? [];
+  await signIn(url, "somebody@first.example", "canary-password");
+  await createClient(url, "canary.access.token").get("/company");
+  await fetch(`${url}/files/some-file?expires=1&signature=canary-signature`);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(written.stdout).toContain("/files/some-file");
+  expect(written.stdout + written.stderr).not.toMatch(/canary|somebody@/);
 });

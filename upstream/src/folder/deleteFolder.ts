@@ -20,6 +20,7 @@ export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewe
       .selectFrom("installation")
       .select(["id", "activated_at"])
       .where("company_id", "=", companyId)
+      .where("project_id", "=", params.projectId)
       .where("folder_id", "in", idsBelow(folder))
       .forUpdate()
       .execute();

@@ -15,6 +15,7 @@ export const listInstallations: Handler<"listInstallations"> = async ({ db, view
       eb
         .selectFrom("installation")
         .whereRef("installation.company_id", "=", "folder.company_id")
+        .whereRef("installation.project_id", "=", "folder.project_id")
         .whereRef("installation.folder_id", "=", "folder.id")
         .select(sql<number>`count(*)::int`.as("count"))
         .as("count"),
@@ -23,6 +24,7 @@ export const listInstallations: Handler<"listInstallations"> = async ({ db, view
   if (!folder) throw notFound();
   const { offset, limit } = pageOf(query);
   const rows = await selectInstallations(db, companyId)
+    .where("installation.project_id", "=", params.projectId)
     .where("installation.folder_id", "=", params.folderId)
     .orderBy("installation.id")
     .offset(offset)

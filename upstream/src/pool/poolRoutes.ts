@@ -44,7 +44,8 @@ function checkClient({ userPool, input }: PoolCall): void {
 
 function sendPoolError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof PoolError;
-  if (!known) request.log.error({ err: error }, "unexpected failure in the user pool");
+  if (known) request.log.warn({ type: error.type }, "the user pool refused");
+  else request.log.error({ err: error }, "unexpected failure in the user pool");
   const type = known ? error.type : "InternalErrorException";
   const message = known ? error.message : "The identity service failed; try again.";
   return reply

@@ -6,17 +6,20 @@ type Project = components["schemas"]["Project"];
 
 /** The projects of a company with the counts of their installations. */
 export function selectProjects(db: Kysely<Tables>, companyId: string) {
-  const counts = db
-    .selectFrom("installation")
-    .select("project_id")
-    .select(sql<number>`count(*)::int`.as("total"))
-    .select(sql<number>`count(completed_at)::int`.as("completed"))
-    .select(sql<number>`count(activated_at)::int`.as("activated"))
-    .where("company_id", "=", companyId)
-    .groupBy("project_id");
   return db
     .selectFrom("project")
-    .leftJoin(counts.as("counts"), "counts.project_id", "project.id")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("installation")
+          .whereRef("installation.company_id", "=", "project.company_id")
+          .whereRef("installation.project_id", "=", "project.id")
+          .select(sql<number>`count(*)::int`.as("total"))
+          .select(sql<number>`count(completed_at)::int`.as("completed"))
+          .select(sql<number>`count(activated_at)::int`.as("activated"))
+          .as("counts"),
+      (join) => join.onTrue(),
+    )
     .selectAll("project")
     .select(["counts.total", "counts.completed", "counts.activated"])
     .where("project.company_id", "=", companyId);
@@ -26,7 +29,7 @@ type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>["executeT
 
 /** A project row with its counts as the contract shows it. */
 export function toProject(row: ProjectRow): Project {
-  const installations = { count: row.total ?? 0, completed: row.completed ?? 0, activated: row.activated ?? 0 };
+  const installations = { count: row.total, completed: row.completed, activated: row.activated };
   return {
     id: row.id,
     name: row.name,

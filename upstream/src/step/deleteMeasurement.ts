@@ -32,8 +32,12 @@ export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, stor
     const removed = await sql<{ id: string }>`
       delete from file where company_id = ${companyId} and id = any(${named.rows.map(({ id }) => id)})
         and not exists (
-          select from recording, jsonb_array_elements(data->'attachments') as attachment
-          where recording.company_id = file.company_id and attachment->>'fileId' = file.id)
+          select from recording
+          join installed_product installed
+            on installed.company_id = recording.company_id and installed.id = recording.measurement_id
+          cross join jsonb_array_elements(recording.data->'attachments') as attachment
+          where installed.company_id = file.company_id and installed.installation_id = file.installation_id
+            and attachment->>'fileId' = file.id)
       returning id`.execute(trx);
     return removed.rows.map(({ id }) => id);
   });
