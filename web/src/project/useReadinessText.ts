@@ -6,14 +6,21 @@ import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 export function useReadinessText(): (row: ReadinessRow) => string {
   const text = useText();
   const intl = useIntl();
-  const number = (value: number | null | undefined) =>
-    intl.formatNumber(value ?? 0, { maximumFractionDigits: value && value >= 1000 ? 0 : 1 });
+  // Ohms are read to a tenth under 1000, so limits and value keep the same number of decimals; megohms only where they have any.
+  const ohms = (value: number) => {
+    const digits = value < 1000 ? 1 : 0;
+    return intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  };
+  const megohms = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
 
   function outside({ field, value, isOverRange, minimum, maximum }: MissingValue): string {
-    const limits = { value: number(value), lowest: number(minimum), highest: number(maximum) };
-    if (field === "INSULATION" && minimum != null) return text("project.readiness.outside.insulation", limits);
+    if (field === "INSULATION" && minimum != null) {
+      return text("project.readiness.outside.insulation", { value: megohms(value ?? 0), lowest: megohms(minimum) });
+    }
     if (field !== "RESISTANCE" || minimum == null || maximum == null) return text("project.readiness.outside.other");
-    return text(isOverRange ? "project.readiness.outside.overRange" : "project.readiness.outside.resistance", limits);
+    const limits = { lowest: ohms(minimum), highest: ohms(maximum) };
+    if (isOverRange) return text("project.readiness.outside.overRange", limits);
+    return text("project.readiness.outside.resistance", { ...limits, value: ohms(value ?? 0) });
   }
 
   return (row) => {
