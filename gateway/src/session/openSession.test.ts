@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { createCaller } from "../../test/createCaller.ts";
+import { inMinutes, rejection } from "../../test/standInPool.ts";
+import { answer, answerUser } from "../../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+
+type Viewer = { viewer: { email: string } | null };
+const viewer = "{ viewer { email } }";
+const signedInField = '{ products(query: "x") { id } }';
+
+let stack: FaultStack;
+beforeAll(async () => {
+  stack = await startFaultStack();
+});
+afterAll(() => stack.close());
+beforeEach(() => {
+  stack.pool.answers = {};
+  stack.rest.handler = answerUser;
+  stack.pool.takeCalls();
+  stack.takeRequests();
+});
+
+function callerWith(cookies: Record<string, string>) {
+  const caller = createCaller(stack.url);
+  for (const [name, value] of Object.entries(cookies)) caller.cookies.set(name, value);
+  return caller;
+}
+
+const expired = { exp: inMinutes(-1) };
+
+describe("a cookie session", () => {
+  test("is left alone while 6 minutes remain", async () => {
+    const accessToken = stack.pool.accessToken({ exp: inMinutes(6) });
+    const { data, setCookies } = await callerWith({ accessToken, refreshToken: "r6" }).send<Viewer>(viewer);
+    expect(data.viewer?.email).toBe("office@nordgolv.example");
+    expect(stack.pool.takeCalls()).toEqual([]);
+    expect(setCookies).toEqual({});
+  });
+
+  test("is refreshed once when 4 minutes remain, for all requests at the same time", async () => {
+    const cookies = { accessToken: stack.pool.accessToken({ exp: inMinutes(4) }), refreshToken: "r4" };
+    const callers = [1, 2, 3].map(() => callerWith(cookies));
+    const answers = await Promise.all(callers.map((caller) => caller.send<Viewer>(viewer)));
+    for (const { data } of answers) expect(data.viewer).not.toBeNull();
+    expect(stack.pool.takeCalls()).toEqual(["InitiateAuth"]);
+    const [first] = callers;
+    expect(first?.cookies.get("accessToken")).not.toBe(cookies.accessToken);
+  });
+
+  test("is refreshed when the id token, whose expiry the cookie tells, is about to expire", async () => {
+    const accessToken = stack.pool.accessToken();
+    const expiresAt = encodeURIComponent(new Date(inMinutes(2) * 1000).toISOString().slice(0, 19).replace("T", " "));
+    await callerWith({ accessToken, refreshToken: "rid", expiresAt }).send(viewer);
+    expect(stack.pool.takeCalls()).toEqual(["InitiateAuth"]);
+  });
+
+  test("ends without a refresh token", async () => {
+    const caller = callerWith({ accessToken: stack.pool.accessToken(expired), userId: "user-1" });
+    const { errors } = await caller.send(signedInField);
+    expect(errors).toEqual([expect.objectContaining({ message: "No refresh token available" })]);
+    expect([...caller.cookies.keys()]).toEqual([]);
+    expect(stack.takeRequests()).toEqual([]);
+  });
+
+  test("ends when the pool refuses the refresh", async () => {
+    stack.pool.answers.InitiateAuth = rejection;
+    const caller = callerWith({ accessToken: stack.pool.accessToken(expired), refreshToken: "refused" });
+    const { errors } = await caller.send(signedInField);
+    expect(errors?.[0]).toMatchObject({
+      message: "Unable to refresh token",
+      extensions: { code: "UNAUTHENTICATED", requestId: expect.any(String) },
+    });
+    expect([...caller.cookies.keys()]).toEqual([]);
+    expect(stack.takeRequests()).toEqual([]);
+  });
+
+  test("is refreshed after one 401 and the request sent once more", async () => {
+    let refusals = 1;
+    stack.rest.handler = (request, response) =>
+      refusals-- > 0 ? answer(response, 401, { code: "UNAUTHENTICATED" }) : answerUser(request, response);
+    const { data } = await callerWith({ accessToken: stack.pool.accessToken(), refreshToken: "r401" }).send<Viewer>(
+      viewer,
+    );
+    expect(data.viewer).not.toBeNull();
+    expect(stack.pool.takeCalls()).toEqual(["InitiateAuth"]);
+    expect(stack.takeRequests()).toEqual(["GET v1/user/user-1", "GET v1/user/user-1"]);
+  });
+
+  test("ends at the second 401", async () => {
+    stack.rest.handler = (_, response) => answer(response, 401, { code: "UNAUTHENTICATED" });
+    const caller = callerWith({ accessToken: stack.pool.accessToken(), refreshToken: "r401twice" });
+    const { errors } = await caller.send(viewer);
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(stack.takeRequests()).toHaveLength(2);
+    expect([...caller.cookies.keys()]).toEqual([]);
+  });
+
+  test("without tokens asks nobody", async () => {
+    const { data, errors } = await createCaller(stack.url).send(signedInField);
+    expect(data).toBeNull();
+    expect(errors?.[0]).toMatchObject({ message: "No access token found", extensions: { code: "UNAUTHENTICATED" } });
+    expect(stack.takeRequests()).toEqual([]);
+  });
+});
+
+describe("a token that is not good", () => {
+  test.each([
+    ["signed by another key", () => stack.pool.forgedToken()],
+    ["an id token", () => stack.pool.idToken()],
+    ["of another client", () => stack.pool.accessToken({ client_id: "other" })],
+    [
+      "of another pool",
+      () => stack.pool.accessToken({ iss: "https://cognito-idp.eu-north-1.amazonaws.com/eu-north-1_x" }),
+    ],
+    ["expired", () => stack.pool.accessToken(expired)],
+    ["without a signature", () => stack.pool.accessToken().replace(/[^.]*$/, "")],
+    ["of algorithm none", () => `${Buffer.from('{"alg":"none"}').toString("base64url")}.e30.`],
+    ["no token", () => "nonsense"],
+  ])("is refused as a bearer: %s", async (_, make) => {
+    const authorization = `Bearer ${make()}`;
+    const { status, errors } = await createCaller(stack.url).send(viewer, {}, { authorization });
+    expect(status).toBe(401);
+    expect(errors?.[0]).toMatchObject({
+      message: "User is not authenticated",
+      extensions: { code: "UNAUTHENTICATED" },
+    });
+    expect(stack.takeRequests()).toEqual([]);
+  });
+
+  test("is accepted when it is good, and never refreshed", async () => {
+    const authorization = `Bearer ${stack.pool.accessToken({ exp: inMinutes(2) })}`;
+    const { data } = await createCaller(stack.url).send<Viewer>(viewer, {}, { authorization });
+    expect(data.viewer).not.toBeNull();
+    expect(stack.pool.takeCalls()).toEqual([]);
+  });
+});
+
+describe("signOut", () => {
+  test("revokes, clears the cookies, and ends every token of the session", async () => {
+    const accessToken = stack.pool.accessToken({ origin_jti: "left" });
+    const caller = callerWith({ accessToken, refreshToken: "left", userId: "user-1", companyId: "c", expiresAt: "" });
+    const { data, headers } = await caller.send("mutation { signOut { userErrors { code } } }");
+    expect(data).toEqual({ signOut: { userErrors: [] } });
+    expect(stack.pool.takeCalls()).toEqual(["RevokeToken"]);
+    expect(headers["clear-site-data"]).toBe('"cache", "storage"');
+    expect([...caller.cookies.keys()]).toEqual([]);
+    const sibling = stack.pool.accessToken({ origin_jti: "left" });
+    for (const token of [accessToken, sibling]) {
+      const { status } = await createCaller(stack.url).send(viewer, {}, { authorization: `Bearer ${token}` });
+      expect(status).toBe(401);
+    }
+  });
+
+  test("says nothing of a pool that fails", async () => {
+    stack.pool.answers.RevokeToken = rejection;
+    const caller = callerWith({ accessToken: stack.pool.accessToken({ origin_jti: "b" }), refreshToken: "b" });
+    const { data, errors } = await caller.send("mutation { signOut { userErrors { code } } }");
+    expect(data).toEqual({ signOut: { userErrors: [] } });
+    expect(errors).toBeUndefined();
+  });
+});

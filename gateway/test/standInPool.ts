@@ -1,0 +1,85 @@
+import { createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export const poolId = "eu-north-1_embedded";
+export const clientId = "embedded-web";
+const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
+
+type Claims = Record<string, unknown>;
+type Reply = { status: number; body: object };
+
+/** A user pool that the test directs: it signs any token, answers as told and counts its calls. */
+export type StandInPool = {
+  url: string;
+  /** Names of the calls since the last time it was asked. */
+  takeCalls(): string[];
+  /** What the next calls of that name are answered; without it a refresh gives a fresh token. */
+  answers: Record<string, () => Reply>;
+  accessToken(claims?: Claims): string;
+  idToken(claims?: Claims): string;
+  /** Signs with another key under the same key id. */
+  forgedToken(claims?: Claims): string;
+  close(): Promise<void>;
+};
+
+export const rejection = (): Reply => ({ status: 400, body: { __type: "NotAuthorizedException", message: "no" } });
+
+export async function startStandInPool(): Promise<StandInPool> {
+  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+  const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "RS256", use: "sig" }] };
+  const calls: string[] = [];
+
+  const tokens = () => ({ AccessToken: signed(accessClaims(), privateKey), IdToken: signed(idClaims(), privateKey) });
+  const server = createServer(async (request, response) => {
+    if (request.url?.endsWith("/jwks.json")) return void response.end(JSON.stringify(keys));
+    const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
+    await text(request);
+    calls.push(call);
+    const answer = pool.answers[call]?.() ?? { status: 200, body: { AuthenticationResult: tokens() } };
+    response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });
+    response.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const pool: StandInPool = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeCalls: () => calls.splice(0),
+    answers: {},
+    accessToken: (claims) => signed({ ...accessClaims(), ...claims }, privateKey),
+    idToken: (claims) => signed({ ...idClaims(), ...claims }, privateKey),
+    forgedToken: (claims) => signed({ ...accessClaims(), ...claims }, other),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return pool;
+}
+
+export const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
+
+function accessClaims(): Claims {
+  const jti = crypto.randomUUID();
+  const times = { iat: inMinutes(0), exp: inMinutes(60) };
+  return {
+    sub: "user-1",
+    iss: issuer,
+    client_id: clientId,
+    token_use: "access",
+    jti,
+    origin_jti: "origin-1",
+    ...times,
+  };
+}
+
+function idClaims(): Claims {
+  return { sub: "user-1", iss: issuer, aud: clientId, token_use: "id", iat: inMinutes(0), exp: inMinutes(60) };
+}
+
+function signed(claims: Claims, key: KeyObject): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  const content = `${encode({ alg: "RS256", kid: "one", typ: "JWT" })}.${encode(claims)}`;
+  return `${content}.${createSign("RSA-SHA256").update(content).sign(key, "base64url")}`;
+}

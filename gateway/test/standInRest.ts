@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A REST service that the test directs, for the answers that a good service never gives. */
+export type StandInRest = { url: string; handler: Handler; close(): Promise<void> };
+
+export const restUser = {
+  id: "user-1",
+  firstName: "Maja",
+  lastName: "Lindgren",
+  email: "office@nordgolv.example",
+  phone: null,
+  companyId: "company-1",
+  role: "user",
+  installer: false,
+  language: "sv",
+  active: true,
+};
+
+export const answerUser: Handler = (_, response) => answer(response, 200, restUser);
+
+export function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}
+
+export async function startStandInRest(): Promise<StandInRest> {
+  const server = createServer((request, response) => standIn.handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const standIn: StandInRest = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    handler: answerUser,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return standIn;
+}

@@ -1,0 +1,31 @@
+import { startGateway } from "../src/startGateway.ts";
+import { type StandInPool, startStandInPool } from "./standInPool.ts";
+import { type StandInRest, startStandInRest } from "./standInRest.ts";
+import { testConfig } from "./testConfig.ts";
+
+export type FaultStack = {
+  url: string;
+  pool: StandInPool;
+  rest: StandInRest;
+  /** Method and path of each request to REST since the last call. */
+  takeRequests(): string[];
+  close(): Promise<void>;
+};
+
+/** The gateway between stand-ins for the user pool and the REST service. */
+export async function startFaultStack(environment: Record<string, string> = {}): Promise<FaultStack> {
+  const [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
+  const requests: string[] = [];
+  const config = testConfig({ UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, ...environment });
+  const gateway = await startGateway(config, { onRequest: ({ method, path }) => requests.push(`${method} ${path}`) });
+  return {
+    url: gateway.url,
+    pool,
+    rest,
+    takeRequests: () => requests.splice(0),
+    close: async () => {
+      await gateway.close();
+      await Promise.all([pool.close(), rest.close()]);
+    },
+  };
+}
