@@ -1,5 +1,5 @@
 import "@fontsource-variable/ibm-plex-sans/wght.css";
-import "@blueprintjs/core/lib/css/blueprint.css";
+import "./style/layers.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/blueprint.css";

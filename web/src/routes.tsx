@@ -17,6 +17,7 @@ import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
 import { LastResortPage, RouteErrorPage } from "./shell/RouteErrorPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { Loading } from "./ui/Loading.tsx";
 
 const shouldRevalidate = unlessOnlySearchChanged;
 
@@ -38,11 +39,16 @@ const projectRoutes: RouteObject[] = [
   },
 ];
 
+const projectListPage = {
+  Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage,
+};
+const projectLayout = { Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout };
+
 const listRoutes: RouteObject[] = (["ongoing", "archived"] as const).map((list) => ({
   path: `projects/${list}`,
   loader: queryLoader(ProjectListPageQuery, () => ({ archived: list === "archived" })),
   shouldRevalidate,
-  lazy: { Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage },
+  lazy: projectListPage,
 }));
 
 const pages: RouteObject[] = [
@@ -51,7 +57,7 @@ const pages: RouteObject[] = [
   ...(["ongoing", "archived"] as const).filter(isProjectListName).map((list) => ({
     path: `projects/${list}/:projectId`,
     loader: projectLayoutLoader,
-    lazy: { Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout },
+    lazy: projectLayout,
     children: projectRoutes,
   })),
   { path: "*", Component: NotFoundPage },
@@ -62,6 +68,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: LastResortPage,
+    HydrateFallback: Loading,
     children: [
       {
         path: "login",

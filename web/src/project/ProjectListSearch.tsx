@@ -24,7 +24,7 @@ export function ProjectListSearch() {
       className={styles.search}
       inputRef={input}
       type="search"
-      leftElement={<Search className={styles.icon} />}
+      leftIcon={<Search />}
       rightElement={view.query === "" ? <kbd className={styles.key}>/</kbd> : undefined}
       placeholder={text("project.list.search")}
       aria-label={text("project.list.search")}

@@ -10,7 +10,7 @@ export function ExternalLink({ href, icon, children }: { href: string; icon: Rea
       <a className={styles.item} href={href} target="_blank" rel="noreferrer">
         {icon}
         <span className={styles.label}>{children}</span>
-        <ArrowTopRight />
+        <ArrowTopRight size={14} />
         <span className="heard-only">
           <Text id="app.newTab" />
         </span>

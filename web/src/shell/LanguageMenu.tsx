@@ -34,7 +34,7 @@ export function LanguageMenu({ show, onChoose }: Props) {
     >
       <Button
         variant="minimal"
-        endIcon={<ChevronDown />}
+        endIcon={<ChevronDown size={14} />}
         aria-label={text("shell.language.label", { language: languageNames[language] })}
       >
         {show === "code" ? languages[language] : languageNames[language]}

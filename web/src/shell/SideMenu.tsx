@@ -1,4 +1,4 @@
-import { Help, Manual, TimelineLineChart } from "@blueprintjs/icons";
+import { Book, Help, TimelineLineChart } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -42,7 +42,7 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
         <Text id="shell.menu.tools" />
       </h2>
       <ul>
-        <ExternalLink href={links.articlePicker} icon={<Manual />}>
+        <ExternalLink href={links.articlePicker} icon={<Book />}>
           <Text id="shell.menu.articlePicker" />
         </ExternalLink>
         <ExternalLink href={links.forecast} icon={<TimelineLineChart />}>

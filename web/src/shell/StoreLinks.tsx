@@ -19,11 +19,11 @@ export function StoreLinks({ linksRef, emphasis = false }: { linksRef: StoreLink
     <p className={emphasis ? styles.large : styles.links}>
       <a className={styles.link} href={links.playStore} target="_blank" rel="noreferrer">
         <Text id="app.store.android" />
-        <ArrowTopRight />
+        <ArrowTopRight size={14} />
       </a>
       <a className={styles.link} href={links.appStore} target="_blank" rel="noreferrer">
         <Text id="app.store.ios" />
-        <ArrowTopRight />
+        <ArrowTopRight size={14} />
       </a>
     </p>
   );

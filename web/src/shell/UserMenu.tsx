@@ -44,7 +44,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
           <span className={styles.name}>{name}</span>
           <span className={styles.email}>{user.email}</span>
         </span>
-        <ChevronDown />
+        <ChevronDown size={14} />
       </button>
     </PopoverNext>
   );
