@@ -2,6 +2,7 @@ import { Tab, Tabs } from "@blueprintjs/core";
 import { useText } from "../i18n/useText.ts";
 import { useProjectPanel } from "../project/useProjectPanel.ts";
 import { ActivatedTab } from "./ActivatedTab.tsx";
+import styles from "./Folders.module.css";
 import { FoldersFailed } from "./FoldersFailed.tsx";
 import { type FolderNode, foldersWithInstallations } from "./folderTree.ts";
 import { ToActivateTab } from "./ToActivateTab.tsx";
@@ -32,6 +33,7 @@ export function ActivationTabs({ tab, projectId, toActivate, activated, chosenId
   return (
     <Tabs
       id="activation"
+      className={styles.tabs}
       animate={false}
       renderActiveTabPanelOnly
       selectedTabId={tab}

@@ -56,9 +56,9 @@ export function useSendCertificate() {
     setState({ phase: "waiting" });
     commit({
       variables: { input },
-      // Activation locks installations and folders that the answer does not name: whatever is opened next is fetched anew.
+      // Activation changes lists and folders that the answer does not name: what shows the project is fetched anew when opened next.
       updater: (store, data) => {
-        if (data?.sendCertificate.userErrors.length === 0) store.invalidateStore();
+        if (data?.sendCertificate.userErrors.length === 0) store.get(input.projectId)?.invalidateRecord();
       },
       onCompleted: ({ sendCertificate: { archived, userErrors } }) => {
         if (userErrors.length > 0) return end({ phase: "editing", fault: { kind: "refused", refusals: userErrors } });

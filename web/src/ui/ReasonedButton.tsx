@@ -9,7 +9,7 @@ type ReasonedButtonProps = Omit<ButtonProps, "disabled" | "onClick"> & {
 };
 
 /** A button that stays reachable while a rule keeps it off, does nothing then, and says why on focus, on hover and to a screen reader. */
-export function ReasonedButton({ reason, onClick, className, ...button }: ReasonedButtonProps) {
+export function ReasonedButton({ reason, onClick, className, intent, ...button }: ReasonedButtonProps) {
   const reasonId = useId();
   const isOff = reason !== null;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -20,6 +20,7 @@ export function ReasonedButton({ reason, onClick, className, ...button }: Reason
     <span className={styles.frame}>
       <Button
         {...button}
+        intent={isOff ? "none" : intent}
         className={`${className ?? ""} ${isOff ? styles.off : ""}`}
         aria-disabled={isOff || undefined}
         aria-describedby={isOff ? reasonId : undefined}
