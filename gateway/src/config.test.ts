@@ -1,0 +1,42 @@
+import { expect, test } from "@jest/globals";
+import { readConfig } from "./config.ts";
+
+const complete = {
+  UPSTREAM_URL: "https://rest.example.com/base/",
+  USER_POOL_ID: "eu-north-1_Abc123",
+  USER_POOL_CLIENT_ID: "client",
+};
+
+test("what is left out has its default", () => {
+  expect(readConfig(complete)).toMatchObject({
+    port: 4000,
+    host: "127.0.0.1",
+    region: "eu-north-1",
+    environment: "PROD",
+    upstreamUrl: "https://rest.example.com/base",
+    filesOrigin: "https://rest.example.com",
+    userPoolEndpoint: null,
+  });
+});
+
+test("every missing variable is named at once", () => {
+  expect(() => readConfig({})).toThrow(
+    /UPSTREAM_URL is missing[\s\S]*USER_POOL_ID is missing[\s\S]*CLIENT_ID is missing/,
+  );
+});
+
+test.each([
+  ["PORT", "70000"],
+  ["UPSTREAM_URL", "ftp://x"],
+  ["USER_POOL_ID", "no-underscore"],
+  ["USER_POOL_ID", `eu-north-1_${"a".repeat(45)}`],
+  ["FILES_ORIGIN", "https://files.example.com/path"],
+  ["LOG_LEVEL", "loud"],
+])("a malformed %s is named: %s", (name, value) => {
+  expect(() => readConfig({ ...complete, [name]: value })).toThrow(`${name} is malformed`);
+});
+
+test("a pool id of 55 characters is taken", () => {
+  const userPoolId = `eu-north-1_${"a".repeat(44)}`;
+  expect(readConfig({ ...complete, USER_POOL_ID: userPoolId })).toMatchObject({ userPoolId });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "@jest/globals";
+import { idsOf, parseGlobalId, toGlobalId } from "./globalId.ts";
+
+test("an id leads back to its parts, whatever a step's label holds", () => {
+  const id = toGlobalId("StepEntry", "p", "i", "före: läggning", "m");
+  expect(id).toMatch(/^[\w-]+$/);
+  expect(parseGlobalId(id)).toEqual({ type: "StepEntry", parts: ["p", "i", "före: läggning", "m"] });
+});
+
+test("an id is of its own type alone", () => {
+  expect(idsOf("Project", toGlobalId("Project", "p"))).toEqual(["p"]);
+  expect(idsOf("Folder", toGlobalId("Project", "p"))).toBeNull();
+});
+
+const encoded = (text: string) => Buffer.from(text).toString("base64url");
+
+test.each([
+  "",
+  "no id",
+  "../..",
+  encoded("Project"),
+  encoded("Project:"),
+  encoded("Project:a:b"),
+  encoded("toString:a"),
+  encoded("Project:%"),
+  "A".repeat(10_000),
+])("%p is no id", (text) => expect(parseGlobalId(text)).toBeNull());

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { buildSchema, type GraphQLField, type GraphQLInputType, isObjectType, isRequiredArgument } from "graphql";
+import { createCaller } from "../test/createCaller.ts";
+import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
+import { permissions, ruleOf } from "./permissions.ts";
+
+const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
+const types = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => !name.startsWith("__"));
+const fields = types.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type: type.name, field })));
+
+test("every field has a rule", () => {
+  expect(fields.filter(({ type, field }) => ruleOf(type, field.name) === null)).toEqual([]);
+});
+
+test("every rule has a field", () => {
+  const named = Object.entries(permissions).flatMap(([type, rules]) =>
+    typeof rules === "string" ? [{ type }] : Object.keys(rules).map((field) => ({ type, field })),
+  );
+  const known = (rule: { type: string; field?: string }) =>
+    fields.some(({ type, field }) => type === rule.type && (rule.field ?? field.name) === field.name);
+  expect(named.filter((rule) => !known(rule))).toEqual([]);
+});
+
+describe("without a session", () => {
+  let stack: FaultStack;
+  beforeAll(async () => {
+    stack = await startFaultStack();
+  });
+  afterAll(() => stack.close());
+
+  const roots = fields.filter(({ type }) => type === "Query" || type === "Mutation");
+  const closed = roots.filter(({ type, field }) => ruleOf(type, field.name) === "signedIn");
+
+  test.each(closed.map(({ type, field }) => [type, field.name, field] as const))(
+    "%s.%s is closed",
+    async (type, name, field) => {
+      const operation = `${type === "Query" ? "query" : "mutation"} { ${name}${argumentsOf(field)} { __typename } }`;
+      const { errors } = await createCaller(stack.url).send(operation);
+      expect(errors?.[0]).toMatchObject({ path: [name], extensions: { code: "UNAUTHENTICATED" } });
+      expect(stack.takeRequests()).toEqual([]);
+    },
+  );
+});
+
+// Any value of the right type will do, since the rule comes before the resolver.
+function argumentsOf(field: GraphQLField<unknown, unknown>): string {
+  const required = field.args.filter(isRequiredArgument);
+  if (required.length === 0) return "";
+  return `(${required.map(({ name, type }) => `${name}: ${literalOf(type)}`).join(", ")})`;
+}
+
+function literalOf(type: GraphQLInputType): string {
+  const name = String(type).replace(/!$/, "");
+  if (name.startsWith("[")) return "[]";
+  const scalars: Record<string, string> = { Boolean: "false", Int: "1", Float: "1", Date: '"2026-01-31"' };
+  const input = schema.getType(name);
+  if (!input || !("getFields" in input)) return scalars[name] ?? '"x"';
+  const required = Object.values(input.getFields()).filter((part) => "type" in part && String(part.type).endsWith("!"));
+  return `{ ${required.map((part) => `${part.name}: ${literalOf(part.type as GraphQLInputType)}`).join(", ")} }`;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "@jest/globals";
+import { gatherCounted, gatherUntilShort } from "./paging.ts";
+
+type Range = { skip: number; take: number };
+
+/** A list of so many rows, and what was asked of it. `count` is what it says it holds. */
+function listOf(size: number, count: (asked: number) => number = () => size) {
+  const asked: Range[] = [];
+  const rows = Array.from({ length: size }, (_, index) => ({ id: `r${index}` }));
+  const load = async ({ skip, take }: Range) => {
+    asked.push({ skip, take });
+    return { data: rows.slice(skip, skip + take), meta: { count: count(asked.length) } };
+  };
+  return { load, asked };
+}
+
+describe("by count", () => {
+  test.each([
+    [0, 1],
+    [10, 1],
+    [25, 1],
+    [26, 2],
+    [60, 3],
+    [1_000, 40],
+  ])("%i rows take %i pages of 25", async (size, pages) => {
+    const { load, asked } = listOf(size);
+    const { nodes, totalCount, isTruncated } = await gatherCounted(load);
+    expect({ rows: nodes.length, totalCount, isTruncated }).toEqual({
+      rows: size,
+      totalCount: size,
+      isTruncated: false,
+    });
+    expect(asked).toHaveLength(pages);
+    expect(asked.every(({ take }) => take === 25)).toBe(true);
+  });
+
+  test("a count that is far too large ends at an empty page", async () => {
+    const { load, asked } = listOf(30, () => 1_000_000);
+    expect((await gatherCounted(load)).nodes).toHaveLength(30);
+    expect(asked.length).toBeLessThanOrEqual(17);
+  });
+
+  test("a count that grows while reading is followed", async () => {
+    const { load } = listOf(80, (asked) => (asked === 1 ? 50 : 80));
+    expect((await gatherCounted(load)).nodes).toHaveLength(80);
+  });
+
+  test("a row that comes twice is taken once, and a short page loses no other", async () => {
+    const pages = [[{ id: "a" }, { id: "b" }], [{ id: "b" }, { id: "c" }], [{ id: "d" }]];
+    const { nodes } = await gatherCounted(async ({ skip }) => ({ data: pages[skip / 25] ?? [], meta: { count: 70 } }));
+    expect(nodes.map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("at 10,000 rows it ends and says so", async () => {
+    const { load, asked } = listOf(10_100);
+    const { nodes, isTruncated, totalCount } = await gatherCounted(load);
+    expect({ rows: nodes.length, isTruncated, totalCount }).toEqual({
+      rows: 10_000,
+      isTruncated: true,
+      totalCount: 10_100,
+    });
+    expect(asked).toHaveLength(400);
+  });
+
+  test("a failing page fails the list", async () => {
+    const load = async ({ skip }: Range) => {
+      if (skip === 50) throw new Error("page three");
+      return { data: [{ id: `r${skip}` }], meta: { count: 75 } };
+    };
+    await expect(gatherCounted(load)).rejects.toThrow("page three");
+  });
+});
+
+describe("until a short page", () => {
+  test.each([
+    [0, 1],
+    [24, 1],
+    [25, 2],
+    [60, 3],
+  ])("%i rows take %i pages, whatever the count says", async (size, pages) => {
+    const { load, asked } = listOf(size, () => 3);
+    expect((await gatherUntilShort(load)).nodes).toHaveLength(size);
+    expect(asked).toHaveLength(pages);
+  });
+
+  test("endless full pages end at 10,000 rows", async () => {
+    let next = 0;
+    const load = async () => ({
+      data: Array.from({ length: 25 }, () => ({ id: `r${next++}` })),
+      meta: { count: 99_999 },
+    });
+    expect(await gatherUntilShort(load)).toMatchObject({ isTruncated: true, totalCount: 99_999 });
+  });
+});

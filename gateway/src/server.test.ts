@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { request } from "undici";
+import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
+import { testConfig } from "../test/testConfig.ts";
+import { startGateway } from "./startGateway.ts";
+
+let folder: string;
+let stack: FaultStack;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "web-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>client</title>");
+  await writeFile(join(folder, "assets", "main-abc.js"), "export {};");
+  stack = await startFaultStack({ WEB_DIST: folder, FILES_ORIGIN: "https://files.example.com" });
+});
+afterAll(async () => {
+  await stack.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string) => request(stack.url + path);
+
+describe("the web client", () => {
+  test.each(["/", "/projects/ongoing", "/projects/ongoing/a-b/folder/c"])("its page is given at %s", async (path) => {
+    const { statusCode, headers, body } = await get(path);
+    expect({ statusCode, text: await body.text() }).toMatchObject({
+      statusCode: 200,
+      text: expect.stringContaining("client"),
+    });
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("hashed files are kept for ever", async () => {
+    const { headers } = await get("/assets/main-abc.js");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test.each(["/assets/main-old.js", "/favicon.png", "/../package.json", "/.git/config.txt"])(
+    "%s is not there",
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe("headers", () => {
+  test.each(["/", "/assets/main-abc.js", "/missing.js", "/graphql", "/schema.graphql", "/healthz"])(
+    "of %s",
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers["content-security-policy"]).toBe(
+        "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: https://files.example.com;" +
+          "connect-src 'self' https://files.example.com;font-src 'self';frame-ancestors 'none';base-uri 'none';" +
+          "form-action 'self';object-src 'none'",
+      );
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "x-request-id": expect.any(String),
+      });
+      expect(headers).not.toHaveProperty("strict-transport-security");
+      expect(headers).not.toHaveProperty("access-control-allow-origin");
+    },
+  );
+});
+
+test("the contract is served", async () => {
+  const { body } = await get("/schema.graphql");
+  expect(await body.text()).toContain("type Query {");
+});
+
+test("it is ready while the REST service answers", async () => {
+  expect((await get("/readyz")).statusCode).toBe(200);
+  stack.rest.handler = (_, response) => response.writeHead(503).end();
+  expect((await get("/readyz")).statusCode).toBe(503);
+  expect((await get("/healthz")).statusCode).toBe(200);
+});
+
+test("a port that is taken is an error that names itself", async () => {
+  const port = new URL(stack.url).port;
+  await expect(startGateway(testConfig({ PORT: port }))).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
