@@ -1,19 +1,39 @@
 import type { Kysely } from "kysely";
+import type { components } from "../src/__generated__/contract.ts";
 import type { Tables } from "../src/database/tables.ts";
+import type { Client } from "./createClient.ts";
 
 const patience = 20_000;
 
+type Folder = components["schemas"]["SignableFolder"];
+
 /** Waits until no mail of the project is queued any more; gives the ids of its recipients. */
 export async function untilMailed(db: Kysely<Tables>, projectId: string): Promise<string[]> {
-  const deadline = Date.now() + patience;
-  for (;;) {
+  return retry(async () => {
     const recipients = await db
       .selectFrom("recipient")
       .innerJoin("sending", "sending.id", "recipient.sending_id")
       .select(["recipient.id", "recipient.state"])
       .where("sending.project_id", "=", projectId)
       .execute();
-    if (recipients.every(({ state }) => state !== "QUEUED")) return recipients.map(({ id }) => id);
+    return recipients.every(({ state }) => state !== "QUEUED") ? recipients.map(({ id }) => id) : undefined;
+  });
+}
+
+/** The same, asked over HTTP. Throws when the service stops answering. */
+export async function untilSettled(client: Client, projectPath: string): Promise<void> {
+  await retry(async () => {
+    const { body } = await client.get<{ data: Folder[] }>(`${projectPath}/signable?signed=true`);
+    const recipients = body.data.flatMap(({ certificates }) => certificates.flatMap(({ recipients }) => recipients));
+    return recipients.length > 0 && recipients.every(({ state }) => state !== "QUEUED") ? true : undefined;
+  });
+}
+
+async function retry<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error("The mail is still queued; the job does not run.");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

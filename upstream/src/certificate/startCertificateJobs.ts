@@ -7,8 +7,8 @@ import { type Delivery, type DeliveryServices, deliverCertificates, markRecipien
 
 const queue = "certificate-mail";
 
-/** Attempts wait 5 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
-const retries = { retryLimit: 1_440, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 };
+/** Attempts wait 2 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
+const retries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
 /** On a server another process may hold a job; one that stops answering for this many seconds has lost it. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };

@@ -1,0 +1,31 @@
+import { type IncomingMessage, Server } from "node:http";
+import pg from "pg";
+
+// Loaded before the service. From the moment a certificate of the given project is sent, SQL statements that change
+// something are counted, and the process kills itself in place of the one whose turn it is. Reads are not counted: a
+// kill before a read leaves what a kill before the next change leaves. When the mail's job is done it says so.
+const project = process.env.KILL_PROJECT ?? "";
+const statement = Number(process.env.KILL_AT_STATEMENT);
+
+let counting = false;
+let count = 0;
+
+const emit = Server.prototype.emit;
+Server.prototype.emit = function countFromHere(this: Server, event: string | symbol, ...values: unknown[]) {
+  const [request] = values as [IncomingMessage | undefined];
+  if (event === "request" && request?.url?.endsWith(`/project/${project}/sign`)) counting = true;
+  return Reflect.apply(emit, this, [event, ...values]);
+};
+
+const query = pg.Client.prototype.query;
+pg.Client.prototype.query = function countedQuery(this: pg.Client, ...values: unknown[]) {
+  const text = textOf(values[0]);
+  if (counting && !/^\s*select/i.test(text)) count += 1;
+  if (count === statement) process.kill(process.pid, "SIGKILL");
+  if (counting && /UPDATE pgboss\.\w+\s+SET completed_on/.test(text)) process.stdout.write("the mail's job is done\n");
+  return Reflect.apply(query, this, values);
+} as typeof query;
+
+function textOf(first: unknown): string {
+  return typeof first === "string" ? first : ((first as { text?: string } | undefined)?.text ?? "");
+}
