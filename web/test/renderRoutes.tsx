@@ -16,6 +16,8 @@ export function renderRoutes(environment: Environment, routes: RouteObject[], ad
         <RouterProvider router={router} />
       </IntlProvider>
     </RelayEnvironmentProvider>,
+    // What a boundary catches it shows; the test looks there.
+    { onCaughtError: () => {} },
   );
   return router;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -9,9 +9,12 @@ type Props = { error: unknown; isLastAttempt: boolean; onRetry: () => void };
 export function ViewerFailed({ error, isLastAttempt, onRetry }: Props) {
   const { signOut } = useSignOut();
   const givesUp = isLastAttempt || error instanceof NetworkFailure;
+  const answered = useRef<unknown>(null);
   useEffect(() => {
+    if (answered.current === error) return;
+    answered.current = error;
     if (givesUp) signOut();
     else onRetry();
-  }, [givesUp, signOut, onRetry]);
+  }, [error, givesUp, signOut, onRetry]);
   return <Loading />;
 }

@@ -1,0 +1,114 @@
+import { expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadQuery } from "react-relay/hooks";
+import { createMockEnvironment } from "relay-test-utils";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { unlessOnlySearchChanged } from "../relay/unlessOnlySearchChanged.ts";
+import query, { type ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
+import { ProjectListPage } from "./ProjectListPage.tsx";
+
+const project = (projectId: string, name: string, rest: object = {}) => ({
+  id: `g${projectId}`,
+  projectId,
+  name,
+  city: "Umeå",
+  customer: "Brf Ripan",
+  startDate: "2026-05-01",
+  endDate: null,
+  installationCount: 2,
+  status: "IN_PROGRESS",
+  overdueDays: 0,
+  ...rest,
+});
+
+const nodes = [
+  project("3", "Villa Öberg", { customer: "Hotell AB" }),
+  project("1", "Hotell Norrsken", { overdueDays: 20, endDate: "2026-10-31", installationCount: 22 }),
+  project("2", "Kvarteret", { status: "SIGNABLE", installationCount: 9 }),
+];
+
+function start(address = "/projects/ongoing") {
+  const environment = createMockEnvironment();
+  const router = renderRoutes(
+    environment,
+    [
+      {
+        path: "/projects/ongoing",
+        loader: () => loadQuery<ProjectListPageQuery>(environment, query, { archived: false }),
+        shouldRevalidate: unlessOnlySearchChanged,
+        element: <ProjectListPage />,
+      },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    address,
+  );
+  return { environment, router };
+}
+
+async function open(address?: string) {
+  const started = start(address);
+  await screen.findByRole("heading", { name: "Ongoing projects" });
+  expect(started.environment.mock.getMostRecentOperation().request.variables).toEqual({ archived: false });
+  const allProjects = { totalCount: 3, isTruncated: false, nodes };
+  await act(async () =>
+    started.environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { viewer: { id: "u", company: { id: "c", allProjects } } }),
+    ),
+  );
+  return started;
+}
+
+const names = () => screen.getAllByRole("link").map((link) => link.textContent);
+
+test("lists by name; a header sorts, and turns the order round in the address", async () => {
+  const { router } = await open();
+  expect(names()).toEqual(["Hotell Norrsken", "Kvarteret", "Villa Öberg"]);
+  const count = screen.getByRole("columnheader", { name: "Installations" });
+  await userEvent.click(screen.getByRole("button", { name: "Installations" }));
+  expect(count.getAttribute("aria-sort")).toBe("ascending");
+  expect(names()).toEqual(["Villa Öberg", "Kvarteret", "Hotell Norrsken"]);
+  await userEvent.click(screen.getByRole("button", { name: "Installations" }));
+  expect(count.getAttribute("aria-sort")).toBe("descending");
+  expect(router.state.location.search).toBe("?sort=installations&order=descending");
+});
+
+test("the slash moves to the search, which looks at names only", async () => {
+  await open();
+  await userEvent.keyboard("/HOTELL");
+  expect(names()).toEqual(["Hotell Norrsken"]);
+  expect(screen.getByText("1 of 3 projects")).toBeTruthy();
+});
+
+test("nothing found says so; clearing brings all back, and the archived ones are a link away", async () => {
+  await open("/projects/ongoing?q=Rippan");
+  expect(screen.getByRole("heading", { name: "No project is called “Rippan”" })).toBeTruthy();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/projects/archived?q=Rippan");
+  await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+  expect(names()).toHaveLength(3);
+});
+
+test("the chips count the states and leave only the chosen one", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("button", { name: "Overdue 1" }));
+  expect(names()).toEqual(["Hotell Norrsken"]);
+  expect(screen.getByText("20 days ago")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Overdue 1" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a project is opened in its list", async () => {
+  const { router } = await open();
+  expect(screen.getAllByText("No end date")).toHaveLength(2);
+  await userEvent.click(screen.getByRole("link", { name: "Kvarteret" }));
+  expect(router.state.location.pathname).toBe("/projects/ongoing/2");
+});
+
+test("a failure stays in the list's place and tries again", async () => {
+  const { environment } = start();
+  await screen.findByRole("heading", { name: "Ongoing projects" });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
+  expect(screen.getByRole("alert").textContent).toContain("The projects could not be fetched");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+});

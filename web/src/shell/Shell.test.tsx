@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadQuery } from "react-relay/hooks";
+import { createMockEnvironment } from "relay-test-utils";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { I18nProvider } from "../i18n/I18nProvider.tsx";
+import query, { type ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { Shell } from "./Shell.tsx";
+
+const viewer = {
+  id: "u",
+  firstName: "Elin",
+  lastName: "Sandberg",
+  email: "elin@nordgolv.example",
+  company: { id: "c", ongoing: { totalCount: 10 }, archived: { totalCount: 148 } },
+};
+
+beforeEach(() => {
+  document.cookie = "language=en";
+  document.cookie = "userId=7";
+});
+
+async function openShell(found: object | null, errors?: { message: string; path: string[] }[]) {
+  const environment = createMockEnvironment();
+  const element = (
+    <I18nProvider>
+      <Shell />
+    </I18nProvider>
+  );
+  const router = renderRoutes(
+    environment,
+    [
+      { path: "/login", element: <p>login</p> },
+      {
+        loader: () => loadQuery<ShellQuery>(environment, query, { language: "en" }),
+        shouldRevalidate: () => false,
+        element,
+        children: [{ path: "*", Component: NotFoundPage }],
+      },
+    ],
+    "/nowhere?a=b",
+  );
+  await screen.findByRole("status");
+  const links = {
+    articlePicker: "https://pick.example/",
+    forecast: "https://f.example/",
+    support: "https://s.example/",
+  };
+  const answer = () =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) => ({
+        ...mockAnswer(operation, { viewer: found, links }),
+        errors,
+      })),
+    );
+  await answer();
+  return { environment, router, answer };
+}
+
+test("shows who is signed in, the lists with their counts, and the tools in a new tab", async () => {
+  await openShell(viewer);
+  expect(screen.getByRole("link", { name: "Ongoing 10" }).getAttribute("href")).toBe("/projects/ongoing");
+  expect(screen.getByRole("link", { name: "Archived 148" }).getAttribute("href")).toBe("/projects/archived");
+  const tool = screen.getByRole("link", { name: /Article picker/ });
+  expect([tool.getAttribute("href"), tool.getAttribute("target")]).toEqual(["https://pick.example/", "_blank"]);
+  expect(screen.getByText("elin@nordgolv.example")).toBeTruthy();
+});
+
+test("an unknown address says so and leads home", async () => {
+  const { router } = await openShell(viewer);
+  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeTruthy();
+  expect(document.title).toContain("Page not found");
+  const home = screen.getByRole("link", { name: "Go to ongoing projects" });
+  await userEvent.click(home);
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("without a user it leads to the login page, and back afterwards", async () => {
+  const { router } = await openShell(null);
+  expect(router.state.location.pathname + router.state.location.search).toBe("/login?returnTo=%2Fnowhere%3Fa%3Db");
+});
+
+test("a user that cannot be fetched is tried three times, then signed out", async () => {
+  const { environment, answer } = await openShell(null, [{ message: "down", path: ["viewer"] }]);
+  const asked = () => environment.mock.getMostRecentOperation().request.node.operation.name;
+  expect(asked()).toBe("ShellQuery");
+  await answer();
+  expect(asked()).toBe("ShellQuery");
+  await answer();
+  expect(asked()).toBe("useSignOutMutation");
+});
+
+test("a session without its user id is ended", async () => {
+  document.cookie = "userId=; max-age=0";
+  const { environment } = await openShell(viewer);
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("useSignOutMutation");
+});
