@@ -21,12 +21,18 @@ import { Loading } from "./ui/Loading.tsx";
 
 const shouldRevalidate = unlessOnlySearchChanged;
 
-const projectRoutes: RouteObject[] = [
+// Copied into each of its routes: the router strikes out of a route's `lazy` object what it has loaded, so two must not share one.
+const projectListPage = { Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage };
+const projectLayout = { Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout };
+const projectPage = { Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage };
+const folderPage = { Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage };
+
+const projectRoutes = (): RouteObject[] => [
   {
     index: true,
     loader: queryLoader(ProjectPageQuery, ({ params }) => ({ projectId: param(params, "projectId") })),
     shouldRevalidate,
-    lazy: { Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage },
+    lazy: { ...projectPage },
   },
   {
     path: "folder/:folderId",
@@ -35,20 +41,15 @@ const projectRoutes: RouteObject[] = [
       folderId: param(params, "folderId"),
     })),
     shouldRevalidate,
-    lazy: { Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage },
+    lazy: { ...folderPage },
   },
 ];
-
-const projectListPage = {
-  Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage,
-};
-const projectLayout = { Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout };
 
 const listRoutes: RouteObject[] = (["ongoing", "archived"] as const).map((list) => ({
   path: `projects/${list}`,
   loader: queryLoader(ProjectListPageQuery, () => ({ archived: list === "archived" })),
   shouldRevalidate,
-  lazy: projectListPage,
+  lazy: { ...projectListPage },
 }));
 
 const pages: RouteObject[] = [
@@ -57,8 +58,8 @@ const pages: RouteObject[] = [
   ...(["ongoing", "archived"] as const).filter(isProjectListName).map((list) => ({
     path: `projects/${list}/:projectId`,
     loader: projectLayoutLoader,
-    lazy: projectLayout,
-    children: projectRoutes,
+    lazy: { ...projectLayout },
+    children: projectRoutes(),
   })),
   { path: "*", Component: NotFoundPage },
 ];
