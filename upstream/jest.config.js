@@ -7,5 +7,5 @@ export default {
     "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],
   },
   globalSetup: "<rootDir>/test/prepareTemplate.ts",
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
