@@ -43,7 +43,7 @@ export function ReadingInput({ verdict, gauge, ...options }: Props) {
           inputMode="text"
           autoComplete="off"
           aria-invalid={isInvalid || undefined}
-          aria-describedby={`${id}verdict ${id}problem`}
+          aria-describedby={isInvalid ? `${id}verdict ${id}problem` : `${id}verdict`}
           rightElement={<span className={styles.unit}>{units[quantity]}</span>}
           onChange={(event) => field.change(event.currentTarget.value)}
           onBlur={() => void field.commit()}
@@ -56,11 +56,11 @@ export function ReadingInput({ verdict, gauge, ...options }: Props) {
         )}
       </div>
       <div>{gauge}</div>
-      <div id={`${id}problem`} className={styles.wide} role="alert">
-        {field.problem && (
+      {field.problem && (
+        <div id={`${id}problem`} className={styles.wide} role="alert">
           <ReadingProblem problem={field.problem} quantity={quantity} onRetry={() => void field.commit()} />
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -60,22 +60,18 @@ export function StepAttachments({ entryRef, installationRef, isFixed, track }: P
     <div className={styles.attachments}>
       <h4 className={styles.title}>
         <Text id="attachment.title" />
-        {entry.requiresAttachments && !isFixed && (
+        {attachments.length === 0 && (
           <span className={styles.note}>
-            <Text id="attachment.required" />
+            <Text id={entry.requiresAttachments && !isFixed ? "attachment.noneYet" : "attachment.none"} />
           </span>
         )}
       </h4>
-      {attachments.length > 0 ? (
+      {attachments.length > 0 && (
         <AttachmentTiles
           attachmentsRef={attachments}
           place={text("attachment.title")}
           onRemove={isFixed ? undefined : remove}
         />
-      ) : (
-        <p className={styles.note}>
-          <Text id="attachment.none" />
-        </p>
       )}
       {!isFixed && entry.acceptsAttachments && (
         <AttachmentUpload uploads={uploads} onAdd={add} onRetry={retry} onCancel={cancel} />

@@ -1,0 +1,97 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { cable, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+test("shows what the installation is, its products and steps, and what keeps it from being finished", async () => {
+  await openInstallationPanel();
+  expect(screen.getByRole("heading", { name: "Bathroom 1" })).toBe(document.activeElement);
+  expect(screen.getByText("Kvarteret Ripan / Bathroom 1")).toBeTruthy();
+  expect(screen.getByText("Started")).toBeTruthy();
+  expect(screen.getByText("30.0 m")).toBeTruthy();
+  expect(screen.getByText("1 of 2 filled in")).toBeTruthy();
+  const first = screen.getByRole("link", { name: /Before laying/ });
+  expect(first.textContent).toContain("Within the limits");
+  expect(screen.getByRole("link", { name: "Open step 2" }).getAttribute("href")).toBe(
+    "/projects/ongoing/p1?installation=i1&step=after",
+  );
+  expect(screen.queryByText("Finish the installation")).toBeNull();
+});
+
+test("an installation that is not there says so and can be closed", async () => {
+  const { router } = await openInstallationPanel(null);
+  expect(screen.getByText("Installation not found")).toBeTruthy();
+  await userEvent.click(screen.getAllByRole("button", { name: "Close the panel" })[1] ?? document.body);
+  expect(router.state.location.search).toBe("");
+});
+
+test("without products neither products nor steps are shown as if there were some", async () => {
+  await openInstallationPanel({ products: [], steps: [], missing: [{ kind: "NO_PRODUCTS" }] });
+  expect(screen.getByText("No products selected")).toBeTruthy();
+  expect(screen.getByText(/^No steps available/)).toBeTruthy();
+});
+
+test("foil is titled with the length of all foil, and a product unknown to the catalogue is named so", async () => {
+  const foil = { ...cable, recipe: "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH", title: "Fjällum Foil 65" };
+  await openInstallationPanel({
+    products: [
+      { ...foil, id: "gm2", cableLength: 8 },
+      { ...foil, id: "gm3", cableLength: 5 },
+      { ...cable, id: "gm4", title: "" },
+    ],
+  });
+  expect(screen.getAllByText("Fjällum Foil 65, 13.0 m in all")).toHaveLength(2);
+  expect(screen.getByText("Unknown product")).toBeTruthy();
+});
+
+test("Escape closes the panel", async () => {
+  const { router } = await openInstallationPanel();
+  await userEvent.keyboard("{Escape}");
+  expect(router.state.location.search).toBe("");
+});
+
+test("finishing waits for the tick, keeps the panel open on failure and closes it on success", async () => {
+  const outside = {
+    kind: "OUTSIDE",
+    stepLabel: "before",
+    stepNumber: 1,
+    stepTitle: "Before laying",
+    productTitle: "Cable",
+  };
+  const { environment, router } = await openInstallationPanel(
+    {
+      isCompleted: true,
+      missing: [{ ...outside, field: "RESISTANCE", value: 101.9, isOverRange: false, minimum: 83.8, maximum: 97 }],
+    },
+    "&view=finish",
+  );
+  expect(screen.getByText("1 value outside the limits")).toBeTruthy();
+  expect(screen.getByText("Cable: Resistance 101.9 Ω, expected 83.8 to 97")).toBeTruthy();
+  const finish = button("Finish the installation");
+  await userEvent.click(finish);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(finish.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(finish);
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { installationId: "gi1", acceptsDisclaimer: true },
+  });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(within(screen.getByRole("alert")).getByText("The installation could not be finished")).toBeTruthy();
+  await userEvent.click(finish);
+  const done = { finishInstallation: { installation: null, userErrors: [] } };
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: done })));
+  expect(router.state.location.search).toBe("");
+});
+
+test("a finished installation says so instead of the button, and its products are fixed", async () => {
+  const finished = { isCompleted: true, completedAt: "2026-11-01T10:00:00.000Z", viewerCanRecord: false };
+  await openInstallationPanel({ ...finished, status: "COMPLETED" }, "&view=finish");
+  expect(screen.getByText("Installation completed")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Finish the installation" })).toBeNull();
+  await userEvent.click(button("Bathroom 1"));
+  expect(screen.queryByRole("link", { name: "Change products" })).toBeNull();
+  expect(screen.getByText("Finished, cannot be changed")).toBeTruthy();
+});

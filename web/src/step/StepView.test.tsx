@@ -1,0 +1,74 @@
+import { expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+
+const resistance = () => screen.getByLabelText<HTMLInputElement>("Resistance");
+const saved = { recordMeasurements: { stepEntry: null, installation: null, userErrors: [] } };
+
+test("a value saves by itself when the field is left, alone and as a number", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "88,6");
+  await userEvent.tab();
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { stepEntryId: "ge2", readings: [{ quantity: "RESISTANCE", value: 88.6 }] },
+  });
+  expect(screen.getByText("Saving …")).toBeTruthy();
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: saved })));
+  expect(screen.getByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+});
+
+test("an end of scale is recorded as over range", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(screen.getByLabelText("Insulation resistance"), ">1000{Enter}");
+  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
+    { quantity: "INSULATION", isOverRange: true },
+  ]);
+});
+
+test("text that is no reading is told at the field, not sent and not lost", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "abc");
+  await userEvent.tab();
+  expect(screen.getByRole("alert").textContent).toContain("This is not a reading");
+  expect(resistance().value).toBe("abc");
+  expect(resistance().getAttribute("aria-invalid")).toBe("true");
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+test("a failed saving keeps what was typed, says so, and can be tried again, also after a look at another step", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(screen.getByText(/The service did not answer/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(resistance().value).toBe("88.4");
+  await userEvent.click(screen.getByRole("button", { name: "Next step" }));
+  expect(resistance().value).toBe("90");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
+    { quantity: "RESISTANCE", value: 90 },
+  ]);
+});
+
+test("a field left as it was sends nothing", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "88.40");
+  await userEvent.tab();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(resistance().value).toBe("88.4");
+});
+
+test("once finished, values are shown and cannot be changed", async () => {
+  await openInstallationPanel({ viewerCanRecord: false }, "&step=before");
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.getByText("88.4 Ω")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Add files" })).toBeNull();
+});
+
+test("a step that is not there says so", async () => {
+  await openInstallationPanel({}, "&step=nowhere");
+  expect(screen.getByRole("heading", { name: "Step not found" })).toBeTruthy();
+});

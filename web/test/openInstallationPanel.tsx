@@ -1,0 +1,97 @@
+import { act, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import query, {
+  type InstallationPanelQuery,
+} from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
+import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
+import { useProjectPanel } from "../src/project/useProjectPanel.ts";
+import { SidePanel } from "../src/ui/SidePanel.tsx";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+export const cable = {
+  id: "gm1",
+  measurementId: "m1",
+  title: "Fjällum Cable 20, 30 m",
+  number: "E 89 607 03",
+  recipe: null,
+  cableMarking: null,
+  cableLength: null,
+  voltage: null,
+  length: 30,
+  power: 600,
+};
+
+const band = { isOverRange: false, isNotMeasured: false, isRequired: true, minimum: 83.8, maximum: 97, least: null };
+const least = { ...band, minimum: null, maximum: null, least: 10, quantity: "INSULATION" };
+
+const entry = (id: string, resistance: number | null) => ({
+  id,
+  measurementId: "m1",
+  product: cable,
+  measurements: [
+    { ...band, quantity: "RESISTANCE", value: resistance, verdict: resistance === null ? null : "WITHIN" },
+    { ...least, value: resistance === null ? null : 640, verdict: resistance === null ? null : "WITHIN" },
+  ],
+  isWaterSurrounded: null,
+  asksWaterSurrounded: false,
+  attachments: [],
+  acceptsAttachments: true,
+  requiresAttachments: false,
+  recordedAt: resistance === null ? null : "2026-10-12T10:00:00.000Z",
+  recordedBy: { id: "gu1", firstName: "Elin", lastName: "Sandberg" },
+});
+
+export const installation = {
+  id: "gi1",
+  title: "Bathroom 1",
+  status: "STARTED",
+  installer: { id: "gu1", firstName: "Elin", lastName: "Sandberg" },
+  path: [{ title: "Kvarteret Ripan" }, { title: "Root" }],
+  createdAt: "2026-10-12T10:00:00.000Z",
+  completedAt: null as string | null,
+  activatedAt: null,
+  isCompleted: false,
+  viewerCanRecord: true,
+  products: [cable] as object[],
+  steps: [
+    { id: "gs1", stepLabel: "before", title: "Before laying", isComplete: true, entries: [entry("ge1", 88.4)] },
+    { id: "gs2", stepLabel: "after", title: "After laying", isComplete: false, entries: [entry("ge2", null)] },
+  ] as object[],
+  missing: [{ kind: "NOT_RECORDED", stepLabel: "after", stepNumber: 2, field: "RESISTANCE" }] as object[],
+};
+
+function Panel() {
+  const reference = useLoaderData<PreloadedQuery<InstallationPanelQuery>>();
+  const { panel, closePanel } = useProjectPanel();
+  if (!panel) return <p>closed</p>;
+  return (
+    <SidePanel onClose={closePanel}>
+      <Suspense fallback="waiting">
+        <InstallationPanel queryReference={reference} />
+      </Suspense>
+    </SidePanel>
+  );
+}
+
+/** The installation panel at an address's search part, answered with `found` in place of what the installation normally holds. */
+export async function openInstallationPanel(found: Partial<typeof installation> | null = {}, view = "") {
+  const environment = createMockEnvironment();
+  const variables = { projectId: "p1", installationId: "i1" };
+  const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
+  const router = renderRoutes(
+    environment,
+    [{ path: "/projects/ongoing/p1", loader, shouldRevalidate: () => false, element: <Panel /> }],
+    `/projects/ongoing/p1?installation=i1${view}`,
+  );
+  await screen.findByText("waiting", {}, { timeout: 4000 });
+  const answer = { installation: found && { ...installation, ...found } };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, Object.fromEntries([["Query", () => answer]])),
+    ),
+  );
+  return { environment, router };
+}
