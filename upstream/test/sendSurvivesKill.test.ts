@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   token = upstream.companies[0].owner.token;
   await upstream.close();
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await stop("SIGKILL");
@@ -53,7 +53,7 @@ test("a sending killed before any of its changes ends as one certificate and one
   await stop("SIGTERM");
   expect(sent).toBeGreaterThan(12);
   await expectOneOfEach(projects.slice(0, sent));
-}, 170_000);
+}, 400_000);
 
 async function start(project: FinishedProject, statement: number): Promise<void> {
   const env = {
