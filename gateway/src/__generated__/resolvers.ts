@@ -498,7 +498,7 @@ export type ProductField =
 export type Project = Node & {
   __typename?: 'Project';
   /** The folder tree with activated installations and their certificates. REST: GET .../signable?signed=true. */
-  activatedFolders: Array<SignableFolder>;
+  activatedFolders?: Maybe<Array<SignableFolder>>;
   archived: Scalars['Boolean']['output'];
   city: Scalars['String']['output'];
   completedInstallationCount: Scalars['Int']['output'];
@@ -1294,7 +1294,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
-  activatedFolders?: Resolver<Array<ResolversTypes['SignableFolder']>, ParentType, ContextType>;
+  activatedFolders?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   completedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
