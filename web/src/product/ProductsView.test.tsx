@@ -1,0 +1,60 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+
+const flex = {
+  id: "gp1",
+  title: "Fjällum Flex R1",
+  number: "E 89 605 10",
+  extraFields: ["CABLE_MARKING", "VOLTAGE", "CABLE_LENGTH"],
+};
+const mat = { id: "gp2", title: "Fjällum Mat 100", number: "E 89 608 11", extraFields: [] };
+
+async function search(found: object[]) {
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  await userEvent.type(screen.getByRole("searchbox"), " 89 605 ");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: "89 605" });
+  const products = found.map((product) => ({ __typename: "Product", ...product }));
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { products } })));
+  return environment;
+}
+
+test("a product without extra fields is added at once", async () => {
+  const environment = await search([mat]);
+  await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Mat 100" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { installationId: "gi1", productId: "gp2" },
+  });
+});
+
+test("a cable asks for what its recipe needs, requires it, and sends numbers", async () => {
+  const environment = await search([flex]);
+  await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Flex R1" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add" }));
+  expect(screen.getByText("All fields are required")).toBeTruthy();
+  await userEvent.type(screen.getByLabelText("Voltage"), "230");
+  await userEvent.type(screen.getByLabelText("Length"), "42,5");
+  await userEvent.click(screen.getByRole("button", { name: "Add" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { installationId: "gi1", productId: "gp1", voltage: 230, cableLength: 42.5 },
+  });
+});
+
+test("nothing found says so, and a blank query asks nothing", async () => {
+  const environment = await search([]);
+  expect(await screen.findByText(/^Product not found/)).toBeTruthy();
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await waitFor(() => expect(screen.queryByText(/^Product not found/)).toBeNull());
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+test("a removed product goes at once and comes back when the service does not answer", async () => {
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  await userEvent.click(screen.getByRole("button", { name: "Remove Fjällum Cable 20, 30 m" }));
+  expect(screen.getByText("No products selected")).toBeTruthy();
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(screen.getByText("Fjällum Cable 20, 30 m")).toBeTruthy();
+  expect(screen.getByText("The product was not removed")).toBeTruthy();
+});
