@@ -31,9 +31,19 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
       await page.getByLabel(/^(Password|Lösenord)$/).fill(password);
       await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
       await page.waitForURL("**/projects/ongoing");
+      await chooseLanguage(page, language);
       return page;
     });
   },
 });
+
+const languageNames: Record<string, string> = { en: "English", sv: "Svenska" };
+
+/** Signing in brings the user's own language; a test reads the page in the one it asked for. */
+async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await page.getByRole("button", { name: /^(Language|Språk): / }).click();
+  await page.getByRole("menuitemradio", { name: languageNames[language] }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
 
 export { expect };

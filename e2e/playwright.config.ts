@@ -11,6 +11,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: "test-results",
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     trace: "retain-on-failure",

@@ -39,7 +39,7 @@ export async function startStack(): Promise<Stack> {
 async function start(port: number, dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, INIT_CWD: "/" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {

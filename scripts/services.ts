@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -14,7 +14,7 @@ export function readPorts(): Ports {
   process.exit(1);
 }
 
-export const dataDir = join(process.env.INIT_CWD ?? process.cwd(), process.env.DATA_DIR ?? ".data");
+export const dataDir = resolve(process.env.INIT_CWD ?? process.cwd(), process.env.DATA_DIR ?? ".data");
 
 /**
  * Starts one part of the product as a process of its own. Its log goes to a file in the data folder, its complaints to the
