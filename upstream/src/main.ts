@@ -12,6 +12,8 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  // Started by another process of ours, it does not outlive that one.
+  process.once("disconnect", stop);
 }
 
 function fail(error: unknown): void {
