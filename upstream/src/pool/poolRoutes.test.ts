@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
 import { createClient } from "../../test/createClient.ts";
 import { poolCall, signIn } from "../../test/poolCall.ts";
-import { ownerPassword, startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { ownerPassword } from "../../test/storeTestCompanies.ts";
 
 const client = { ClientId: "embedded-web" };
 let upstream: TestUpstream;
