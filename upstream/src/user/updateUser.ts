@@ -4,7 +4,7 @@ import type { Viewer } from "../auth/authenticate.ts";
 import type { Tables } from "../database/tables.ts";
 import { forbidden } from "../errors.ts";
 import type { Handler } from "../operation.ts";
-import { endAllSessions } from "../pool/session.ts";
+import { setAccountEnabled } from "../pool/account.ts";
 import { lockUser, refuseLastAdmin } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
 
@@ -54,13 +54,5 @@ async function setActive(trx: Kysely<Tables>, user: User, active: boolean): Prom
     .where("company_id", "=", user.company_id)
     .where("id", "=", user.id)
     .execute();
-  // A first sign-in that never came must still ask for a new password: only a confirmed account is switched.
-  const [from, to] = active ? (["DISABLED", "CONFIRMED"] as const) : (["CONFIRMED", "DISABLED"] as const);
-  await trx
-    .updateTable("pool_user")
-    .set({ status: to })
-    .where("sub", "=", user.id)
-    .where("status", "=", from)
-    .execute();
-  if (!active) await endAllSessions(trx, user.id);
+  await setAccountEnabled(trx, user.id, active);
 }
