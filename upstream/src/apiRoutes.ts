@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 import { authenticate, type Caller } from "./auth/authenticate.ts";
+import { etagOf } from "./checkVersion.ts";
 import { notFound, Refusal } from "./errors.ts";
 import { handlers } from "./handlers.ts";
 import type { OperationId } from "./operation.ts";
@@ -10,7 +11,8 @@ import type { Services } from "./services.ts";
 import { readUserWithoutCompany } from "./user/readUserWithoutCompany.ts";
 import { refuseUnstorableText } from "./validation.ts";
 
-type AnyHandler = (call: object) => Promise<{ status: number; body?: unknown }>;
+type AnyAnswer = { status: number; body?: unknown; version?: number };
+type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
 const specification = parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
 const openOperations = new Set<OperationId>(["verifyCertificate"]);
@@ -33,12 +35,13 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     // The contract's schemas have checked the parts by now, which is what the handlers' types say.
     const handler = handlers[operationId as OperationId] as unknown as AnyHandler;
-    const { params, query, body, log } = request;
+    const { params, query, body, log, headers } = request;
     const viewer = viewers.get(request);
-    const answer =
+    const answer: AnyAnswer =
       viewer?.companyId === null
         ? { status: 200, body: await readUserWithoutCompany(services.db, viewer.id) }
-        : await handler({ ...services, params, query, body, log, viewer });
+        : await handler({ ...services, params, query, body, log, viewer, ifMatch: headers["if-match"] });
+    if (answer.version !== undefined) reply.header("etag", etagOf(answer.version));
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };
   await app.register(openapiGlue, { specification: structuredClone(specification), operationResolver });

@@ -8,6 +8,7 @@ import { file } from "./migrations/005_file.ts";
 import { certificate } from "./migrations/006_certificate.ts";
 import { pool } from "./migrations/007_pool.ts";
 import { poolAccounts } from "./migrations/008_pool_accounts.ts";
+import { versions } from "./migrations/009_versions.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "006_certificate": certificate,
   "007_pool": pool,
   "008_pool_accounts": poolAccounts,
+  "009_versions": versions,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

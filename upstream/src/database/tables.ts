@@ -22,6 +22,7 @@ export interface Tables extends PoolTables {
     country: Schemas["Country"];
     logo_file_id: Optional<string>;
     certificate_count: Generated<number>;
+    version: Generated<number>;
     created_at: CreatedAt;
   };
   app_user: {
@@ -36,6 +37,7 @@ export interface Tables extends PoolTables {
     language: Generated<Language>;
     subscribe_to_newsletter: Generated<boolean>;
     active: Generated<boolean>;
+    version: Generated<number>;
     created_at: CreatedAt;
   };
   project: {
@@ -60,6 +62,7 @@ export interface Tables extends PoolTables {
     parent_folder_id: Optional<string>;
     title: string;
     depth: number;
+    version: Generated<number>;
     created_at: CreatedAt;
   };
   product: {
@@ -90,6 +93,7 @@ export interface Tables extends PoolTables {
     completed_at: OptionalInstant;
     activated_at: OptionalInstant;
     certificate_id: Optional<string>;
+    version: Generated<number>;
   };
   installed_product: {
     company_id: string;

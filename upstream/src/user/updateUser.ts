@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Viewer } from "../auth/authenticate.ts";
+import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
 import { forbidden } from "../errors.ts";
 import type { Handler } from "../operation.ts";
@@ -11,11 +12,12 @@ import { toUser } from "./toUser.ts";
 type Change = components["schemas"]["UserChange"];
 type User = Selectable<Tables["app_user"]>;
 
-export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, body }) => {
+export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, companyId, params.userId);
     checkRights(viewer, before, body);
+    checkVersion(ifMatch, before);
     if (body.active !== undefined && body.active !== before.active) await setActive(trx, before, body.active);
     return trx
       .updateTable("app_user")
@@ -32,7 +34,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, bo
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return { status: 200, body: toUser(user, viewer) };
+  return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
 /** Oneself: everything but `active`. Others: an admin's to change, and an owner only an owner's; never the newsletter. */

@@ -534,7 +534,8 @@ export interface components {
             /**
              * @description UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, INSTALLATION_COMPLETED, INSTALLATION_ACTIVATED,
              *     INSTALLATION_INCOMPLETE, FOLDER_NOT_SIGNABLE, FOLDER_TOO_DEEP, FOLDER_IS_ROOT, HOLDS_ACTIVATED, TARGET_FOLDER_IS_CURRENT,
-             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or INTERNAL
+             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, NO_COMPANY, VERSION_CONFLICT, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or
+             *     INTERNAL
              */
             code: string;
             message: string;
@@ -647,6 +648,8 @@ export interface components {
             installationCount: number;
             rootFolderId: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
+            /** @description Chosen: what the ETag says, without its quotes */
+            version: string;
         };
         NewProject: {
             name: components["schemas"]["Title"];
@@ -937,6 +940,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The ETag that the change was made on */
+        ifMatch: string;
         userId: components["schemas"]["Id"];
         companyId: components["schemas"]["Id"];
         projectId: components["schemas"]["Id"];
@@ -947,7 +952,10 @@ export interface components {
         take: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The version, in quotes */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -966,6 +974,7 @@ export interface operations {
             /** @description The user */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -978,7 +987,10 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 userId: components["parameters"]["userId"];
             };
@@ -993,6 +1005,7 @@ export interface operations {
             /** @description The user after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1005,7 +1018,10 @@ export interface operations {
     updateUserRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 userId: components["parameters"]["userId"];
             };
@@ -1022,6 +1038,7 @@ export interface operations {
             /** @description The user after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1041,7 +1058,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    email: components["schemas"]["Email"];
+                    email: string;
                 };
             };
         };
@@ -1074,6 +1091,7 @@ export interface operations {
             /** @description The company */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1086,7 +1104,10 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1099,6 +1120,7 @@ export interface operations {
             /** @description The company after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1244,6 +1266,7 @@ export interface operations {
             /** @description The project */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1268,6 +1291,7 @@ export interface operations {
             /** @description The project */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1280,7 +1304,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1296,6 +1323,7 @@ export interface operations {
             /** @description The project after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1556,6 +1584,7 @@ export interface operations {
             /** @description The folder */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1568,7 +1597,10 @@ export interface operations {
     updateFolder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1585,6 +1617,7 @@ export interface operations {
             /** @description The folder after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1637,6 +1670,7 @@ export interface operations {
             /** @description The new folder */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1697,6 +1731,7 @@ export interface operations {
             /** @description The installation */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1724,6 +1759,7 @@ export interface operations {
             /** @description The installation */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1736,7 +1772,10 @@ export interface operations {
     updateInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1757,6 +1796,7 @@ export interface operations {
             /** @description The installation after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1805,6 +1845,7 @@ export interface operations {
             /** @description The finished installation */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
