@@ -17,6 +17,7 @@ type Props = Pick<
   | "inputMode"
   | "maxLength"
   | "disabled"
+  | "autoFocus"
 > & {
   label: string;
   /** Says beside the label that the field may be left empty. */
