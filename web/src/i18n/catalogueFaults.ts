@@ -1,5 +1,6 @@
-import { createIntl, type MessageFormatElement } from "react-intl";
+import type { MessageFormatElement } from "react-intl";
 import { fallbackLanguage } from "./languages.ts";
+import { parsedText } from "./parsedText.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -21,8 +22,8 @@ function textFaults(language: string, text: string | undefined, model: string): 
   if (text === undefined) return ["is missing"];
   if (text.trim() === "") return ["is empty"];
   try {
-    const elements = parse(text, language);
-    const [found, wanted] = [names(elements), names(parse(model, fallbackLanguage))];
+    const elements = parsedText(text, language);
+    const [found, wanted] = [names(elements), names(parsedText(model, fallbackLanguage))];
     return [
       ...(found === wanted
         ? []
@@ -33,10 +34,6 @@ function textFaults(language: string, text: string | undefined, model: string): 
     return [`is not well-formed: ${error instanceof Error ? error.message : error}`];
   }
 }
-
-const { getMessageFormat } = createIntl({ locale: fallbackLanguage }).formatters;
-
-const parse = (text: string, language: string) => getMessageFormat(text, language).getAst();
 
 /** The elements with everything nested in plurals and tags. */
 function flat(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
