@@ -15,6 +15,8 @@ export type StandInPool = {
   url: string;
   /** Names of the calls since the last time it was asked. */
   takeCalls(): string[];
+  /** What the last call was sent. */
+  lastInput: Record<string, unknown>;
   /** What the next calls of that name are answered; without it a refresh gives a fresh token. */
   answers: Record<string, () => Reply>;
   accessToken(claims?: Claims): string;
@@ -36,7 +38,7 @@ export async function startStandInPool(): Promise<StandInPool> {
   const server = createServer(async (request, response) => {
     if (request.url?.endsWith("/jwks.json")) return void response.end(JSON.stringify(keys));
     const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
-    await text(request);
+    pool.lastInput = JSON.parse(await text(request));
     calls.push(call);
     const answer = pool.answers[call]?.() ?? { status: 200, body: { AuthenticationResult: tokens() } };
     response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });
@@ -46,6 +48,7 @@ export async function startStandInPool(): Promise<StandInPool> {
   const pool: StandInPool = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     takeCalls: () => calls.splice(0),
+    lastInput: {},
     answers: {},
     accessToken: (claims) => signed({ ...accessClaims(), ...claims }, privateKey),
     idToken: (claims) => signed({ ...idClaims(), ...claims }, privateKey),
