@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CatalogueFailed } from "./CatalogueFailed.tsx";
 import { chosenLanguage } from "./chosenLanguage.ts";
 import { I18nProvider, useLanguage } from "./I18nProvider.tsx";
 import { languageList } from "./languages.ts";
@@ -70,4 +71,10 @@ test("of two choices made at once the last one holds", async () => {
     button("fi").click();
   });
   expect(await screen.findByRole("heading", { name: "Käynnissä olevat projektit" })).toBeTruthy();
+});
+
+test("without any texts it says in the chosen language what happened, and offers to load the page again", () => {
+  render(<CatalogueFailed language="de" />);
+  expect(screen.getByRole("alert").textContent).toContain("Die Texte der Seite konnten nicht abgerufen werden");
+  expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeTruthy();
 });
