@@ -7,6 +7,10 @@ export const poolId = "eu-north-1_embedded";
 export const clientId = "embedded-web";
 const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
 
+// Made once for all the pools of a test file: keys are slow to find.
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+
 type Claims = Record<string, unknown>;
 type Reply = { status: number; body: object };
 
@@ -29,8 +33,6 @@ export type StandInPool = {
 export const rejection = (): Reply => ({ status: 400, body: { __type: "NotAuthorizedException", message: "no" } });
 
 export async function startStandInPool(): Promise<StandInPool> {
-  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "RS256", use: "sig" }] };
   const calls: string[] = [];
 
@@ -40,7 +42,9 @@ export async function startStandInPool(): Promise<StandInPool> {
     const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
     pool.lastInput = JSON.parse(await text(request));
     calls.push(call);
-    const answer = pool.answers[call]?.() ?? { status: 200, body: { AuthenticationResult: tokens() } };
+    const RefreshToken = call === "RespondToAuthChallenge" ? "refresh-1" : undefined;
+    const body = { AuthenticationResult: { ...tokens(), RefreshToken } };
+    const answer = pool.answers[call]?.() ?? { status: 200, body };
     response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });
     response.end(JSON.stringify(answer.body));
   });
