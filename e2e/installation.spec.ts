@@ -50,7 +50,7 @@ test("an installation is documented, finished and activated, and its certificate
   await stack.restart();
 
   const get = await restReader(stack, "owner@nordgolv.example");
-  const projectId = page.url().split("/")[5];
+  const projectId = new URL(page.url()).pathname.split("/")[3];
   const company = await get<{ id: string }>("company");
   const path = `company/${company.id}/project/${projectId}/installation/${installationId}`;
   const installation = await get<{
@@ -119,7 +119,7 @@ async function finish(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Finish the installation" }).click();
   const button = page.getByRole("button", { name: "Finish the installation" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await page.getByLabel(/I certify that the work is done/).check();
+  await page.getByText(/I certify that the work is done/).click();
   await button.click();
   await expect(page.getByRole("heading", { name: "Finish the installation" })).toBeHidden();
   await expect(page.getByRole("row", { name: /Badrum 1A/ })).toContainText("Completed");
@@ -132,7 +132,7 @@ async function activate(page: Page): Promise<void> {
     .or(page.getByRole("button", { name: "Activate warranty" }))
     .click();
   await page.getByRole("button", { name: "Deselect all" }).click();
-  await page.getByRole("checkbox", { name: "Plan 1", exact: true }).check();
+  await page.getByRole("region", { name: "Activate warranty" }).getByText("Plan 1", { exact: true }).click();
   await page.getByRole("button", { name: "Continue with 1 selected" }).click();
   const dialog = page.getByRole("dialog");
   const email = dialog.getByLabel("Recipient’s e-mail");
@@ -140,7 +140,7 @@ async function activate(page: Page): Promise<void> {
   await email.fill(recipient);
   const send = dialog.getByRole("button", { name: "Send certificate" });
   await expect(send).toHaveAttribute("aria-disabled", "true");
-  await dialog.getByLabel(/authorised electrician/).check();
+  await dialog.locator("label", { hasText: "authorised electrician" }).click();
   await send.click();
   await expect(dialog.getByText("The certificate has been sent")).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();

@@ -7,5 +7,6 @@ export default {
     "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],
   },
   globalSetup: "<rootDir>/test/prepareTemplate.ts",
+  maxWorkers: "100%",
   testTimeout: 60_000,
 };

@@ -2,25 +2,29 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
-import { authenticate, type Viewer } from "./auth/authenticate.ts";
-import { notFound } from "./errors.ts";
+import { authenticate, type Caller } from "./auth/authenticate.ts";
+import { etagOf } from "./checkVersion.ts";
+import { notFound, Refusal } from "./errors.ts";
 import { handlers } from "./handlers.ts";
 import type { OperationId } from "./operation.ts";
 import type { Services } from "./services.ts";
+import { readUserWithoutCompany } from "./user/readUserWithoutCompany.ts";
 import { refuseUnstorableText } from "./validation.ts";
 
-type AnyHandler = (call: object) => Promise<{ status: number; body?: unknown }>;
+type AnyAnswer = { status: number; body?: unknown; version?: number };
+type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
 const specification = parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
 const openOperations = new Set<OperationId>(["verifyCertificate"]);
 
 /** The routes of openapi.yaml. Who asks is known before the request is checked, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const viewers = new WeakMap<FastifyRequest, Viewer>();
+  const viewers = new WeakMap<FastifyRequest, Caller>();
   app.addHook("onRequest", async (request) => {
     if (openOperations.has(operationOf(request))) return;
     const viewer = await authenticate(services, request);
-    const { companyId } = request.params as { companyId?: string };
+    const { companyId, userId } = request.params as { companyId?: string; userId?: string };
+    if (viewer.companyId === null && (operationOf(request) !== "getUser" || userId !== viewer.id)) throw noCompany();
     if (companyId !== undefined && companyId !== viewer.companyId) throw notFound();
     viewers.set(request, viewer);
   });
@@ -31,12 +35,24 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     // The contract's schemas have checked the parts by now, which is what the handlers' types say.
     const handler = handlers[operationId as OperationId] as unknown as AnyHandler;
-    const { params, query, body, log } = request;
+    const { params, query, body, log, headers } = request;
     const viewer = viewers.get(request);
-    const answer = await handler({ ...services, params, query, body, log, viewer });
+    const answer: AnyAnswer =
+      viewer?.companyId === null
+        ? { status: 200, body: await readUserWithoutCompany(services.db, viewer.id) }
+        : await handler({ ...services, params, query, body, log, viewer, ifMatch: headers["if-match"] });
+    if (answer.version !== undefined) reply.header("etag", etagOf(answer.version));
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };
   await app.register(openapiGlue, { specification: structuredClone(specification), operationResolver });
+}
+
+function noCompany(): Refusal {
+  return new Refusal(
+    403,
+    "NO_COMPANY",
+    "Your account belongs to no company. Ask an admin of your company to invite you.",
+  );
 }
 
 function operationOf(request: FastifyRequest): OperationId {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { type PoolConfig, readPoolConfig } from "./pool/poolConfig.ts";
 
-/** Everything the service is told from outside, read once. Durations and sizes are fixed in the code that uses them. */
+/** Everything the service is told from outside, read once. Other durations and sizes are fixed in the code that uses them. */
 export interface Config {
   port: number;
   host: string;
@@ -15,6 +16,7 @@ export interface Config {
   outboxDir: string;
   userPoolId: string;
   userPoolClientId: string;
+  pool: PoolConfig;
   demo: boolean;
   logLevel: string;
 }
@@ -64,6 +66,7 @@ export function readConfig(env: Environment): Config {
     outboxDir: text("OUTBOX_DIR", join(dataDir, "outbox")),
     userPoolId,
     userPoolClientId: text("USER_POOL_CLIENT_ID", "embedded-web"),
+    pool: readPoolConfig(env, faults),
     demo: demo === "true" && !databaseUrl,
     logLevel,
   };

@@ -54,7 +54,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
 
 function knownFailure(error: FastifyError | Error): Refusal | undefined {
   const code = "code" in error ? String(error.code) : "";
-  if (isDatabaseDown(code, error)) {
+  if (isDatabaseDown(error)) {
     return new Refusal(503, "UNAVAILABLE", "The database cannot be reached; nothing was saved. Try again shortly.", {
       retryAfter: 2,
     });
@@ -69,7 +69,9 @@ function knownFailure(error: FastifyError | Error): Refusal | undefined {
   return new Refusal(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
 
-function isDatabaseDown(code: string, error: Error): boolean {
+/** Whether a failure means that no database answers, rather than that it refused. */
+export function isDatabaseDown(error: Error): boolean {
+  const code = "code" in error ? String(error.code) : "";
   return (
     ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57P01", "57P02", "57P03", "08006", "08003"].includes(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)

@@ -21,15 +21,17 @@ export interface Call<Id extends OperationId> extends Services {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   viewer: Viewer;
+  /** The If-Match header, where the operation takes one. */
+  ifMatch: string | undefined;
   log: FastifyBaseLogger;
 }
 
-/** A status of the contract with the body that the contract gives for it. */
+/** A status of the contract with the body that the contract gives for it, and the version for its ETag where it has one. */
 export type Answer<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, "default"> & number]: Responses<Id>[Status] extends {
     content: { "application/json": infer Body };
   }
-    ? { status: Status; body: Body }
+    ? { status: Status; body: Body; version?: number }
     : { status: Status };
 }[Exclude<keyof Responses<Id>, "default"> & number];
 

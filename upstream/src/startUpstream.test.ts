@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createClient } from "../test/createClient.ts";
 import { signIn } from "../test/poolCall.ts";
-import { startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
+import { copyTemplate, startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
 
 let upstream: TestUpstream;
 
@@ -66,6 +66,7 @@ test("masks an unexpected failure", async () => {
 /** Starts the service as a process of its own; gives what it wrote, and its exit code once it has ended. */
 async function startProcess(env: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), "upstream-process-"));
+  copyTemplate(dataDir);
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: { ...process.env, DATA_DIR: dataDir, DEMO: "false", ...env },
   });

@@ -15,16 +15,25 @@ export interface Client {
   token: string;
   get<Body>(path: string): Promise<ClientAnswer<Body>>;
   post<Body>(path: string, body?: unknown): Promise<ClientAnswer<Body>>;
-  put<Body>(path: string, body: unknown): Promise<ClientAnswer<Body>>;
+  put<Body>(path: string, body: unknown, ifMatch?: string): Promise<ClientAnswer<Body>>;
   delete(path: string): Promise<ClientAnswer<undefined>>;
 }
 
 /** Calls the REST service as the bearer of a token; paths are below /v1. */
 export function createClient(url: string, token: string): Client {
-  const call = async <Body>(method: string, path: string, body?: unknown): Promise<ClientAnswer<Body>> => {
+  const call = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<ClientAnswer<Body>> => {
     const answer = await fetch(`${url}/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { "content-type": "application/json" }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...more,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
@@ -35,7 +44,7 @@ export function createClient(url: string, token: string): Client {
     token,
     get: (path) => call("GET", path),
     post: (path, body) => call("POST", path, body),
-    put: (path, body) => call("PUT", path, body),
+    put: (path, body, ifMatch) => call("PUT", path, body, ifMatch === undefined ? {} : { "if-match": ifMatch }),
     delete: (path) => call("DELETE", path),
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
@@ -24,7 +24,6 @@ let running: { child: ChildProcess; lines: Interface; owner: Client } | undefine
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "upstream-kill-"));
-  if (process.env.UPSTREAM_TEMPLATE) await cp(process.env.UPSTREAM_TEMPLATE, dataDir, { recursive: true });
   const upstream = await startTestUpstream({ dataDir });
   projects = [];
   for (let count = 0; count < mostStatements; count += 1) {
@@ -58,6 +57,7 @@ test("a sending killed before any of its changes ends as one certificate and one
 async function start(project: FinishedProject, statement: number): Promise<void> {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
     PORT: "0",
     DEMO: "false",
@@ -65,7 +65,8 @@ async function start(project: FinishedProject, statement: number): Promise<void>
     KILL_PROJECT: project.projectId,
     KILL_AT_STATEMENT: String(statement),
   };
-  const child = spawn(process.execPath, ["--import", preload, main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const args = ["--liftoff-only", "--import", preload, main];
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout });
   const listening = lineOf(lines, /listens on (\S+)/);
   const ended = once(child, "exit").then(() => undefined);

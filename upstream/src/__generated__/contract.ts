@@ -534,7 +534,8 @@ export interface components {
             /**
              * @description UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, INSTALLATION_COMPLETED, INSTALLATION_ACTIVATED,
              *     INSTALLATION_INCOMPLETE, FOLDER_NOT_SIGNABLE, FOLDER_TOO_DEEP, FOLDER_IS_ROOT, HOLDS_ACTIVATED, TARGET_FOLDER_IS_CURRENT,
-             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or INTERNAL
+             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, NO_COMPANY, VERSION_CONFLICT, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or
+             *     INTERNAL
              */
             code: string;
             message: string;
@@ -647,6 +648,8 @@ export interface components {
             installationCount: number;
             rootFolderId: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
+            /** @description Chosen: what the ETag says, without its quotes */
+            version: string;
         };
         NewProject: {
             name: components["schemas"]["Title"];
@@ -938,6 +941,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The ETag that the change was made on */
+        ifMatch: string;
         userId: components["schemas"]["Id"];
         companyId: components["schemas"]["Id"];
         projectId: components["schemas"]["Id"];
@@ -948,7 +953,10 @@ export interface components {
         take: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The version, in quotes */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -967,6 +975,7 @@ export interface operations {
             /** @description The user */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -979,7 +988,10 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 userId: components["parameters"]["userId"];
             };
@@ -994,6 +1006,7 @@ export interface operations {
             /** @description The user after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1006,7 +1019,10 @@ export interface operations {
     updateUserRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 userId: components["parameters"]["userId"];
             };
@@ -1023,6 +1039,7 @@ export interface operations {
             /** @description The user after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1075,6 +1092,7 @@ export interface operations {
             /** @description The company */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1087,7 +1105,10 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1100,6 +1121,7 @@ export interface operations {
             /** @description The company after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1245,6 +1267,7 @@ export interface operations {
             /** @description The project */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1269,6 +1292,7 @@ export interface operations {
             /** @description The project */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1281,7 +1305,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1297,6 +1324,7 @@ export interface operations {
             /** @description The project after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1557,6 +1585,7 @@ export interface operations {
             /** @description The folder */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1569,7 +1598,10 @@ export interface operations {
     updateFolder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1586,6 +1618,7 @@ export interface operations {
             /** @description The folder after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1638,6 +1671,7 @@ export interface operations {
             /** @description The new folder */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1698,6 +1732,7 @@ export interface operations {
             /** @description The installation */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1725,6 +1760,7 @@ export interface operations {
             /** @description The installation */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1737,7 +1773,10 @@ export interface operations {
     updateInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1758,6 +1797,7 @@ export interface operations {
             /** @description The installation after the change */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1806,6 +1846,7 @@ export interface operations {
             /** @description The finished installation */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT } from "jose";
 import { createClient } from "../../test/createClient.ts";
 import { signIn } from "../../test/poolCall.ts";
-import { ownerPassword, startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { ownerPassword } from "../../test/storeTestCompanies.ts";
 
 let upstream: TestUpstream;
 let token: string;

@@ -12,26 +12,29 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
+/** A live account that no company has among its users, or a company's user. */
+export type Caller = Viewer | { id: string; companyId: null };
+
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
 /** The active user behind the request's bearer token, whose session was not ended; else a 401. */
-export async function authenticate({ db, userPool }: Services, request: FastifyRequest): Promise<Viewer> {
+export async function authenticate({ db, userPool }: Services, request: FastifyRequest): Promise<Caller> {
   const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
   const claims = token && (await userPool.verifyAccessToken(token));
   if (!claims) throw unauthenticated();
   const user = await db
-    .selectFrom("app_user as user")
-    .innerJoin("pool_user as account", "account.sub", "user.id")
-    .innerJoin("pool_session as session", "session.sub", "user.id")
-    .select(["user.id", "user.company_id", "user.email", "user.role"])
-    .where("user.id", "=", claims.sub)
-    .where("user.active", "=", true)
-    .where("account.status", "=", "CONFIRMED")
+    .selectFrom("pool_session as session")
+    .innerJoin("pool_user as account", "account.sub", "session.sub")
+    .leftJoin("app_user as user", "user.id", "session.sub")
+    .select(["account.sub", "user.company_id", "user.email", "user.role", "user.active"])
     .where("session.origin_jti", "=", claims.originJti)
+    .where("session.sub", "=", claims.sub)
     .where("session.revoked_at", "is", null)
+    .where("account.enabled", "=", true)
     .executeTakeFirst();
-  if (!user) throw unauthenticated();
-  const { id, company_id: companyId, email, role } = user;
+  if (!user || user.active === false) throw unauthenticated();
+  const { sub: id, company_id: companyId, email, role } = user;
+  if (companyId === null || email === null || role === null) return { id, companyId: null };
   return { id, companyId, email, role, isAdmin: role !== "user" };
 }
 

@@ -89,7 +89,7 @@ async function archiveWhenDone(trx: Transaction<Tables>, companyId: string, proj
   if (waiting) return false;
   await trx
     .updateTable("project")
-    .set((eb) => ({ archived: true, version: eb("version", "+", 1) }))
+    .set({ archived: true })
     .where("company_id", "=", companyId)
     .where("id", "=", projectId)
     .execute();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import { createAccount, newTemporaryPassword } from "../pool/createAccount.ts";
+import { createAccount, newTemporaryPassword } from "../pool/account.ts";
 import { isEmailTaken } from "../user/isEmailTaken.ts";
 
 type Schemas = components["schemas"];

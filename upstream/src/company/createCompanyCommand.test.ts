@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
 import { createClient } from "../../test/createClient.ts";
-import { firstSignIn } from "../../test/startTestUpstream.ts";
+import { copyTemplate } from "../../test/startTestUpstream.ts";
+import { firstSignIn } from "../../test/storeTestCompanies.ts";
 import { readConfig } from "../config.ts";
 import { startUpstream } from "../startUpstream.ts";
 import { readNewCompany } from "./createCompanyCommand.ts";
@@ -15,6 +16,7 @@ const flags = ["--name", "Elfirman AB", "--email", "eva@elfirman.example", "--fi
 
 test("the printed password signs the new company's owner in", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "upstream-company-"));
+  copyTemplate(dataDir);
   const env = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" };
   const run = () => promisify(execFile)(process.execPath, [command, ...flags], { env: { ...process.env, ...env } });
   const { stdout } = await run();

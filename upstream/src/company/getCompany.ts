@@ -7,5 +7,5 @@ export const getCompany: Handler<"getCompany"> = async ({ db, storage, viewer })
     .selectAll()
     .where("id", "=", viewer.companyId)
     .executeTakeFirstOrThrow();
-  return { status: 200, body: toCompany(company, storage) };
+  return { status: 200, body: toCompany(company, storage), version: company.version };
 };

@@ -4,7 +4,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { forbidden, Refusal } from "../errors.ts";
 import type { Call, Handler } from "../operation.ts";
-import { createAccount, newTemporaryPassword } from "../pool/createAccount.ts";
+import { createAccount, newTemporaryPassword } from "../pool/account.ts";
 import { isEmailTaken } from "../user/isEmailTaken.ts";
 import { toUser } from "../user/toUser.ts";
 import { composeInvitation } from "./composeInvitation.ts";

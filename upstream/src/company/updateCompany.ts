@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
 import { forbidden, validationFailed } from "../errors.ts";
 import type { Handler } from "../operation.ts";
@@ -8,12 +9,19 @@ import { toCompany } from "./toCompany.ts";
 
 type Change = components["schemas"]["CompanyChange"];
 
-export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, viewer, body }) => {
+export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, viewer, body, ifMatch }) => {
   const { companyId } = viewer;
   const changesMore = Object.keys(body).some((key) => key !== "logo");
   if (changesMore && !viewer.isAdmin)
     throw forbidden("Only an admin may change the company's details; the logo anyone may.");
   const company = await db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom("company")
+      .select("version")
+      .where("id", "=", companyId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    checkVersion(ifMatch, before);
     const logoFileId = body.logo && (await findLogo(trx, storage, companyId, body.logo));
     return trx
       .updateTable("company")
@@ -22,7 +30,7 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return { status: 200, body: toCompany(company, storage) };
+  return { status: 200, body: toCompany(company, storage), version: company.version };
 };
 
 function toColumns(body: Change) {

@@ -7,6 +7,8 @@ import { installation } from "./migrations/004_installation.ts";
 import { file } from "./migrations/005_file.ts";
 import { certificate } from "./migrations/006_certificate.ts";
 import { pool } from "./migrations/007_pool.ts";
+import { poolAccounts } from "./migrations/008_pool_accounts.ts";
+import { versions } from "./migrations/009_versions.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -18,6 +20,8 @@ const migrations: Record<string, Migration> = {
   "005_file": file,
   "006_certificate": certificate,
   "007_pool": pool,
+  "008_pool_accounts": poolAccounts,
+  "009_versions": versions,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

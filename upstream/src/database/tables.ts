@@ -1,17 +1,14 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import type { CreatedAt, Instant, Json, Optional, OptionalInstant } from "./columns.ts";
+import type { PoolTables } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
 type Language = Schemas["Language"];
-type Json = string;
-type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type PerLanguage = Record<Language, string>;
 
 /** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
-export interface Tables {
+export interface Tables extends PoolTables {
   company: {
     id: string;
     name: string;
@@ -25,6 +22,7 @@ export interface Tables {
     country: Schemas["Country"];
     logo_file_id: Optional<string>;
     certificate_count: Generated<number>;
+    version: Generated<number>;
     created_at: CreatedAt;
   };
   app_user: {
@@ -39,6 +37,7 @@ export interface Tables {
     language: Generated<Language>;
     subscribe_to_newsletter: Generated<boolean>;
     active: Generated<boolean>;
+    version: Generated<number>;
     created_at: CreatedAt;
   };
   project: {
@@ -63,6 +62,7 @@ export interface Tables {
     parent_folder_id: Optional<string>;
     title: string;
     depth: number;
+    version: Generated<number>;
     created_at: CreatedAt;
   };
   product: {
@@ -93,6 +93,7 @@ export interface Tables {
     completed_at: OptionalInstant;
     activated_at: OptionalInstant;
     certificate_id: Optional<string>;
+    version: Generated<number>;
   };
   installed_product: {
     company_id: string;
@@ -158,24 +159,6 @@ export interface Tables {
     copy: boolean;
     state: "QUEUED" | "SENT" | "FAILED";
     changed_at: CreatedAt;
-  };
-  pool_user: {
-    sub: string;
-    email: string;
-    password_hash: string;
-    status: "CONFIRMED" | "FORCE_CHANGE_PASSWORD" | "DISABLED";
-    attributes: ColumnType<Record<string, string>, Json | undefined, Json>;
-    created_at: CreatedAt;
-  };
-  pool_attempt: { email: string; failed: number; locked_until: OptionalInstant; last_at: Instant };
-  pool_key: { kid: string; private_jwk: JSONColumnType<object, Json, Json>; created_at: CreatedAt };
-  pool_session: {
-    origin_jti: string;
-    sub: string;
-    refresh_token_hash: string;
-    created_at: CreatedAt;
-    expires_at: Instant;
-    revoked_at: OptionalInstant;
   };
   setting: { key: string; value: string };
 }

@@ -9,16 +9,16 @@ const rows = buildDemo(now);
 const recordedData = rows.recording.map(({ data }) => JSON.parse(data));
 
 describe("the demo rows", () => {
-  test("three companies, forty people and sixty projects", () => {
+  test("three companies, forty-one people and sixty projects", () => {
     expect(rows.company).toHaveLength(3);
-    expect(rows.app_user).toHaveLength(40);
+    expect(rows.app_user).toHaveLength(41);
     expect(rows.project).toHaveLength(60);
   });
 
   test("people of every kind, each with an address of their own", () => {
     expect(new Set(demoPeople.map(({ state }) => state))).toEqual(new Set(["active", "inactive", "invited"]));
     expect(new Set(rows.app_user.map(({ role }) => role))).toEqual(new Set(["owner", "admin", "user"]));
-    expect(new Set(rows.app_user.map(({ email }) => email)).size).toBe(40);
+    expect(new Set(rows.app_user.map(({ email }) => email)).size).toBe(41);
     for (const { email } of rows.app_user) expect(email).toMatch(/^[a-z-]+@[a-z]+\.example$/);
   });
 

@@ -2,12 +2,15 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { TOTP } from "otpauth";
+import { poolCall } from "../../test/poolCall.ts";
 import { readConfig } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import { startUpstream, type Upstream } from "../startUpstream.ts";
 import { canBeFinished, findMissing } from "../step/findMissing.ts";
 import { loadRecords } from "../step/loadRecords.ts";
-import { DEMO_PASSWORD, seedDemo } from "./seedDemo.ts";
+import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "./demoAccounts.ts";
+import { seedDemo } from "./seedDemo.ts";
 
 let folder: string;
 let upstream: Upstream;
@@ -24,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function signIn(email: string) {
+async function signIn(email: string, password = DEMO_PASSWORD) {
   const response = await fetch(upstream.url, {
     method: "POST",
     headers: {
@@ -34,7 +37,7 @@ async function signIn(email: string) {
     body: JSON.stringify({
       AuthFlow: "USER_PASSWORD_AUTH",
       ClientId: "embedded-web",
-      AuthParameters: { USERNAME: email, PASSWORD: DEMO_PASSWORD },
+      AuthParameters: { USERNAME: email, PASSWORD: password },
     }),
   });
   return response.json();
@@ -66,9 +69,17 @@ test("projects of all three states, and a company keeps to itself", async () => 
   expect(await read("owner@lattia.example", `/v1/company/${company.id}/project`)).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("the invited one must choose a password, the inactive one stays out", async () => {
-  expect(await signIn("invited@nordgolv.example")).toMatchObject({ ChallengeName: "NEW_PASSWORD_REQUIRED" });
+test("the invited one must choose a password, the inactive one stays out, one needs a code, one has no company", async () => {
+  const invited = await signIn("invited@nordgolv.example", DEMO_TEMPORARY_PASSWORD);
+  expect(invited).toMatchObject({ ChallengeName: "NEW_PASSWORD_REQUIRED" });
   expect((await signIn("tomas@nordgolv.example")).AuthenticationResult).toBeUndefined();
+  const { ChallengeName, Session } = await signIn("mfa@nordgolv.example");
+  const SOFTWARE_TOKEN_MFA_CODE = new TOTP({ secret: DEMO_TOTP_SECRET }).generate();
+  const ChallengeResponses = { USERNAME: "mfa@nordgolv.example", SOFTWARE_TOKEN_MFA_CODE };
+  const answer = { ClientId: "embedded-web", ChallengeName, Session, ChallengeResponses };
+  const signedIn = await poolCall(upstream.url, "RespondToAuthChallenge", answer);
+  expect(signedIn.body.AuthenticationResult?.AccessToken).toBeDefined();
+  expect(await read("nocompany@nordgolv.example", "/v1/company")).toMatchObject({ code: "NO_COMPANY" });
 });
 
 test("what is finished lacks nothing, and only the broken cable is outside", async () => {

@@ -1,34 +1,30 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { hashPassword } from "../pool/password.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { activateDemo } from "./activateDemo.ts";
 import { buildDemo } from "./buildDemo.ts";
-import { demoPeople } from "./data/demoPeople.ts";
-import { companyId, personEmail, personId } from "./rows/addCompany.ts";
+import { demoAccounts } from "./demoAccounts.ts";
 import { insertOrder } from "./rows/demoRows.ts";
 import { storeDrawings } from "./storeDrawings.ts";
 import { storeLogos } from "./storeLogos.ts";
 
-/** The password of every demo account; an invited one must choose another at the first sign-in. */
-export const DEMO_PASSWORD = "Varme-golv-2026";
+export { DEMO_PASSWORD } from "./demoAccounts.ts";
 
 const ROWS_PER_INSERT = 400;
-const STATUS = { active: "CONFIRMED", inactive: "DISABLED", invited: "FORCE_CHANGE_PASSWORD" } as const;
 
 /**
- * Fills a database without companies with the demo: three companies, forty people, sixty projects. Files are stored
+ * Fills a database without companies with the demo: three companies, their people, sixty projects. Files are stored
  * first and rows inserted in one transaction after, so a start that is cut short begins anew. Returns whether it seeded.
  */
 export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }: { storage: Storage; now?: Date }) {
   if (await db.selectFrom("company").select("id").executeTakeFirst()) return false;
   const rows = buildDemo(now);
-  const [sizes, passwordHash] = await Promise.all([storeDrawings(storage, rows.drawings), hashPassword(DEMO_PASSWORD)]);
+  const [sizes, accounts] = await Promise.all([storeDrawings(storage, rows.drawings), demoAccounts()]);
   rows.file = rows.file.map((file) => ({ ...file, size: sizes.get(file.id) ?? null }));
   await db.transaction().execute(async (trx) => {
     for (const table of insertOrder) await insertAll(trx, table, rows[table]);
     await storeLogos(trx, storage, now);
-    await insertAll(trx, "pool_user", accounts(passwordHash));
+    await insertAll(trx, "pool_user", accounts);
     const oldestFirst = rows.activations.toSorted((first, second) => first.at.getTime() - second.at.getTime());
     for (const activation of oldestFirst) await activateDemo(trx, activation);
   });
@@ -46,15 +42,4 @@ async function insertAll<Table extends keyof Tables>(
       .values(rows.slice(from, from + ROWS_PER_INSERT))
       .execute();
   }
-}
-
-// One hash for all: deriving it forty times would be felt at the first start, and the password is no secret.
-function accounts(passwordHash: string): Insertable<Tables["pool_user"]>[] {
-  return demoPeople.map((person) => ({
-    sub: personId(person),
-    email: personEmail(person),
-    password_hash: passwordHash,
-    status: STATUS[person.state],
-    attributes: JSON.stringify({ "custom:companyId": companyId(person.company) }),
-  }));
 }

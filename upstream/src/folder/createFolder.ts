@@ -38,5 +38,5 @@ export const createFolder: Handler<"createFolder"> = async ({ db, viewer, params
       .execute();
     return folderIn(await loadFolderTree(trx, companyId, projectId), id);
   });
-  return { status: 201, body: toFolder(folder) };
+  return { status: 201, body: toFolder(folder), version: folder.row.version };
 };

@@ -4,5 +4,6 @@ import { toFolder } from "./toFolder.ts";
 
 export const getFolder: Handler<"getFolder"> = async ({ db, viewer, params }) => {
   const tree = await loadFolderTree(db, viewer.companyId, params.projectId);
-  return { status: 200, body: toFolder(folderIn(tree, params.folderId)) };
+  const folder = folderIn(tree, params.folderId);
+  return { status: 200, body: toFolder(folder), version: folder.row.version };
 };

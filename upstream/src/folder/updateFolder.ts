@@ -1,19 +1,24 @@
-import { notFound } from "../errors.ts";
+import { checkVersion } from "../checkVersion.ts";
 import type { Handler } from "../operation.ts";
+import { lockProject } from "../project/lockProject.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 import { toFolder } from "./toFolder.ts";
 
-export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, params, body }) => {
+export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, params, body, ifMatch }) => {
   const { companyId } = viewer;
-  const renamed = await db
-    .updateTable("folder")
-    .set({ title: body.title.trim() })
-    .where("company_id", "=", companyId)
-    .where("project_id", "=", params.projectId)
-    .where("id", "=", params.folderId)
-    .returning("id")
-    .executeTakeFirst();
-  if (!renamed) throw notFound();
-  const tree = await loadFolderTree(db, companyId, params.projectId);
-  return { status: 200, body: toFolder(folderIn(tree, params.folderId)) };
+  const { projectId, folderId } = params;
+  const folder = await db.transaction().execute(async (trx) => {
+    await lockProject(trx, companyId, projectId);
+    const before = folderIn(await loadFolderTree(trx, companyId, projectId), folderId);
+    checkVersion(ifMatch, before.row);
+    await trx
+      .updateTable("folder")
+      .set({ title: body.title.trim() })
+      .where("company_id", "=", companyId)
+      .where("project_id", "=", projectId)
+      .where("id", "=", folderId)
+      .execute();
+    return folderIn(await loadFolderTree(trx, companyId, projectId), folderId);
+  });
+  return { status: 200, body: toFolder(folder), version: folder.row.version };
 };

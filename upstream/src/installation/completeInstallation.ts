@@ -11,8 +11,8 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     const { completed_at } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation(trx, companyId, params, knownLanguage());
     if (completed_at !== null) return before;
-    if (!before.isCompleted) {
-      const missing = before.missing.filter(({ kind }) => kind !== "OUTSIDE");
+    if (!before.body.isCompleted) {
+      const missing = before.body.missing.filter(({ kind }) => kind !== "OUTSIDE");
       throw new Refusal(
         409,
         "INSTALLATION_INCOMPLETE",
@@ -28,5 +28,5 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
       .execute();
     return readInstallation(trx, companyId, params, knownLanguage());
   });
-  return { status: 200, body: installation };
+  return { status: 200, ...installation };
 };

@@ -34,5 +34,5 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
       .execute();
     return readInstallation(trx, companyId, { projectId, installationId: id }, knownLanguage());
   });
-  return { status: 201, body: installation };
+  return { status: 201, ...installation };
 };

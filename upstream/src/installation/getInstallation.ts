@@ -4,5 +4,5 @@ import { readInstallation } from "./readInstallation.ts";
 
 export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({
   status: 200,
-  body: await readInstallation(db, viewer.companyId, params, knownLanguage(query.language)),
+  ...(await readInstallation(db, viewer.companyId, params, knownLanguage(query.language))),
 });

@@ -14,13 +14,13 @@ export interface InstallationAddress {
   installationId: string;
 }
 
-/** One installation with its products and what it lacks; refuses an address that the company does not have. */
+/** One installation with its products and what it lacks, and its version; refuses an address that the company does not have. */
 export async function readInstallation(
   db: Kysely<Tables>,
   companyId: string,
   { projectId, installationId }: InstallationAddress,
   language: Language,
-): Promise<components["schemas"]["InstallationDetail"]> {
+): Promise<{ body: components["schemas"]["InstallationDetail"]; version: number }> {
   const row = await selectInstallations(db, companyId)
     .where("installation.project_id", "=", projectId)
     .where("installation.id", "=", installationId)
@@ -30,11 +30,12 @@ export async function readInstallation(
   const records = await loadRecords(db, companyId, [installationId]);
   const record = records.get(installationId) ?? { products: [], recordings: [] };
   const missing = findMissing(record, language);
-  return {
+  const body = {
     ...toInstallation(row),
     isCompleted: canBeFinished(missing),
     path: folderIn(tree, row.folder_id).path,
     products: record.products.map((installed) => toInstalledProduct(installed, language)),
     missing,
   };
+  return { body, version: row.version };
 }

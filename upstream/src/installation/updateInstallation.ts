@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound, Refusal } from "../errors.ts";
 import { knownLanguage } from "../language.ts";
@@ -9,12 +10,13 @@ import { readInstallation } from "./readInstallation.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
 /** Whoever was the installer may stay one, even after leaving or losing the mark. */
-export const updateInstallation: Handler<"updateInstallation"> = async ({ db, viewer, params, body }) => {
+export const updateInstallation: Handler<"updateInstallation"> = async ({ db, viewer, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const installation = await db.transaction().execute(async (trx) => {
     await lockProject(trx, companyId, params.projectId);
     const before = await lockInstallation(trx, companyId, params);
     refuseActivated(before);
+    checkVersion(ifMatch, before);
     if (body.installerId !== before.installer_id) await requireInstaller(trx, companyId, body.installerId);
     if (body.newFolderId !== undefined) await requireTarget(trx, before, body.newFolderId);
     await trx
@@ -29,7 +31,7 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({ db, vi
       .execute();
     return readInstallation(trx, companyId, params, knownLanguage());
   });
-  return { status: 200, body: installation };
+  return { status: 200, ...installation };
 };
 
 async function requireTarget(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { tooManyAttempts } from "./poolError.ts";
+import { attemptLimit, type PoolError, tooManyAttempts } from "./poolError.ts";
 
 const freeAttempts = 5;
 const longestLockSeconds = 900;
@@ -25,4 +25,25 @@ export async function countAttempt(db: Kysely<Tables>, email: string): Promise<v
 
 export async function clearAttempts(db: Kysely<Tables>, email: string): Promise<void> {
   await db.deleteFrom("pool_attempt").where("email", "=", email).execute();
+}
+
+/**
+ * Counts a try of what is not a sign-in, such as a mailed code: `limit` of them in a window that begins with the first.
+ * `key` holds a blank, which an address cannot, so it is nobody's sign-in count.
+ */
+export async function countTry(
+  db: Kysely<Tables>,
+  key: string,
+  { limit, windowSeconds }: { limit: number; windowSeconds: number },
+  refusal: () => PoolError = attemptLimit,
+): Promise<void> {
+  const { rows } = await sql<{ failed: number }>`
+    insert into pool_attempt (email, failed, last_at) values (${key}, 1, now())
+    on conflict (email) do update set
+      failed = case when pool_attempt.last_at < now() - make_interval(secs => ${windowSeconds})
+        then 1 else pool_attempt.failed + 1 end,
+      last_at = case when pool_attempt.last_at < now() - make_interval(secs => ${windowSeconds})
+        then now() else pool_attempt.last_at end
+    returning failed`.execute(db);
+  if ((rows[0]?.failed ?? 0) > limit) throw refusal();
 }

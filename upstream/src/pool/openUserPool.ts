@@ -1,12 +1,11 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import type { PoolConfig } from "./poolConfig.ts";
 import { loadSigningKey } from "./signingKey.ts";
 
-export const accessTokenSeconds = 3_600;
-export const refreshTokenSeconds = 30 * 24 * 3_600;
 const challengeSeconds = 300;
 
 export interface TokenSubject {
@@ -24,19 +23,16 @@ export interface AccessToken {
 }
 
 export interface UserPool {
+  settings: PoolConfig;
   clientId: string;
   poolId: string;
   publicJwk: JWK;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
   /** Undefined for anything but a live access token of this pool and client. Does not know of revocations. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
-  issueChallenge(sub: string, passwordHash: string): Promise<string>;
-  /** The challenge ends with the password that it was made for. */
-  verifyChallenge(session: string): Promise<{ sub: string; passwordState: string } | undefined>;
-}
-
-export function newRefreshToken(): string {
-  return randomBytes(48).toString("base64url");
+  issueChallenge(name: string, sub: string, passwordHash: string): Promise<string>;
+  /** The challenge of this name ends with the password that it was made for. */
+  verifyChallenge(name: string, session: string): Promise<{ sub: string; passwordState: string } | undefined>;
 }
 
 /** A digest that changes with the password and tells nothing of it. */
@@ -47,7 +43,7 @@ export function passwordState(passwordHash: string): string {
 /** The pool's identity and key: claims, issuer and life times are those of the hosted identity service. */
 export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<UserPool> {
   const key = await loadSigningKey(db);
-  const { userPoolId: poolId, userPoolClientId: clientId } = config;
+  const { userPoolId: poolId, userPoolClientId: clientId, pool: settings } = config;
   const issuer = `https://cognito-idp.${poolId.slice(0, poolId.lastIndexOf("_"))}.amazonaws.com/${poolId}`;
 
   const sign = (claims: JWTPayload, sub: string, seconds: number) =>
@@ -68,6 +64,7 @@ export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<
   };
 
   return {
+    settings,
     clientId,
     poolId,
     publicJwk: key.publicJwk,
@@ -76,8 +73,8 @@ export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<
       const access = { ...shared, token_use: "access", scope: "aws.cognito.signin.user.admin", client_id: clientId };
       const id = { ...shared, token_use: "id", aud: clientId, email, email_verified: true };
       const [accessToken, idToken] = await Promise.all([
-        sign({ ...access, username: sub }, sub, accessTokenSeconds),
-        sign({ ...id, "cognito:username": sub, "custom:companyId": companyId }, sub, accessTokenSeconds),
+        sign({ ...access, username: sub }, sub, settings.accessTokenSeconds),
+        sign({ ...id, "cognito:username": sub, "custom:companyId": companyId }, sub, settings.idTokenSeconds),
       ]);
       return { accessToken, idToken };
     },
@@ -87,16 +84,16 @@ export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<
       if (!claims.sub || typeof claims.origin_jti !== "string") return undefined;
       return { sub: claims.sub, originJti: claims.origin_jti };
     },
-    issueChallenge: (sub, passwordHash) =>
+    issueChallenge: (name, sub, passwordHash) =>
       sign(
-        { token_use: "challenge", aud: clientId, password_state: passwordState(passwordHash) },
+        { token_use: "challenge", challenge: name, aud: clientId, password_state: passwordState(passwordHash) },
         sub,
         challengeSeconds,
       ),
-    async verifyChallenge(session) {
+    async verifyChallenge(name, session) {
       const claims = await verify(session);
-      if (claims?.token_use !== "challenge" || !claims.sub || typeof claims.password_state !== "string")
-        return undefined;
+      if (claims?.token_use !== "challenge" || claims.challenge !== name) return undefined;
+      if (!claims.sub || typeof claims.password_state !== "string") return undefined;
       return { sub: claims.sub, passwordState: claims.password_state };
     },
   };

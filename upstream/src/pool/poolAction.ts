@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../database/tables.ts";
-import type { UserPool } from "./openUserPool.ts";
+import type { Services } from "../services.ts";
 import { invalidParameter } from "./poolError.ts";
 
-export interface PoolCall {
-  db: Kysely<Tables>;
-  userPool: UserPool;
+export interface PoolCall extends Pick<Services, "db" | "userPool" | "mail" | "config"> {
   input: Record<string, unknown>;
+  /** Does what the answer must not wait for, as the wait would tell something. A failure is logged. */
+  later(work: () => Promise<void>): void;
 }
 
 export type PoolAction = (call: PoolCall) => Promise<object>;

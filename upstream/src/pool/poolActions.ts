@@ -1,8 +1,15 @@
+import { changePassword } from "./changePassword.ts";
+import { getTokensFromRefreshToken } from "./continueSession.ts";
+import { deleteUser } from "./deleteUser.ts";
 import { initiateAuth } from "./initiateAuth.ts";
 import { type PoolAction, requiredText } from "./poolAction.ts";
+import { confirmForgotPassword, forgotPassword } from "./resetPassword.ts";
 import { respondToAuthChallenge } from "./respondToAuthChallenge.ts";
 import { endAllSessions, endSession } from "./session.ts";
+import { confirmSignUp, resendConfirmationCode, signUp } from "./signUp.ts";
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from "./softwareToken.ts";
 import { tokenOwner } from "./tokenOwner.ts";
+import { getUser, updateUserAttributes } from "./userAttributes.ts";
 
 /** Ends one session by its refresh token. An unknown token is answered alike: it is as good as revoked. */
 const revokeToken: PoolAction = async ({ db, input }) => {
@@ -16,17 +23,26 @@ const globalSignOut: PoolAction = async (call) => {
   return {};
 };
 
-const getUser: PoolAction = async (call) => {
-  const user = await tokenOwner(call);
-  const attributes = { sub: user.sub, email: user.email, email_verified: "true", ...user.attributes };
-  return { Username: user.sub, UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })) };
-};
-
-/** What the pool understands, by the last part of `X-Amz-Target`. */
-export const poolActions = new Map<string, PoolAction>([
-  ["InitiateAuth", initiateAuth],
-  ["RespondToAuthChallenge", respondToAuthChallenge],
-  ["RevokeToken", revokeToken],
-  ["GlobalSignOut", globalSignOut],
-  ["GetUser", getUser],
+/**
+ * What the pool understands, by the last part of `X-Amz-Target`. Those with `client` are told the client that asks; the
+ * others carry an access token. The hosted pool's Admin actions are not spoken: the REST service does such things itself.
+ */
+export const poolActions = new Map<string, { action: PoolAction; client: boolean }>([
+  ["InitiateAuth", { action: initiateAuth, client: true }],
+  ["RespondToAuthChallenge", { action: respondToAuthChallenge, client: true }],
+  ["GetTokensFromRefreshToken", { action: getTokensFromRefreshToken, client: true }],
+  ["RevokeToken", { action: revokeToken, client: true }],
+  ["SignUp", { action: signUp, client: true }],
+  ["ConfirmSignUp", { action: confirmSignUp, client: true }],
+  ["ResendConfirmationCode", { action: resendConfirmationCode, client: true }],
+  ["ForgotPassword", { action: forgotPassword, client: true }],
+  ["ConfirmForgotPassword", { action: confirmForgotPassword, client: true }],
+  ["GlobalSignOut", { action: globalSignOut, client: false }],
+  ["ChangePassword", { action: changePassword, client: false }],
+  ["AssociateSoftwareToken", { action: associateSoftwareToken, client: false }],
+  ["VerifySoftwareToken", { action: verifySoftwareToken, client: false }],
+  ["SetUserMFAPreference", { action: setUserMfaPreference, client: false }],
+  ["GetUser", { action: getUser, client: false }],
+  ["UpdateUserAttributes", { action: updateUserAttributes, client: false }],
+  ["DeleteUser", { action: deleteUser, client: false }],
 ]);

@@ -18,6 +18,10 @@ export function tooManyAttempts(): PoolError {
   return new PoolError("NotAuthorizedException", "Password attempts exceeded");
 }
 
+export function attemptLimit(): PoolError {
+  return new PoolError("LimitExceededException", "Attempt limit exceeded, please try after some time.");
+}
+
 export function invalidAccessToken(): PoolError {
   return new PoolError("NotAuthorizedException", "Access Token has been revoked or is invalid");
 }

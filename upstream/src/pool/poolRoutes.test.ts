@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
 import { createClient } from "../../test/createClient.ts";
 import { poolCall, signIn } from "../../test/poolCall.ts";
-import { ownerPassword, startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { ownerPassword } from "../../test/storeTestCompanies.ts";
 
 const client = { ClientId: "embedded-web" };
 let upstream: TestUpstream;
@@ -49,7 +50,7 @@ describe("signing in", () => {
     const { db } = upstream.services;
     const unknown = await signIn(upstream.url, "nobody@first.example", "wrong-password");
     const wrong = await signIn(upstream.url, "owner@second.example", "wrong-password");
-    await db.updateTable("pool_user").set({ status: "DISABLED" }).where("email", "=", "owner@second.example").execute();
+    await db.updateTable("pool_user").set({ enabled: false }).where("email", "=", "owner@second.example").execute();
     const disabled = await signIn(upstream.url, "owner@second.example", ownerPassword);
     expect(unknown.body.__type).toBe("NotAuthorizedException");
     expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text]);

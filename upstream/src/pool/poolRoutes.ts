@@ -1,26 +1,43 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseDown } from "../errors.ts";
 import type { Services } from "../services.ts";
-import type { PoolCall } from "./poolAction.ts";
 import { poolActions } from "./poolActions.ts";
 import { invalidParameter, PoolError } from "./poolError.ts";
 
 const mediaType = "application/x-amz-json-1.1";
 const targetPrefix = "AWSCognitoIdentityProviderService.";
-const actionsWithClient = new Set(["InitiateAuth", "RespondToAuthChallenge", "RevokeToken"]);
+/** Passwords are slow to hash on purpose; more calls at once than this are asked to come again. */
+const mostAtOnce = 64;
 
 /** The identity service's JSON protocol (POST with an action header) and the public keys of its tokens. */
-export async function poolRoutes(app: FastifyInstance, { db, userPool }: Services): Promise<void> {
+export async function poolRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, userPool, mail, config } = services;
+  const unfinished = new Set<Promise<void>>();
+  let running = 0;
   app.addContentTypeParser(mediaType, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
   app.setErrorHandler(sendPoolError);
+  app.addHook("onClose", async () => {
+    await Promise.all(unfinished);
+  });
 
   app.post("/", async (request, reply) => {
     const target = String(request.headers["x-amz-target"] ?? "");
     const name = target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : "";
-    const action = poolActions.get(name);
-    if (!action) throw new PoolError("UnknownOperationException", "This pool does not know the action");
+    const known = poolActions.get(name);
+    if (!known) throw new PoolError("UnknownOperationException", "This pool does not know the action");
     const input = readInput(request.body);
-    if (actionsWithClient.has(name)) checkClient({ db, userPool, input });
-    const output = await action({ db, userPool, input });
+    if (known.client) checkClient(input, userPool.clientId);
+    const later = (work: () => Promise<void>) => {
+      const done = work()
+        .catch((error: unknown) => request.log.error({ err: error }, "a code could not be mailed"))
+        .then(() => void unfinished.delete(done));
+      unfinished.add(done);
+    };
+    if (running >= mostAtOnce) throw new PoolError("TooManyRequestsException", "Too many requests");
+    running += 1;
+    const output = await known.action({ db, userPool, mail, config, input, later }).finally(() => {
+      running -= 1;
+    });
     return reply.header("cache-control", "no-store").type(mediaType).send(JSON.stringify(output));
   });
 
@@ -36,21 +53,31 @@ function readInput(body: unknown): Record<string, unknown> {
   return { ...body };
 }
 
-function checkClient({ userPool, input }: PoolCall): void {
-  if (input.ClientId !== userPool.clientId) {
+function checkClient(input: Record<string, unknown>, clientId: string): void {
+  if (input.ClientId !== clientId) {
     throw new PoolError("ResourceNotFoundException", "This user pool client does not exist.");
   }
 }
 
 function sendPoolError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof PoolError;
-  if (known) request.log.warn({ type: error.type }, "the user pool refused");
+  const { status, type, message } = toAnswer(error);
+  if (status === 400) request.log.warn({ type }, "the user pool refused");
   else request.log.error({ err: error }, "unexpected failure in the user pool");
-  const type = known ? error.type : "InternalErrorException";
-  const message = known ? error.message : "The identity service failed; try again.";
   return reply
-    .status(known ? 400 : 500)
+    .status(status)
     .header("x-amzn-errortype", type)
     .type(mediaType)
     .send(JSON.stringify({ __type: type, message }));
+}
+
+function toAnswer(error: Error): { status: number; type: string; message: string } {
+  if (error instanceof PoolError) return { status: 400, type: error.type, message: error.message };
+  if (isDatabaseDown(error)) {
+    return { status: 503, type: "ServiceUnavailable", message: "The identity service cannot be reached; try again." };
+  }
+  const status = "statusCode" in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) {
+    return { status: 400, type: "SerializationException", message: "The request could not be read." };
+  }
+  return { status: 500, type: "InternalErrorException", message: "The identity service failed; try again." };
 }

@@ -1,42 +1,64 @@
 import { passwordState } from "./openUserPool.ts";
 import { hashPassword } from "./password.ts";
-import { type PoolAction, requiredRecord, requiredText } from "./poolAction.ts";
+import { checkPassword } from "./passwordPolicy.ts";
+import { type PoolAction, type PoolCall, requiredRecord, requiredText } from "./poolAction.ts";
 import { invalidParameter, PoolError } from "./poolError.ts";
-import { startSession } from "./session.ts";
+import { continueSignIn } from "./signIn.ts";
+import { checkTotp } from "./softwareToken.ts";
 
-const shortest = 8;
-const longest = 256;
+/** Answers a challenge of a sign-in. Each lasts five minutes, and no longer than the password that it was made for. */
+export const respondToAuthChallenge: PoolAction = async (call) => {
+  const name = requiredText(call.input, "ChallengeName");
+  const responses = requiredRecord(call.input, "ChallengeResponses");
+  if (name === "NEW_PASSWORD_REQUIRED") return takeNewPassword(call, requiredText(responses, "NEW_PASSWORD"));
+  if (name === "SOFTWARE_TOKEN_MFA") return takeCode(call, requiredText(responses, "SOFTWARE_TOKEN_MFA_CODE"));
+  throw invalidParameter("Only NEW_PASSWORD_REQUIRED and SOFTWARE_TOKEN_MFA can be answered here");
+};
 
-/** Takes the new password of a first sign-in and signs in with it. A challenge works once and for five minutes. */
-export const respondToAuthChallenge: PoolAction = async ({ db, userPool, input }) => {
-  if (requiredText(input, "ChallengeName") !== "NEW_PASSWORD_REQUIRED") {
-    throw invalidParameter("Only NEW_PASSWORD_REQUIRED can be answered here");
-  }
-  const challenge = await userPool.verifyChallenge(requiredText(input, "Session"));
-  if (!challenge) throw expired();
-  const password = requiredText(requiredRecord(input, "ChallengeResponses"), "NEW_PASSWORD");
-  if (password.length < shortest || password.length > longest) {
-    throw new PoolError("InvalidPasswordException", `Password must have ${shortest} to ${longest} characters`);
-  }
+async function takeNewPassword(call: PoolCall, password: string): Promise<object> {
+  const challenge = await readChallenge(call, "NEW_PASSWORD_REQUIRED");
+  checkPassword(password);
   const passwordHash = await hashPassword(password);
-  const user = await db.transaction().execute(async (trx) => {
-    const current = await trx
-      .selectFrom("pool_user")
-      .selectAll()
-      .where("sub", "=", challenge.sub)
-      .where("status", "=", "FORCE_CHANGE_PASSWORD")
-      .forUpdate()
-      .executeTakeFirst();
-    if (!current || passwordState(current.password_hash) !== challenge.passwordState) throw expired();
+  const user = await call.db.transaction().execute(async (trx) => {
+    const current = await challenged({ db: trx }, challenge);
+    if (current.status !== "FORCE_CHANGE_PASSWORD") throw expired();
     return trx
       .updateTable("pool_user")
       .set({ password_hash: passwordHash, status: "CONFIRMED" })
-      .where("sub", "=", challenge.sub)
+      .where("sub", "=", current.sub)
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return { ChallengeParameters: {}, ...(await startSession(db, userPool, user)) };
-};
+  return continueSignIn(call, user);
+}
+
+async function takeCode(call: PoolCall, code: string): Promise<object> {
+  const challenge = await readChallenge(call, "SOFTWARE_TOKEN_MFA");
+  const user = await call.db.transaction().execute((trx) => challenged({ db: trx }, challenge));
+  if (!user.totp_enabled) throw expired();
+  await checkTotp(call, user, code);
+  return continueSignIn(call, user, true);
+}
+
+type Challenge = Awaited<ReturnType<typeof readChallenge>>;
+
+async function readChallenge({ userPool, input }: PoolCall, name: string) {
+  const challenge = await userPool.verifyChallenge(name, requiredText(input, "Session"));
+  if (!challenge) throw expired();
+  return challenge;
+}
+
+async function challenged({ db }: Pick<PoolCall, "db">, challenge: Challenge) {
+  const user = await db
+    .selectFrom("pool_user")
+    .selectAll()
+    .where("sub", "=", challenge.sub)
+    .where("enabled", "=", true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user || passwordState(user.password_hash) !== challenge.passwordState) throw expired();
+  return user;
+}
 
 function expired(): PoolError {
   return new PoolError("NotAuthorizedException", "Invalid session for the user, session is expired.");

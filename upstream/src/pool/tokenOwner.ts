@@ -1,7 +1,7 @@
 import { type PoolCall, requiredText } from "./poolAction.ts";
 import { invalidAccessToken } from "./poolError.ts";
 
-/** The account whose live access token the call carries. */
+/** The account whose live access token the call carries, and the session that the token is of. */
 export async function tokenOwner({ db, userPool, input }: PoolCall) {
   const token = await userPool.verifyAccessToken(requiredText(input, "AccessToken"));
   if (!token) throw invalidAccessToken();
@@ -9,8 +9,9 @@ export async function tokenOwner({ db, userPool, input }: PoolCall) {
     .selectFrom("pool_user as user")
     .innerJoin("pool_session as session", "session.sub", "user.sub")
     .selectAll("user")
+    .select("session.origin_jti as originJti")
     .where("user.sub", "=", token.sub)
-    .where("user.status", "=", "CONFIRMED")
+    .where("user.enabled", "=", true)
     .where("session.origin_jti", "=", token.originJti)
     .where("session.revoked_at", "is", null)
     .executeTakeFirst();

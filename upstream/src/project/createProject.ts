@@ -31,5 +31,5 @@ export const createProject: Handler<"createProject"> = async ({ db, viewer, body
       .execute();
     return readProject(trx, companyId, id);
   });
-  return { status: 201, body: project };
+  return { status: 201, ...project };
 };

@@ -7,16 +7,16 @@ import { selectProjects, toProject } from "./selectProjects.ts";
 
 export const getProject: Handler<"getProject"> = async ({ db, viewer, params }) => ({
   status: 200,
-  body: await readProject(db, viewer.companyId, params.projectId),
+  ...(await readProject(db, viewer.companyId, params.projectId)),
 });
 
-/** One project as the contract shows it; refuses an id that the company does not have. */
+/** One project as the contract shows it, and its version; refuses an id that the company does not have. */
 export async function readProject(
   db: Kysely<Tables>,
   companyId: string,
   projectId: string,
-): Promise<components["schemas"]["Project"]> {
+): Promise<{ body: components["schemas"]["Project"]; version: number }> {
   const row = await selectProjects(db, companyId).where("project.id", "=", projectId).executeTakeFirst();
   if (!row) throw notFound();
-  return toProject(row);
+  return { body: toProject(row), version: row.version };
 }

@@ -45,6 +45,7 @@ export function toProject(row: ProjectRow): Project {
     installationCount: installations.count,
     rootFolderId: row.root_folder_id,
     companyId: row.company_id,
+    version: String(row.version),
   };
 }
 

@@ -1,16 +1,17 @@
-import { sql } from "kysely";
+import { checkVersion } from "../checkVersion.ts";
 import type { Handler } from "../operation.ts";
 import { readProject } from "./getProject.ts";
 import { lockProject } from "./lockProject.ts";
 import { projectDates } from "./projectDates.ts";
 
 /** Replaces the project's fields. The root folder goes by the project's name and is renamed with it. */
-export const updateProject: Handler<"updateProject"> = async ({ db, viewer, params, body }) => {
+export const updateProject: Handler<"updateProject"> = async ({ db, viewer, params, body, ifMatch }) => {
   const { start, end } = projectDates(body);
   const { companyId } = viewer;
   const name = body.name.trim();
   const project = await db.transaction().execute(async (trx) => {
     const before = await lockProject(trx, companyId, params.projectId);
+    checkVersion(ifMatch, before);
     await trx
       .updateTable("project")
       .set({
@@ -22,7 +23,6 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, para
         start_date: start,
         end_date: end,
         archived: body.archived ?? before.archived,
-        version: sql`version + 1`,
       })
       .where("company_id", "=", companyId)
       .where("id", "=", params.projectId)
@@ -36,5 +36,5 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, para
       .execute();
     return readProject(trx, companyId, params.projectId);
   });
-  return { status: 200, body: project };
+  return { status: 200, ...project };
 };

@@ -10,5 +10,5 @@ export const getUser: Handler<"getUser"> = async ({ db, viewer, params }) => {
     .where("id", "=", params.userId)
     .executeTakeFirst();
   if (!user) throw notFound();
-  return { status: 200, body: toUser(user, viewer) };
+  return { status: 200, body: toUser(user, viewer), version: user.version };
 };

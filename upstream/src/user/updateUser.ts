@@ -1,21 +1,23 @@
 import type { Kysely, Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Viewer } from "../auth/authenticate.ts";
+import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
 import { forbidden } from "../errors.ts";
 import type { Handler } from "../operation.ts";
-import { endAllSessions } from "../pool/session.ts";
+import { setAccountEnabled } from "../pool/account.ts";
 import { lockUser, refuseLastAdmin } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
 
 type Change = components["schemas"]["UserChange"];
 type User = Selectable<Tables["app_user"]>;
 
-export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, body }) => {
+export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, companyId, params.userId);
     checkRights(viewer, before, body);
+    checkVersion(ifMatch, before);
     if (body.active !== undefined && body.active !== before.active) await setActive(trx, before, body.active);
     return trx
       .updateTable("app_user")
@@ -32,7 +34,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, bo
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return { status: 200, body: toUser(user, viewer) };
+  return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
 /** Oneself: everything but `active`. Others: an admin's to change, and an owner only an owner's; never the newsletter. */
@@ -54,13 +56,5 @@ async function setActive(trx: Kysely<Tables>, user: User, active: boolean): Prom
     .where("company_id", "=", user.company_id)
     .where("id", "=", user.id)
     .execute();
-  // A first sign-in that never came must still ask for a new password: only a confirmed account is switched.
-  const [from, to] = active ? (["DISABLED", "CONFIRMED"] as const) : (["CONFIRMED", "DISABLED"] as const);
-  await trx
-    .updateTable("pool_user")
-    .set({ status: to })
-    .where("sub", "=", user.id)
-    .where("status", "=", from)
-    .execute();
-  if (!active) await endAllSessions(trx, user.id);
+  await setAccountEnabled(trx, user.id, active);
 }

@@ -1,15 +1,17 @@
+import { checkVersion } from "../checkVersion.ts";
 import { forbidden } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import { lockUser, refuseLastAdmin } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
 
-export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, params, body }) => {
+export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, params, body, ifMatch }) => {
   if (!viewer.isAdmin) throw forbidden("Only an admin of the company may set roles.");
   const { companyId } = viewer;
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, companyId, params.userId);
     const concernsOwner = before.role === "owner" || body.role === "owner";
     if (concernsOwner && viewer.role !== "owner") throw forbidden("Only an owner may make or change an owner.");
+    checkVersion(ifMatch, before);
     if (before.role !== "user" && body.role === "user") await refuseLastAdmin(trx, companyId, before.id);
     return trx
       .updateTable("app_user")
@@ -19,5 +21,5 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, pa
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return { status: 200, body: toUser(user, viewer) };
+  return { status: 200, body: toUser(user, viewer), version: user.version };
 };

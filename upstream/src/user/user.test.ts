@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import PostalMime from "postal-mime";
 import { type Client, createClient } from "../../test/createClient.ts";
 import { signIn } from "../../test/poolCall.ts";
-import { firstSignIn, startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { firstSignIn } from "../../test/storeTestCompanies.ts";
 import type { components } from "../__generated__/contract.ts";
 
 type User = components["schemas"]["User"];

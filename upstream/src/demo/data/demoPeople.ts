@@ -11,9 +11,11 @@ export interface DemoPerson {
   installer: boolean;
   state: "active" | "inactive" | "invited";
   language?: Schemas["Language"];
+  /** Whether signing in asks for a code of an authenticator app. */
+  mfa?: boolean;
 }
 
-type Extra = Partial<Pick<DemoPerson, "role" | "installer" | "state" | "language" | "mailbox">>;
+type Extra = Partial<Omit<DemoPerson, "company" | "firstName" | "lastName">>;
 
 const person =
   (company: string) =>
@@ -61,6 +63,7 @@ export const demoPeople: DemoPerson[] = [
   nordgolv("Tomas", "Berglund", { state: "inactive" }),
   nordgolv("Birgitta", "Holm", { state: "inactive", installer: false }),
   nordgolv("Wilma", "Strand", { mailbox: "invited", state: "invited" }),
+  nordgolv("Love", "Falk", { mailbox: "mfa", mfa: true, installer: false }),
   lattia("Aino", "Mäkelä", { mailbox: "owner", role: "owner" }),
   lattia("Eero", "Lahtinen", { mailbox: "installer" }),
   lattia("Helmi", "Koskinen", { mailbox: "office", installer: false }),

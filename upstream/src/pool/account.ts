@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { hashPassword } from "./password.ts";
+import { endAllSessions } from "./session.ts";
 
 // No letters or digits that look alike: the password is read from a mail or a terminal and typed.
 const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -26,4 +27,15 @@ export async function createAccount(
       attributes: JSON.stringify({ "custom:companyId": account.companyId }),
     })
     .execute();
+}
+
+/** Lets an account sign in, or not any more: then its sessions end at once. */
+export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enabled: boolean): Promise<void> {
+  await trx.updateTable("pool_user").set({ enabled }).where("sub", "=", sub).execute();
+  if (!enabled) await endAllSessions(trx, sub);
+}
+
+/** Removes an account with its sessions and codes; the user of the company is not touched. */
+export async function deleteAccount(trx: Kysely<Tables>, sub: string): Promise<void> {
+  await trx.deleteFrom("pool_user").where("sub", "=", sub).execute();
 }

@@ -1,0 +1,43 @@
+import { expect, test } from "./fixtures.ts";
+import { mailsTo } from "./outbox.ts";
+import { restReader } from "./rest.ts";
+
+type Page<T> = { data: T[] };
+type Project = { id: string; name: string; status: string; archived: boolean };
+
+test("sending everything that is left completes and archives the project", async ({ page, signIn, stack }) => {
+  const get = await restReader(stack, "owner@nordgolv.example");
+  const company = await get<{ id: string }>("company");
+  const projects = await get<Page<Project>>(`company/${company.id}/project?archived=false&take=100`);
+  const ready = projects.data.find((project) => project.status === "SIGNABLE");
+  if (!ready) throw new Error("The demo data holds no project that is ready for its certificate");
+  const recipient = `all-${Date.now()}@customer.example`;
+
+  await signIn("owner@nordgolv.example");
+  await page.getByRole("link", { name: ready.name }).click();
+  await page
+    .getByRole("link", { name: "Activate warranty" })
+    .or(page.getByRole("button", { name: "Activate warranty" }))
+    .click();
+  await page.getByRole("button", { name: "Select all", exact: true }).click();
+  await page.getByRole("button", { name: /^Continue with [1-9]\d* selected$/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Recipient’s e-mail").fill(recipient);
+  await dialog.locator("label", { hasText: "authorised electrician" }).click();
+  await dialog.getByRole("button", { name: "Send certificate" }).dblclick();
+  await expect(dialog.getByText(/is completed and archived/)).toBeVisible();
+  await dialog.getByRole("link", { name: "Show it among archived projects" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: ready.name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/projects/archived/${ready.id}`));
+
+  const sent = await get<Project>(`company/${company.id}/project/${ready.id}`);
+  expect(sent).toMatchObject({ status: "COMPLETED", archived: true });
+  await expect.poll(async () => (await mailsTo(stack, recipient)).length, { timeout: 30_000 }).toBe(1);
+
+  const [mail] = await mailsTo(stack, recipient);
+  const link = /http:\/\/localhost:\d+\/certificate\/[\w-]+/.exec(mail?.text ?? "")?.[0];
+  if (!link) throw new Error("The mail has no link to the certificate's page");
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText(/FG-\d{4}-\d{6}/)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "./fixtures.ts";
+
+const tokenCookie = "accessToken";
+
+test("a wrong password and an unknown address get the same answer, and the form keeps what was typed", async ({
+  page,
+  stack,
+}) => {
+  await page.context().addCookies([{ name: "language", value: "en", url: stack.url }]);
+  await page.goto("/login");
+  for (const email of ["owner@nordgolv.example", "nobody@nordgolv.example"]) {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("Incorrect email or password")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+  }
+});
+
+test("the session's tokens are out of reach of scripts, and signing out ends it", async ({ page, signIn }) => {
+  await signIn("installer@nordgolv.example");
+  const cookies = await page.context().cookies();
+  for (const name of ["accessToken", "refreshToken", "userId", "expiresAt", "companyId"])
+    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({
+      secure: true,
+      sameSite: "Strict",
+      path: "/",
+    });
+  const readable = await page.evaluate(() => document.cookie);
+  expect(readable).not.toContain("Token");
+  await page.getByRole("button", { name: /^Menu for / }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL("**/login");
+  expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain(tokenCookie);
+  await page.context().addCookies(cookies);
+  await page.goto("/projects/ongoing");
+  await page.waitForURL("**/login*");
+});
+
+test("a forged token counts as none", async ({ page, signIn, stack }) => {
+  await signIn("office@nordgolv.example");
+  const cookies = await page.context().cookies();
+  const genuine = cookies.find((cookie) => cookie.name === tokenCookie)?.value ?? "";
+  const [header, body = ""] = genuine.split(".");
+  const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as object;
+  const forged = Buffer.from(JSON.stringify({ ...claims, sub: "someone-else" })).toString("base64url");
+  const none = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url");
+  const signature = genuine.split(".")[2];
+  for (const token of [`${header}.${forged}.${signature}`, `${none}.${body}.`]) {
+    const answer = await fetch(`${stack.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: "{ viewer { email } }" }),
+    });
+    expect(await answer.text()).not.toContain("@nordgolv.example");
+  }
+});
+
+test("addresses that lead nowhere say so and offer a way on", async ({ page, signIn }) => {
+  await signIn("owner@nordgolv.example");
+  await page.goto("/projects/ongoing/no-such-project");
+  await expect(page.getByText("The project was not found")).toBeVisible();
+  await page.goto("/projects/other/no-such-project");
+  await expect(page.getByText("Page not found")).toBeVisible();
+  await page.getByRole("link", { name: "Go to ongoing projects" }).click();
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await page.waitForURL(/\/projects\/ongoing\/[\w-]+$/);
+  await page.goto(`${page.url()}/folder/no-such-folder`);
+  await expect(page.getByText("The folder was not found")).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, test } from "./fixtures.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** Runs one part alone until it ends; what it said to people, and its exit code. */
+async function runToEnd(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (text: Buffer) => {
+    said += text;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { code, said };
+}
+
+test("a second process on the same data folder is refused, with the holder's process id", async ({ stack }) => {
+  const { code, said } = await runToEnd("upstream/src/main.ts", { PORT: "0", DATA_DIR: stack.dataDir });
+  expect(code).toBe(1);
+  expect(said).toMatch(/process \d+|pid \d+/i);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test("a port in use is said in one line", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  const port = String(typeof address === "object" && address ? address.port : "");
+  const { code, said } = await runToEnd("gateway/src/main.ts", {
+    PORT: port,
+    UPSTREAM_URL: "http://localhost:9",
+    USER_POOL_ENDPOINT: "http://localhost:9",
+    USER_POOL_ID: "eu-north-1_embedded",
+    USER_POOL_CLIENT_ID: "embedded-web",
+  });
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toContain(port);
+  expect(said.trim().split("\n")).toHaveLength(1);
+});
+
+test("missing and malformed variables are all named at once", async () => {
+  const { code, said } = await runToEnd("gateway/src/main.ts", {
+    PORT: "many",
+    UPSTREAM_URL: "",
+    USER_POOL_ID: "nonsense",
+    USER_POOL_CLIENT_ID: "",
+  });
+  expect(code).toBe(1);
+  for (const name of ["PORT", "UPSTREAM_URL", "USER_POOL_ID", "USER_POOL_CLIENT_ID"]) expect(said).toContain(name);
+});

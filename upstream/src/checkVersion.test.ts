@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { type Building, build, newProject } from "../test/demoBuilding.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
+
+let upstream: TestUpstream;
+let company: TestCompany;
+let building: Building;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  company = upstream.companies[0];
+  building = await build(company);
+});
+afterAll(() => upstream.close());
+
+const project = { city: "Lund", customer: "Ek", postalCode: "1", startDate: newProject.startDate };
+
+/** What can be edited: its address, and a change that says `word`. */
+const editable: Record<string, { path(): string; change(word: string): object }> = {
+  user: { path: () => `/user/${company.ownerId}`, change: (firstName) => ({ firstName }) },
+  company: { path: () => "/company", change: (city) => ({ city }) },
+  project: { path: () => building.projectPath, change: (name) => ({ ...project, name }) },
+  folder: {
+    path: () => `${building.projectPath}/folder/${building.project.rootFolderId}`,
+    change: (title) => ({ title }),
+  },
+  installation: {
+    path: () => building.installationPath,
+    change: (title) => ({ title, installerId: company.ownerId }),
+  },
+};
+
+test.each(Object.entries(editable))("of two changes of one version of a %s the second is refused", async (_, noun) => {
+  const { owner } = company;
+  const read = async () => {
+    const { headers, body } = await owner.get<object>(noun.path());
+    return { etag: headers.get("etag") ?? "", body };
+  };
+  const first = await read();
+  expect(first.etag).toMatch(/^"\d+"$/);
+  const changed = await owner.put(noun.path(), noun.change("One"), first.etag);
+  expect(changed.status).toBe(200);
+  const second = await read();
+  expect(changed.headers.get("etag")).toBe(second.etag);
+  expect(second.etag).not.toBe(first.etag);
+  const refused = await owner.put(noun.path(), noun.change("Two"), first.etag);
+  expect([refused.status, refused.problem.code]).toEqual([412, "VERSION_CONFLICT"]);
+  expect(await read()).toEqual(second);
+  expect((await owner.put(noun.path(), noun.change("One"), second.etag)).headers.get("etag")).toBe(second.etag);
+  expect((await owner.put(noun.path(), noun.change("Three"))).status).toBe(200);
+});
+
+test("of two at the same time exactly one is taken", async () => {
+  const { etag } = Object.fromEntries((await company.owner.get(building.projectPath)).headers);
+  const words = ["Left", "Right", "Both", "None"];
+  const answers = await Promise.all(
+    words.map((name) => company.owner.put(building.projectPath, { ...project, name }, etag)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+});
+
+test("a list of versions or any version will do, a weak one or nonsense will not", async () => {
+  const { body, headers } = await company.owner.get<{ version: string }>(building.projectPath);
+  expect(headers.get("etag")).toBe(`"${body.version}"`);
+  const save = async (ifMatch: string) =>
+    (await company.owner.put(building.projectPath, { ...project, name: "Kept" }, ifMatch)).status;
+  await save("*");
+  const { version } = (await company.owner.get<{ version: string }>(building.projectPath)).body;
+  expect(await save(`"0", "${version}"`)).toBe(200);
+  expect([await save(`W/"${version}"`), await save(version), await save('"0"')]).toEqual([412, 412, 412]);
+});

@@ -1,0 +1,42 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { hashPassword } from "../pool/password.ts";
+import { type DemoPerson, demoPeople } from "./data/demoPeople.ts";
+import { demoId } from "./demoId.ts";
+import { companyId, personEmail, personId } from "./rows/addCompany.ts";
+
+/** The password of every demo account but the invited one. */
+export const DEMO_PASSWORD = "Varme-golv-2026";
+
+/** The invited one signs in with this and must choose another. */
+export const DEMO_TEMPORARY_PASSWORD = "Tillfallig-2026";
+
+/** What an authenticator app is told for mfa@nordgolv.example, in base32. No secret: it opens demo data alone. */
+export const DEMO_TOTP_SECRET = "FJALLUMGOLVVARMEDEMO234567FJALLU";
+
+/** The accounts of the demo's people, and one that belongs to no company. */
+export async function demoAccounts(): Promise<Insertable<Tables["pool_user"]>[]> {
+  // One hash for all: deriving it forty times would be felt at the first start, and the password is no secret.
+  const [usual, temporary] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(DEMO_TEMPORARY_PASSWORD)]);
+  const account = (person: DemoPerson): Insertable<Tables["pool_user"]> => ({
+    sub: personId(person),
+    email: personEmail(person),
+    password_hash: person.state === "invited" ? temporary : usual,
+    status: person.state === "invited" ? "FORCE_CHANGE_PASSWORD" : "CONFIRMED",
+    enabled: person.state !== "inactive",
+    attributes: JSON.stringify({ "custom:companyId": companyId(person.company) }),
+    totp_secret: person.mfa ? DEMO_TOTP_SECRET : null,
+    totp_enabled: person.mfa === true,
+  });
+  return [...demoPeople.map(account), { ...companyless, password_hash: usual }];
+}
+
+const companyless = {
+  sub: demoId("demo", "user", "nocompany"),
+  email: "nocompany@nordgolv.example",
+  status: "CONFIRMED",
+  enabled: true,
+  attributes: JSON.stringify({ given_name: "Alva", family_name: "Ståhl", locale: "sv" }),
+  totp_secret: null,
+  totp_enabled: false,
+} satisfies Partial<Insertable<Tables["pool_user"]>>;

@@ -1,0 +1,173 @@
+import {
+  ChangePasswordCommand,
+  type CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
+  DeleteUserCommand,
+  ForgotPasswordCommand,
+  GetUserCommand,
+  InitiateAuthCommand,
+  ResendConfirmationCodeCommand,
+  SignUpCommand,
+  UpdateUserAttributesCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { createClient } from "../../test/createClient.ts";
+import { ClientId, createHostedClient } from "../../test/hostedClient.ts";
+import { mailedCode, mailsTo } from "../../test/mailedCode.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { ownerPassword } from "../../test/storeTestCompanies.ts";
+
+const owner = "owner@first.example";
+const other = "owner@second.example";
+let upstream: TestUpstream;
+let hosted: CognitoIdentityProviderClient;
+let outbox: string;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  hosted = createHostedClient(upstream.url);
+  outbox = upstream.services.config.outboxDir;
+});
+beforeEach(() => upstream.services.db.deleteFrom("pool_attempt").execute());
+afterAll(async () => {
+  hosted.destroy();
+  await upstream.close();
+});
+
+async function signIn(USERNAME: string, PASSWORD: string): Promise<string> {
+  const AuthParameters = { USERNAME, PASSWORD };
+  const command = new InitiateAuthCommand({ ClientId, AuthFlow: "USER_PASSWORD_AUTH", AuthParameters });
+  return (await hosted.send(command)).AuthenticationResult?.AccessToken ?? "";
+}
+
+const forgot = (Username: string) => hosted.send(new ForgotPasswordCommand({ ClientId, Username }));
+const reset = (Username: string, ConfirmationCode: string, Password: string) =>
+  hosted.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password }));
+const statusOf = async (token: string) => (await createClient(upstream.url, token).get("/company")).status;
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** What a refusal says, without the request's own metadata. */
+async function refusal(answer: Promise<unknown>) {
+  const error = await answer.then(
+    () => new Error("it was not refused"),
+    (thrown: Error) => thrown,
+  );
+  return { name: error.name, message: error.message };
+}
+
+describe("a forgotten password", () => {
+  test("is replaced by a mailed code, once, in the user's language, and every session ends", async () => {
+    const before = await signIn(other, ownerPassword);
+    const { CodeDeliveryDetails } = await forgot(` ${other.toUpperCase()}`);
+    expect(CodeDeliveryDetails).toEqual({ Destination: "o***@s***", DeliveryMedium: "EMAIL", AttributeName: "email" });
+    const { code, subject } = await mailedCode(outbox, other);
+    expect(subject).toBe("Kod för nytt lösenord");
+    expect((await refusal(reset(other, wrong(code), "Next-password-2"))).name).toBe("CodeMismatchException");
+    expect((await refusal(reset(other, code, "short"))).name).toBe("InvalidPasswordException");
+    await reset(other, code, "Next-password-2");
+    expect(await statusOf(before)).toBe(401);
+    expect(await statusOf(await signIn(other, "Next-password-2"))).toBe(200);
+    expect((await refusal(reset(other, code, "Third-password-3"))).name).toBe("CodeMismatchException");
+  });
+
+  test("tells nothing of who has an account", async () => {
+    const { CodeDeliveryDetails } = await forgot("olga@foreign.example");
+    expect(CodeDeliveryDetails).toMatchObject({ Destination: "o***@f***" });
+    await forgot(owner);
+    await mailedCode(outbox, owner);
+    const known = await refusal(reset(owner, "12345x", "Next-password-2"));
+    expect(known).toEqual(await refusal(reset("olga@foreign.example", "12345x", "Next-password-2")));
+    expect(await mailsTo(outbox, "olga@foreign.example")).toEqual([]);
+  });
+
+  test("allows five codes and five tries an hour, and no code that is too old", async () => {
+    for (let count = 0; count < 5; count += 1) await forgot(owner);
+    expect((await refusal(forgot(owner))).name).toBe("LimitExceededException");
+    const { code } = await mailedCode(outbox, owner, 6);
+    const { db } = upstream.services;
+    await db.updateTable("pool_code").set({ expires_at: new Date() }).execute();
+    expect((await refusal(reset(owner, code, "Next-password-2"))).name).toBe("ExpiredCodeException");
+    for (let count = 0; count < 4; count += 1) await refusal(reset(owner, wrong(code), "Next-password-2"));
+    expect((await refusal(reset(owner, code, "Next-password-2"))).name).toBe("LimitExceededException");
+  });
+});
+
+describe("an account of one's own", () => {
+  const email = "nova@new.example";
+
+  test("is made by signing up, and used once the mailed code was given", async () => {
+    const UserAttributes = [
+      { Name: "email", Value: email },
+      { Name: "given_name", Value: "Nova" },
+      { Name: "locale", Value: "fi" },
+    ];
+    const signUp = new SignUpCommand({ ClientId, Username: email, Password: "First-password-1", UserAttributes });
+    expect(await hosted.send(signUp)).toMatchObject({ UserConfirmed: false });
+    expect((await refusal(hosted.send(signUp))).name).toBe("UsernameExistsException");
+    expect((await refusal(signIn(email, "First-password-1"))).name).toBe("UserNotConfirmedException");
+    expect((await refusal(signIn(email, "Wrong-password-1"))).name).toBe("NotAuthorizedException");
+    await mailedCode(outbox, email);
+    await hosted.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+    const { code, subject } = await mailedCode(outbox, email, 2);
+    expect(subject).toBe("Vahvista sähköpostiosoitteesi");
+    await hosted.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
+    expect(await signIn(email, "First-password-1")).not.toBe("");
+  });
+
+  test("belongs to no company: REST tells oneself and nothing else", async () => {
+    const client = createClient(upstream.url, await signIn(email, "First-password-1"));
+    const { Username } = await hosted.send(new GetUserCommand({ AccessToken: client.token }));
+    const own = await client.get(`/user/${Username}`);
+    expect(own.body).toMatchObject({ email, firstName: "Nova", companyId: null, language: "fi", role: "user" });
+    const { companyId, ownerId } = upstream.companies[0];
+    for (const path of ["/company", `/user/${ownerId}`, `/company/${companyId}/project`, "/product?query=fj"]) {
+      expect((await client.get(path)).problem.code).toBe("NO_COMPANY");
+    }
+  });
+
+  test("takes attributes of the person, not those that say who it is", async () => {
+    const AccessToken = await signIn(email, "First-password-1");
+    const update = (Name: string, Value: string) =>
+      hosted.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }));
+    await update("given_name", "Nóva");
+    for (const name of ["custom:companyId", "email", "sub"]) {
+      expect((await refusal(update(name, "x"))).name).toBe("NotAuthorizedException");
+    }
+    const { UserAttributes } = await hosted.send(new GetUserCommand({ AccessToken }));
+    expect(UserAttributes).toContainEqual({ Name: "given_name", Value: "Nóva" });
+    expect(UserAttributes).toContainEqual({ Name: "locale", Value: "fi" });
+    expect(UserAttributes).toContainEqual({ Name: "email", Value: email });
+  });
+
+  test("is deleted by its owner, and the address is free again", async () => {
+    const AccessToken = await signIn(email, "First-password-1");
+    await hosted.send(new DeleteUserCommand({ AccessToken }));
+    expect((await refusal(hosted.send(new GetUserCommand({ AccessToken })))).name).toBe("NotAuthorizedException");
+    expect((await refusal(signIn(email, "First-password-1"))).name).toBe("NotAuthorizedException");
+  });
+});
+
+test("a changed password ends the other sessions and needs the present one, five times in a row at most", async () => {
+  const [mine, elsewhere] = [await signIn(owner, ownerPassword), await signIn(owner, ownerPassword)];
+  const change = (PreviousPassword: string, ProposedPassword: string) =>
+    hosted.send(new ChangePasswordCommand({ AccessToken: mine, PreviousPassword, ProposedPassword }));
+  expect((await refusal(change("Wrong-password-1", "Another-password-2"))).name).toBe("NotAuthorizedException");
+  await change(ownerPassword, "Another-password-2");
+  expect([await statusOf(mine), await statusOf(elsewhere)]).toEqual([200, 401]);
+  expect(await statusOf(await signIn(owner, "Another-password-2"))).toBe(200);
+  for (let count = 0; count < 5; count += 1) await refusal(change("Wrong-password-1", ownerPassword));
+  const limited = await refusal(change("Another-password-2", ownerPassword));
+  expect(limited.name).toBe("LimitExceededException");
+});
+
+test("the last admin's account stays; a user who deletes theirs leaves what they did, without their address", async () => {
+  const { companyId, ownerId } = upstream.companies[0];
+  const AccessToken = await signIn(owner, "Another-password-2");
+  const { db } = upstream.services;
+  expect((await refusal(hosted.send(new DeleteUserCommand({ AccessToken })))).name).toBe("NotAuthorizedException");
+  await db.updateTable("app_user").set({ role: "user" }).where("id", "=", ownerId).execute();
+  await hosted.send(new DeleteUserCommand({ AccessToken }));
+  const left = await db.selectFrom("app_user").selectAll().where("company_id", "=", companyId).execute();
+  expect(left).toMatchObject([{ id: ownerId, active: false, email: `${ownerId}@deleted.invalid` }]);
+});

@@ -1,0 +1,34 @@
+import { clearAttempts, countTry } from "./attempts.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { checkPassword } from "./passwordPolicy.ts";
+import { type PoolAction, requiredText } from "./poolAction.ts";
+import { incorrectCredentials } from "./poolError.ts";
+import { endAllSessions } from "./session.ts";
+import { tokenOwner } from "./tokenOwner.ts";
+
+const tries = { limit: 5, windowSeconds: 900 };
+
+/** Changes the password of who knows the present one, and ends the account's other sessions. */
+export const changePassword: PoolAction = async (call) => {
+  const { db, input } = call;
+  const user = await tokenOwner(call);
+  const previous = requiredText(input, "PreviousPassword");
+  const proposed = requiredText(input, "ProposedPassword");
+  checkPassword(proposed);
+  const counter = `password ${user.sub}`;
+  await countTry(db, counter, tries);
+  if (!(await verifyPassword(previous, user.password_hash))) throw incorrectCredentials();
+  await clearAttempts(db, counter);
+  const passwordHash = await hashPassword(proposed);
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable("pool_user")
+      .set({ password_hash: passwordHash })
+      .where("sub", "=", user.sub)
+      .where("password_hash", "=", user.password_hash)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw incorrectCredentials();
+    await endAllSessions(trx, user.sub, user.originJti);
+  });
+  return {};
+};

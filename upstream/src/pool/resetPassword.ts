@@ -1,0 +1,33 @@
+import { clearAttempts } from "./attempts.ts";
+import { checkCode, issueCode, spendCode } from "./code.ts";
+import { toEmail } from "./findAccount.ts";
+import { hashPassword } from "./password.ts";
+import { checkPassword } from "./passwordPolicy.ts";
+import { type PoolAction, requiredText } from "./poolAction.ts";
+import { PoolError } from "./poolError.ts";
+import { endAllSessions } from "./session.ts";
+
+/** Mails a code for a new password. A first sign-in has its temporary password and gets none; a disabled account neither. */
+export const forgotPassword: PoolAction = async (call) => {
+  const email = toEmail(requiredText(call.input, "Username"));
+  const mayHave = (user: { enabled: boolean; status: string }) => user.enabled && user.status === "CONFIRMED";
+  return { CodeDeliveryDetails: await issueCode(call, email, "RESET", mayHave) };
+};
+
+/** Sets a new password by the mailed code and ends every session of the account. */
+export const confirmForgotPassword: PoolAction = async ({ db, input }) => {
+  const email = toEmail(requiredText(input, "Username"));
+  const password = requiredText(input, "Password");
+  checkPassword(password);
+  const user = await checkCode(db, email, "RESET", requiredText(input, "ConfirmationCode"));
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    if (!(await spendCode(trx, user.sub, "RESET"))) {
+      throw new PoolError("ExpiredCodeException", "Invalid code provided, please request a code again.");
+    }
+    await trx.updateTable("pool_user").set({ password_hash: passwordHash }).where("sub", "=", user.sub).execute();
+    await endAllSessions(trx, user.sub);
+    await clearAttempts(trx, email);
+  });
+  return {};
+};

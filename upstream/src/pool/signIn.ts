@@ -1,0 +1,39 @@
+import { clearAttempts, countAttempt } from "./attempts.ts";
+import { findAccount, type PoolUser, toEmail } from "./findAccount.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import type { PoolCall } from "./poolAction.ts";
+import { incorrectCredentials, PoolError } from "./poolError.ts";
+import { startSession } from "./session.ts";
+
+// An unknown address costs the same work as a known one.
+const hashOfNobody = hashPassword("the password of nobody");
+
+/** Signs in by password; an account that is not ready for that meets a challenge. */
+export async function signIn(call: PoolCall, username: string, password: string): Promise<object> {
+  const { db } = call;
+  const email = toEmail(username);
+  await countAttempt(db, email);
+  const user = await findAccount(db, email);
+  const right = await verifyPassword(password, user?.password_hash ?? (await hashOfNobody));
+  if (!user || !right || !user.enabled) throw incorrectCredentials();
+  await clearAttempts(db, email);
+  return continueSignIn(call, user);
+}
+
+/** What follows a right password: the next challenge if there is one, else the tokens. */
+export async function continueSignIn({ db, userPool }: PoolCall, user: PoolUser, totpDone = false): Promise<object> {
+  if (user.status === "UNCONFIRMED") throw new PoolError("UserNotConfirmedException", "User is not confirmed.");
+  const challenge = async (name: "NEW_PASSWORD_REQUIRED" | "SOFTWARE_TOKEN_MFA", parameters: object) => ({
+    ChallengeName: name,
+    Session: await userPool.issueChallenge(name, user.sub, user.password_hash),
+    ChallengeParameters: { USER_ID_FOR_SRP: user.sub, ...parameters },
+  });
+  if (user.status === "FORCE_CHANGE_PASSWORD") {
+    const userAttributes = JSON.stringify({ email: user.email });
+    return challenge("NEW_PASSWORD_REQUIRED", { requiredAttributes: "[]", userAttributes });
+  }
+  if (user.totp_enabled && !totpDone) {
+    return challenge("SOFTWARE_TOKEN_MFA", { FRIENDLY_DEVICE_NAME: "Authenticator app" });
+  }
+  return { ChallengeParameters: {}, ...(await startSession(db, userPool, user)) };
+}

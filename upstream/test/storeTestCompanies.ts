@@ -1,0 +1,52 @@
+import { createCompany } from "../src/company/createCompany.ts";
+import type { Upstream } from "../src/startUpstream.ts";
+import { poolCall } from "./poolCall.ts";
+
+export interface StoredCompany {
+  companyId: string;
+  ownerId: string;
+  email: string;
+  /** The owner's access token. */
+  token: string;
+}
+
+export const ownerPassword = "Correct-horse-1";
+
+/** Two companies that know nothing of each other, with a signed-in owner each. */
+export async function storeTestCompanies(upstream: Upstream): Promise<[StoredCompany, StoredCompany]> {
+  const first = await storeCompany(upstream, "First El AB", "owner@first.example");
+  const second = await storeCompany(upstream, "Second El AB", "owner@second.example");
+  return [first, second];
+}
+
+async function storeCompany({ url, services }: Upstream, name: string, email: string): Promise<StoredCompany> {
+  const { companyId, ownerId, temporaryPassword } = await createCompany(services.db, {
+    name,
+    orgNumber: "556000-0000",
+    address: "Storgatan 1",
+    postalCode: "111 22",
+    city: "Lund",
+    phoneNumber: "+46 46 10 00 00",
+    country: "SE",
+    owner: { email, firstName: "Eva", lastName: "Ek", language: "sv" },
+  });
+  await services.db.updateTable("app_user").set({ installer: true }).where("id", "=", ownerId).execute();
+  const token = await firstSignIn(url, email, temporaryPassword, ownerPassword);
+  return { companyId, ownerId, email, token };
+}
+
+/** Signs in with a temporary password and chooses another; gives the access token. */
+export async function firstSignIn(url: string, email: string, temporary: string, password: string): Promise<string> {
+  const { body: challenge } = await poolCall(url, "InitiateAuth", {
+    ClientId: "embedded-web",
+    AuthFlow: "USER_PASSWORD_AUTH",
+    AuthParameters: { USERNAME: email, PASSWORD: temporary },
+  });
+  const { body } = await poolCall(url, "RespondToAuthChallenge", {
+    ClientId: "embedded-web",
+    ChallengeName: "NEW_PASSWORD_REQUIRED",
+    Session: challenge.Session,
+    ChallengeResponses: { USERNAME: email, NEW_PASSWORD: password },
+  });
+  return body.AuthenticationResult?.AccessToken ?? "";
+}
