@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useMemo } from "react";
 import { IntlProvider } from "react-intl";
-import { Boundary } from "../ui/Boundary.tsx";
 import { CatalogueFailed } from "./CatalogueFailed.tsx";
 import type { Catalogue } from "./catalogues.ts";
 import type { Language } from "./languages.ts";
@@ -25,20 +24,22 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   }, [language]);
   return (
     <LanguageContext value={choice}>
-      <Boundary fallback={() => <CatalogueFailed language={language} />}>
-        <Suspense fallback={null}>
-          <Texts language={language} texts={texts}>
-            {children}
-          </Texts>
-        </Suspense>
-      </Boundary>
+      <Suspense fallback={null}>
+        <Texts language={language} texts={texts}>
+          {children}
+        </Texts>
+      </Suspense>
     </LanguageContext>
   );
 }
 
-function Texts({ language, texts, children }: { language: Language; texts: Promise<Catalogue>; children: ReactNode }) {
+type TextsProps = { language: Language; texts: Promise<Catalogue | null>; children: ReactNode };
+
+function Texts({ language, texts, children }: TextsProps) {
+  const messages = use(texts);
+  if (!messages) return <CatalogueFailed language={language} />;
   return (
-    <IntlProvider locale={language} messages={use(texts)}>
+    <IntlProvider locale={language} messages={messages}>
       {children}
     </IntlProvider>
   );

@@ -4,14 +4,15 @@ import type sv from "./sv.json";
 export type MessageId = keyof typeof sv;
 export type Catalogue = Readonly<Record<MessageId, string>>;
 
-// Each its own chunk, so that a reader fetches one language and not six.
+// Each its own chunk, so that a reader fetches one language and not six. Without import attributes: the development server
+// hands JSON out as JavaScript, which a browser refuses where it was told to expect JSON.
 const imports: Record<Language, () => Promise<{ default: Catalogue }>> = {
-  sv: () => import("./sv.json", { with: { type: "json" } }),
-  en: () => import("./en.json", { with: { type: "json" } }),
-  fi: () => import("./fi.json", { with: { type: "json" } }),
-  da: () => import("./da.json", { with: { type: "json" } }),
-  no: () => import("./no.json", { with: { type: "json" } }),
-  de: () => import("./de.json", { with: { type: "json" } }),
+  sv: () => import("./sv.json"),
+  en: () => import("./en.json"),
+  fi: () => import("./fi.json"),
+  da: () => import("./da.json"),
+  no: () => import("./no.json"),
+  de: () => import("./de.json"),
 };
 
 const fetched = new Map<Language, Promise<Catalogue>>();

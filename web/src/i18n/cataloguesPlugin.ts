@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { catalogueFaults } from "./catalogueFaults.ts";
-import { languageList } from "./languages.ts";
+import { fallbackLanguage, languageList } from "./languages.ts";
 import { parsedText } from "./parsedText.ts";
 
 const withoutParser = "@formatjs/icu-messageformat-parser/no-parser.js";
@@ -25,9 +25,9 @@ export function cataloguesPlugin(): Plugin {
       if (faults.length > 0) this.error(`The catalogues in src/i18n differ:\n${faults.join("\n")}`);
     },
     transform: {
-      filter: { id: /\/i18n\/[a-z]{2}\.json$/ },
+      filter: { id: /\/i18n\/[a-z]{2}\.json(\?|$)/ },
       handler(code, id) {
-        const language = id.slice(-"xx.json".length, -".json".length);
+        const language = /(..)\.json/.exec(id)?.[1] ?? fallbackLanguage;
         const texts = Object.entries<string>(JSON.parse(code));
         return JSON.stringify(Object.fromEntries(texts.map(([key, text]) => [key, parsedText(text, language)])));
       },

@@ -3,7 +3,8 @@ import { catalogue } from "./catalogues.ts";
 import { chosenLanguage, rememberLanguage } from "./chosenLanguage.ts";
 import type { Language } from "./languages.ts";
 
-const shown = (language: Language) => ({ language, texts: catalogue(language) });
+/** A language and its texts, null when they could not be fetched. */
+const shown = (language: Language) => ({ language, texts: catalogue(language).catch(() => null) });
 
 /** The language on the screen. A new one takes over when its texts have come; until then, and if they don't, the old one stays. */
 export function useShownLanguage() {
