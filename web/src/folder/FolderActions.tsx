@@ -34,6 +34,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
       </Button>
       <ReasonedButton
         icon={<FolderNew />}
+        side="below"
         reason={folder.viewerCanAddSubFolder ? null : text("folder.tooDeep")}
         onClick={() => setOpen("folder")}
       >

@@ -25,6 +25,7 @@ export function EditInstallation({ installationRef }: { installationRef: EditIns
       <ReasonedButton
         variant="minimal"
         icon={<Edit />}
+        side="below"
         reason={installation.viewerCanEdit ? null : text("installation.edit.locked")}
         onClick={() => setOpen(true)}
       >
