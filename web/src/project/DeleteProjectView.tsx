@@ -2,33 +2,32 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
 import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
-import { Modal } from "../ui/Modal.tsx";
 import type { DeleteProjectView_project$key } from "./__generated__/DeleteProjectView_project.graphql.ts";
 import { ProjectProblem } from "./ProjectProblem.tsx";
-import { useDeleteProject } from "./useDeleteProject.ts";
+import type { useDeleteProject } from "./useDeleteProject.ts";
 
-type Props = { projectRef: DeleteProjectView_project$key; onClose: () => void; onBack: () => void };
+type Props = {
+  projectRef: DeleteProjectView_project$key;
+  deletion: ReturnType<typeof useDeleteProject>;
+  onBack: () => void;
+};
 
 const unknown = { title: "project.delete.unknown.title", reason: "project.delete.unknown.reason" } as const;
 
 /** Deleting a project, with what goes with it; afterwards the list that it stood in. */
-export function DeleteProjectView({ projectRef, onClose, onBack }: Props) {
+export function DeleteProjectView({ projectRef, deletion: { remove, isDeleting }, onBack }: Props) {
   const project = useFragment(
     graphql`
       fragment DeleteProjectView_project on Project {
-        id
         name
         archived
       }
     `,
     projectRef,
   );
-  const text = useText();
   const navigate = useNavigate();
-  const { remove, isDeleting } = useDeleteProject(project.id);
   const [problem, setProblem] = useState<Problem | null>(null);
   const removeAndLeave = async () => {
     setProblem(null);
@@ -37,15 +36,13 @@ export function DeleteProjectView({ projectRef, onClose, onBack }: Props) {
     else setProblem(outcome);
   };
   return (
-    <Modal title={text("project.delete.action")} size="project" isBusy={isDeleting} onClose={onClose}>
-      <DeleteConfirm
-        problem={problem && <ProjectProblem problem={problem} refused="project.delete.failed" unknown={unknown} />}
-        isDeleting={isDeleting}
-        onDelete={() => void removeAndLeave()}
-        onBack={onBack}
-      >
-        <Text id="project.delete.meaning" values={{ name: <strong>{project.name}</strong> }} />
-      </DeleteConfirm>
-    </Modal>
+    <DeleteConfirm
+      problem={problem && <ProjectProblem problem={problem} refused="project.delete.failed" unknown={unknown} />}
+      isDeleting={isDeleting}
+      onDelete={() => void removeAndLeave()}
+      onBack={onBack}
+    >
+      <Text id="project.delete.meaning" values={{ name: <strong>{project.name}</strong> }} />
+    </DeleteConfirm>
   );
 }

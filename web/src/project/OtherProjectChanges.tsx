@@ -3,14 +3,14 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useText } from "../i18n/useText.ts";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import type { OtherProjectChanges_project$key } from "./__generated__/OtherProjectChanges_project.graphql.ts";
-import type { EditProjectView } from "./EditProjectModal.tsx";
+import type { EditProjectViewName } from "./EditProjectModal.tsx";
 import styles from "./OtherProjectChanges.module.css";
 
 type Props = {
   projectRef: OtherProjectChanges_project$key;
   /** Something typed is not saved yet. */
   isOff: boolean;
-  onOpenView: (view: EditProjectView) => void;
+  onOpenView: (view: EditProjectViewName) => void;
 };
 
 /** The ways from the form to the views that archive, reactivate or delete. They wait for what was typed, so that it is not lost. */

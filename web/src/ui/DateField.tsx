@@ -31,6 +31,7 @@ export function DateField({ value, first, last, onChange, ...field }: Props) {
         maxLength={10}
         leftElement={
           <Button
+            className={styles.pick}
             variant="minimal"
             icon={<Calendar />}
             disabled={field.disabled}

@@ -20,8 +20,9 @@ type ModalProps = {
 export function Modal({ title, size = "standard", isBusy = false, onClose, children }: ModalProps) {
   const titleId = useId();
   const text = useText();
-  useFocusReturn();
+  // In this order, so that the page can be reached again by the time that focus goes back to it.
   useInertPage();
+  useFocusReturn();
   // Blueprint takes an Escape only when it closes by it; a busy modal must take it too, or the panel beneath would close.
   const close = isBusy ? undefined : onClose;
   return (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40e83ba118aeb76f6de1e8b747979f78>>
+ * @generated SignedSource<<51b433bc44063311c0d32463f94cb9b2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteProjectView_project$data = {
   readonly archived: boolean;
-  readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "DeleteProjectView_project";
 };
@@ -26,13 +25,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DeleteProjectView_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ae228b6a9894ef317cd936eda4d2afd";
+(node as any).hash = "1777b7e87571bbe7b8a600d1331f2412";
 
 export default node;
