@@ -543,7 +543,10 @@ export type MoveInstallationPayload = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Takes the project back from the archive. REST: PUT .../project/{projectId} with archived. */
+  /**
+   * Takes the project back from the archive; all else stays as it is. Errors: CONFLICT (the payload then carries the current state).
+   * REST: PUT .../project/{projectId} with archived.
+   */
   activateProject: ActivateProjectPayload;
   /**
    * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
@@ -560,7 +563,10 @@ export type Mutation = {
    * good for another try), CHALLENGE_EXPIRED, MFA_REQUIRED (with the next `challenge`), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   answerNewPassword: SignInPayload;
-  /** Moves the project to the archive. REST: PUT .../project/{projectId} with archived. */
+  /**
+   * Moves the project to the archive; all else stays as it is. Errors: CONFLICT (the payload then carries the current state). REST: PUT
+   * .../project/{projectId} with archived.
+   */
   archiveProject: ArchiveProjectPayload;
   /**
    * Stores the viewer's language with the user and in the cookie `language`. Without a session only the cookie is set.

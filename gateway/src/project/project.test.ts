@@ -18,6 +18,7 @@ const input = {
   endDate: "2026-01-31",
 };
 const startDate = "2026-01-31T00:00:00.000Z";
+const someId = toGlobalId("Project", crypto.randomUUID());
 const path = "v1/company/:id/project/:id";
 
 let stack: Stack;
@@ -85,7 +86,7 @@ describe("updateProject", () => {
     const changed = await mutate<Payload>("updateProject", { ...change, projectId: id, version }, selection);
     expect(changed.payload).toMatchObject({ project: { id, name: "Villa Al", endDate: null }, userErrors: [] });
     expect(changed.payload.project?.version).not.toBe(version);
-    expect(changed.requests).toEqual(["GET v1/user/:id", `GET ${path}`, `PUT ${path}`]);
+    expect(changed.requests).toEqual(["GET v1/user/:id", `PUT ${path}`]);
     const { city, customer } = input;
     expect(changed.bodies).toEqual([{ name: "Villa Al", city, customer, postalCode: "211 11", startDate }]);
   });
@@ -96,7 +97,13 @@ describe("updateProject", () => {
     const late = await mutate<Payload>("updateProject", { ...change, name: "Mine", projectId: id, version }, selection);
     expect(late.codes).toEqual([["CONFLICT", null]]);
     expect(late.payload.project?.name).toBe("Villa Al");
-    expect(late.requests).toEqual(["GET v1/user/:id", `GET ${path}`]);
+    expect(late.requests).toEqual(["GET v1/user/:id", `PUT ${path}`, `GET ${path}`]);
+  });
+
+  test.each(["a\r\nx-other: 1", 'a", "b', "å"])("takes no version like %j", async (version) => {
+    const { errors, requests } = await mutate("updateProject", { ...change, projectId: someId, version });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(requests).toEqual([]);
   });
 
   test("needs a postal code", async () => {
@@ -156,7 +163,7 @@ describe("deleteProject", () => {
   });
 });
 
-test.each(["nonsense", toGlobalId("Project", crypto.randomUUID())])("a project of nobody is not found", async (id) => {
+test.each(["nonsense", someId])("a project of nobody is not found", async (id) => {
   for (const name of ["archiveProject", "activateProject", "deleteProject"]) {
     const { errors } = await owner(name, { projectId: id });
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
