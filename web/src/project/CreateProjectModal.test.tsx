@@ -149,3 +149,12 @@ test("Escape asks before it throws away what was written, and closes an untouche
   await userEvent.click(button("Discard"));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("a press beside the modal closes it, and focus goes back to the button that opened it", async () => {
+  await open();
+  const beside = document.querySelector(".bp6-overlay-backdrop");
+  expect(beside).not.toBeNull();
+  if (beside) await userEvent.click(beside);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(button("New project"));
+});
