@@ -140,59 +140,6 @@ test("a company keeps somebody who administers it", async () => {
   expect(codes).toEqual([["LAST_ADMIN", null]]);
 });
 
-describe("inviteUser", () => {
-  const person = { email: " New@Nordgolv.example ", firstName: " Nils ", lastName: "Ny", language: "de" };
-
-  test("is for admins", async () => {
-    expect((await mine("inviteUser", person)).codes).toEqual([["NOT_ALLOWED", null]]);
-  });
-
-  test("makes an account, once for each address", async () => {
-    const { payload, requests, bodies } = await admins<Payload>("inviteUser", { ...person, role: "ADMIN" }, selection);
-    expect(payload).toMatchObject({ user: { email: "new@nordgolv.example", role: "ADMIN" }, userErrors: [] });
-    expect(requests).toEqual(["GET v1/user/:id", "POST v1/company/:id/users/invite"]);
-    const names = { firstName: "Nils", lastName: "Ny" };
-    expect(bodies).toEqual([
-      { email: "new@nordgolv.example", ...names, role: "admin", installer: false, language: "de" },
-    ]);
-    expect((await admins("inviteUser", person)).codes).toEqual([["EMAIL_TAKEN", "email"]]);
-  });
-
-  test("tells all that is missing together", async () => {
-    const { codes, requests } = await admins("inviteUser", { email: " ", firstName: "", lastName: " " });
-    expect(codes).toEqual([
-      ["EMAIL_REQUIRED", "email"],
-      ["FIRST_NAME_REQUIRED", "firstName"],
-      ["LAST_NAME_REQUIRED", "lastName"],
-    ]);
-    expect(requests).toEqual([]);
-    const { payload } = await admins("inviteUser", { ...person, email: "a@b" });
-    expect(payload.userErrors).toEqual([{ code: "EMAIL_INVALID", field: "email", message: "Invalid email format" }]);
-  });
-});
-
-describe("inviteCheck", () => {
-  const query = "query($email: String!) { inviteCheck(email: $email) { mayBeInvited obstacle } }";
-
-  test.each([
-    ["free@nordgolv.example", true, null],
-    [" OFFICE@nordgolv.example ", false, "EMAIL_TAKEN"],
-    ["a@b", false, "EMAIL_INVALID"],
-    ["a".repeat(1_001), false, "EMAIL_INVALID"],
-  ])("says of %j whether it may be invited", async (email, mayBeInvited, obstacle) => {
-    const owner = await signInAs(stack, "owner@nordgolv.example");
-    const { data } = await owner.send(query, { email });
-    expect(data).toEqual({ inviteCheck: { mayBeInvited, obstacle } });
-  });
-
-  test("is closed to others, and the service is not asked", async () => {
-    stack.takeRequests();
-    const { errors } = await office.send(query, { email: "a@b.se" });
-    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
-    expect(stack.takeRequests()).toEqual(["GET v1/user/:id"]);
-  });
-});
-
 test("a user of nobody is not found", async () => {
   for (const userId of ["nonsense", toGlobalId("User", crypto.randomUUID())]) {
     const answers = [
