@@ -22,6 +22,13 @@ const mappers = {
   RecordMeasurementsPayload: "../installation/InstallationChange.ts#Recording",
   RecordAttachmentsPayload: "../installation/InstallationChange.ts#Recording",
   FinishInstallationPayload: "../installation/InstallationChange.ts#InstallationChange",
+  CreateInstallationPayload: "../installation/InstallationChange.ts#InstallationCreation",
+  UpdateInstallationPayload: "../installation/InstallationChange.ts#InstallationChange",
+  MoveInstallationPayload: "../installation/InstallationChange.ts#InstallationMove",
+  DeleteInstallationPayload: "../installation/InstallationChange.ts#InstallationRemoval",
+  CreateFolderPayload: "../folder/FolderChange.ts#FolderCreation",
+  DeleteFolderPayload: "../folder/FolderChange.ts#FolderRemoval",
+  ResendCertificatePayload: "../certificate/Sending.ts#Resending",
   SendCertificatePayload: "../certificate/Sending.ts#Sending",
 };
 

@@ -7,3 +7,8 @@ export function dayOf(instant: string): string {
 export function instantOf(day: string): string {
   return `${day}T00:00:00.000Z`;
 }
+
+/** Whether the text is a day of the calendar, as `2026-01-31` is and `2026-02-30` is not. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false);
+}

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { buildSchema, type GraphQLField, type GraphQLInputType, isObjectType, isRequiredArgument } from "graphql";
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
 import { createCaller } from "../test/createCaller.ts";
 import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
 import { permissions, ruleOf } from "./permissions.ts";
@@ -57,6 +64,7 @@ function literalOf(type: GraphQLInputType): string {
   if (name.startsWith("[")) return "[]";
   const scalars: Record<string, string> = { Boolean: "false", Int: "1", Float: "1", Date: '"2026-01-31"' };
   const input = schema.getType(name);
+  if (isEnumType(input)) return input.getValues()[0]?.name ?? "";
   if (!input || !("getFields" in input)) return scalars[name] ?? '"x"';
   const required = Object.values(input.getFields()).filter((part) => "type" in part && String(part.type).endsWith("!"));
   return `{ ${required.map((part) => `${part.name}: ${literalOf(part.type as GraphQLInputType)}`).join(", ")} }`;

@@ -1,12 +1,11 @@
 import { GraphQLScalarType, Kind } from "graphql";
+import { isDay } from "./day.ts";
 import { clientError } from "./errors.ts";
 
-const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 function readDay(value: unknown): string {
-  const isDay = typeof value === "string" && dayPattern.test(value);
-  if (isDay && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)) return value;
+  if (typeof value === "string" && isDay(value)) return value;
   throw clientError("BAD_USER_INPUT", "A Date is a day of the calendar such as 2026-01-31.");
 }
 

@@ -4,20 +4,34 @@ import type { Resolvers } from "./__generated__/resolvers.ts";
 import { applyPermissions } from "./applyPermissions.ts";
 import { Certificate } from "./certificate/Certificate.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
-import { SendCertificatePayload } from "./certificate/SendCertificatePayload.ts";
+import { resendCertificate } from "./certificate/resendCertificate.ts";
 import { SignableFolder } from "./certificate/SignableFolder.ts";
 import { SignableInstallation } from "./certificate/SignableInstallation.ts";
 import { sendCertificate } from "./certificate/sendCertificate.ts";
+import { sentProject } from "./certificate/sentProject.ts";
 import { VerifiedCertificate } from "./certificate/VerifiedCertificate.ts";
 import { verifiedCertificateQuery } from "./certificate/verifiedCertificateQuery.ts";
 import { Company } from "./company/Company.ts";
+import { createLogoUpload } from "./company/createLogoUpload.ts";
+import { setLogo } from "./company/setLogo.ts";
+import { updateCompany } from "./company/updateCompany.ts";
+import { changedParent } from "./folder/changedParent.ts";
+import { createFolder } from "./folder/createFolder.ts";
+import { deleteFolder } from "./folder/deleteFolder.ts";
 import { Folder } from "./folder/Folder.ts";
 import { folderQuery } from "./folder/folderQuery.ts";
+import { updateFolder } from "./folder/updateFolder.ts";
+import { changedFolder } from "./installation/changedFolder.ts";
 import { changedInstallation } from "./installation/changedInstallation.ts";
+import { createInstallation } from "./installation/createInstallation.ts";
+import { deleteInstallation } from "./installation/deleteInstallation.ts";
 import { finishInstallation } from "./installation/finishInstallation.ts";
 import { Installation } from "./installation/Installation.ts";
 import { installationQuery } from "./installation/installationQuery.ts";
 import { Missing } from "./installation/Missing.ts";
+import { MoveInstallationPayload } from "./installation/MoveInstallationPayload.ts";
+import { moveInstallation } from "./installation/moveInstallation.ts";
+import { updateInstallation } from "./installation/updateInstallation.ts";
 import { linksQuery } from "./link/linksQuery.ts";
 import { nodeQuery } from "./node/nodeQuery.ts";
 import { nodesQuery } from "./node/nodesQuery.ts";
@@ -27,9 +41,19 @@ import { InstalledProduct } from "./product/InstalledProduct.ts";
 import { Product } from "./product/Product.ts";
 import { productsQuery } from "./product/productsQuery.ts";
 import { removeProduct } from "./product/removeProduct.ts";
+import { activateProject } from "./project/activateProject.ts";
+import { archiveProject } from "./project/archiveProject.ts";
+import { createProject } from "./project/createProject.ts";
+import { deleteProject } from "./project/deleteProject.ts";
 import { Project } from "./project/Project.ts";
 import { projectQuery } from "./project/projectQuery.ts";
+import { updateProject } from "./project/updateProject.ts";
 import { scalars } from "./scalars.ts";
+import { answerMfa } from "./session/answerMfa.ts";
+import { answerNewPassword } from "./session/answerNewPassword.ts";
+import { changePassword } from "./session/changePassword.ts";
+import { confirmPasswordReset } from "./session/confirmPasswordReset.ts";
+import { requestPasswordReset } from "./session/requestPasswordReset.ts";
 import { signIn } from "./session/signIn.ts";
 import { signOut } from "./session/signOut.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
@@ -38,7 +62,12 @@ import { recordMeasurements } from "./step/recordMeasurements.ts";
 import { Step } from "./step/Step.ts";
 import { StepEntry } from "./step/StepEntry.ts";
 import { changeLanguage } from "./user/changeLanguage.ts";
+import { inviteCheckQuery } from "./user/inviteCheckQuery.ts";
+import { inviteUser } from "./user/inviteUser.ts";
+import { setUserActive } from "./user/setUserActive.ts";
+import { setUserRole } from "./user/setUserRole.ts";
 import { User } from "./user/User.ts";
+import { updateUser } from "./user/updateUser.ts";
 import { viewer } from "./user/viewer.ts";
 
 const resolvers: Resolvers = {
@@ -53,10 +82,15 @@ const resolvers: Resolvers = {
     products: productsQuery,
     verifiedCertificate: verifiedCertificateQuery,
     links: linksQuery,
+    inviteCheck: inviteCheckQuery,
   },
   Mutation: {
     signIn,
     signOut,
+    answerNewPassword,
+    answerMfa,
+    requestPasswordReset,
+    confirmPasswordReset,
     changeLanguage,
     addProduct,
     removeProduct,
@@ -66,6 +100,27 @@ const resolvers: Resolvers = {
     finishInstallation,
     previewCertificate,
     sendCertificate,
+    changePassword,
+    updateUser,
+    setUserRole,
+    setUserActive,
+    inviteUser,
+    updateCompany,
+    createLogoUpload,
+    setLogo,
+    createProject,
+    updateProject,
+    archiveProject,
+    activateProject,
+    deleteProject,
+    createFolder,
+    updateFolder,
+    deleteFolder,
+    createInstallation,
+    updateInstallation,
+    moveInstallation,
+    deleteInstallation,
+    resendCertificate,
   },
   User,
   Company,
@@ -86,7 +141,14 @@ const resolvers: Resolvers = {
   RecordMeasurementsPayload: changedInstallation,
   RecordAttachmentsPayload: changedInstallation,
   FinishInstallationPayload: changedInstallation,
-  SendCertificatePayload,
+  SendCertificatePayload: sentProject,
+  ResendCertificatePayload: sentProject,
+  CreateFolderPayload: changedParent,
+  DeleteFolderPayload: changedParent,
+  CreateInstallationPayload: changedFolder,
+  UpdateInstallationPayload: changedInstallation,
+  MoveInstallationPayload,
+  DeleteInstallationPayload: changedFolder,
 };
 
 /** The contract with its resolvers, each field behind its rule. */

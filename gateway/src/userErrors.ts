@@ -7,7 +7,18 @@ export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userError
 
 type Detail = NonNullable<Problem["details"]>[number];
 
-const codes: Record<string, UserErrorCode> = {
+type Codes = Record<string, UserErrorCode>;
+
+const codes: Codes = {
+  EMAIL_TAKEN: "EMAIL_TAKEN",
+  END_BEFORE_START: "END_BEFORE_START",
+  FOLDER_IS_ROOT: "FOLDER_IS_ROOT",
+  FOLDER_TOO_DEEP: "FOLDER_TOO_DEEP",
+  HOLDS_ACTIVATED: "HOLDS_ACTIVATED",
+  INSTALLER_NOT_ALLOWED: "INSTALLER_NOT_ALLOWED",
+  LAST_ADMIN: "LAST_ADMIN",
+  TARGET_FOLDER_IS_CURRENT: "TARGET_FOLDER_IS_CURRENT",
+  VERSION_CONFLICT: "CONFLICT",
   INSTALLATION_COMPLETED: "ALREADY_COMPLETED",
   INSTALLATION_ACTIVATED: "ALREADY_ACTIVATED",
   INSTALLATION_INCOMPLETE: "NOT_READY",
@@ -16,22 +27,37 @@ const codes: Record<string, UserErrorCode> = {
   RATE_LIMITED: "RATE_LIMITED",
 };
 
-const codesByField: Record<string, UserErrorCode> = {
+const codesByField: Codes = {
   activationDate: "DATE_INVALID",
+  startDate: "DATE_INVALID",
+  endDate: "DATE_INVALID",
+  email: "EMAIL_INVALID",
+  customerEmail: "EMAIL_INVALID",
   toEmail: "EMAIL_INVALID",
   folderIds: "NO_FOLDER_SELECTED",
   contentType: "FILE_TYPE_NOT_ALLOWED",
 };
 
+// Where to mend what a problem without details is about.
+const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
+  EMAIL_TAKEN: "email",
+  INSTALLER_NOT_ALLOWED: "installerId",
+  TARGET_FOLDER_IS_CURRENT: "newFolderId",
+};
+
+/** For calls that only some may make, and that are offered by `viewerCan...`: a refusal is told, not thrown. */
+export const notForAll: Codes = { FORBIDDEN: "NOT_ALLOWED" };
+
 /**
- * Turns expected refusals of a REST call into user errors; lets everything else through as it is.
+ * Turns expected refusals of a REST call into user errors; lets everything else through as it is. `own` are problem codes that only
+ * this call expects, or that mean something else here.
  * @throws RestProblem and the client's own errors
  */
-export async function attempt<T>(call: Promise<T>): Promise<Attempt<T>> {
+export async function attempt<T>(call: Promise<T>, own: Codes = {}): Promise<Attempt<T>> {
   try {
     return { value: await call, userErrors: [] };
   } catch (error) {
-    const userErrors = error instanceof RestProblem && error.problem ? userErrorsOf(error.problem) : [];
+    const userErrors = error instanceof RestProblem && error.problem ? userErrorsOf(error.problem, own) : [];
     if (userErrors.length === 0) throw error;
     return { value: null, userErrors };
   }
@@ -41,9 +67,9 @@ export function userError(code: UserErrorCode, message: string, field: string | 
   return { code, field, message };
 }
 
-function userErrorsOf(problem: Problem): UserError[] {
-  const code = codes[problem.code];
-  if (code) return [userError(code, problem.message)];
+function userErrorsOf(problem: Problem, own: Codes): UserError[] {
+  const code = own[problem.code] ?? codes[problem.code];
+  if (code) return [userError(code, problem.message, fieldsByCode[code])];
   if (problem.code !== "VALIDATION_FAILED") return [];
   return (problem.details ?? []).map((detail) => {
     const field = lastSegment(detail.field);

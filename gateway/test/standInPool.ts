@@ -7,6 +7,10 @@ export const poolId = "eu-north-1_embedded";
 export const clientId = "embedded-web";
 const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
 
+// Made once for all the pools of a test file: keys are slow to find.
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+
 type Claims = Record<string, unknown>;
 type Reply = { status: number; body: object };
 
@@ -15,6 +19,8 @@ export type StandInPool = {
   url: string;
   /** Names of the calls since the last time it was asked. */
   takeCalls(): string[];
+  /** What the last call was sent. */
+  lastInput: Record<string, unknown>;
   /** What the next calls of that name are answered; without it a refresh gives a fresh token. */
   answers: Record<string, () => Reply>;
   accessToken(claims?: Claims): string;
@@ -27,8 +33,6 @@ export type StandInPool = {
 export const rejection = (): Reply => ({ status: 400, body: { __type: "NotAuthorizedException", message: "no" } });
 
 export async function startStandInPool(): Promise<StandInPool> {
-  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "RS256", use: "sig" }] };
   const calls: string[] = [];
 
@@ -36,9 +40,11 @@ export async function startStandInPool(): Promise<StandInPool> {
   const server = createServer(async (request, response) => {
     if (request.url?.endsWith("/jwks.json")) return void response.end(JSON.stringify(keys));
     const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
-    await text(request);
+    pool.lastInput = JSON.parse(await text(request));
     calls.push(call);
-    const answer = pool.answers[call]?.() ?? { status: 200, body: { AuthenticationResult: tokens() } };
+    const RefreshToken = call === "RespondToAuthChallenge" ? "refresh-1" : undefined;
+    const body = { AuthenticationResult: { ...tokens(), RefreshToken } };
+    const answer = pool.answers[call]?.() ?? { status: 200, body };
     response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });
     response.end(JSON.stringify(answer.body));
   });
@@ -46,6 +52,7 @@ export async function startStandInPool(): Promise<StandInPool> {
   const pool: StandInPool = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     takeCalls: () => calls.splice(0),
+    lastInput: {},
     answers: {},
     accessToken: (claims) => signed({ ...accessClaims(), ...claims }, privateKey),
     idToken: (claims) => signed({ ...idClaims(), ...claims }, privateKey),

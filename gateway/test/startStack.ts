@@ -12,6 +12,8 @@ export type Stack = {
   upstream: Upstream;
   /** Method and path of each request to REST since the last call, with the ids in the path shortened to `:id`. */
   takeRequests(): string[];
+  /** The bodies of the requests to REST that had one, since the last call. */
+  takeBodies(): unknown[];
   close(): Promise<void>;
 };
 
@@ -21,14 +23,19 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const upstream = await startUpstream(readUpstreamConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" }));
   await seedDemo(upstream.services.db, { storage: upstream.services.storage });
   const requests: string[] = [];
+  const bodies: unknown[] = [];
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url, ...environment });
   const gateway = await startGateway(config, {
-    onRequest: ({ method, path }) => requests.push(`${method} ${withoutIds(path)}`),
+    onRequest: ({ method, path, body }) => {
+      requests.push(`${method} ${withoutIds(path)}`);
+      if (body !== undefined) bodies.push(body);
+    },
   });
   return {
     url: gateway.url,
     upstream,
     takeRequests: () => requests.splice(0),
+    takeBodies: () => bodies.splice(0),
     close: async () => {
       await gateway.close();
       await upstream.close();

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { redirect } from "react-router";
+import AccountPageQuery from "./account/__generated__/AccountPageQuery.graphql.ts";
 import CertificatePageQuery from "./certificate/__generated__/CertificatePageQuery.graphql.ts";
 import FolderPageQuery from "./folder/__generated__/FolderPageQuery.graphql.ts";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
@@ -61,6 +62,11 @@ const pages: RouteObject[] = [
     lazy: { ...projectLayout },
     children: projectRoutes(),
   })),
+  {
+    path: "account",
+    loader: queryLoader(AccountPageQuery, () => ({})),
+    lazy: { Component: async () => (await import("./account/AccountPage.tsx")).AccountPage },
+  },
   { path: "*", Component: NotFoundPage },
 ];
 

@@ -49,12 +49,16 @@ export const installation = {
   title: "Bathroom 1",
   status: "STARTED",
   installer: { id: "gu1", firstName: "Elin", lastName: "Sandberg" },
-  path: [{ title: "Kvarteret Ripan" }, { title: "Root" }],
+  path: [
+    { title: "Kvarteret Ripan", folderId: null },
+    { title: "Root", folderId: "f0" },
+  ] as { title: string; folderId: string | null }[],
   createdAt: "2026-10-12T10:00:00.000Z",
   completedAt: null as string | null,
   activatedAt: null,
   isCompleted: false,
   viewerCanRecord: true,
+  viewerCanEdit: true,
   products: [cable] as object[],
   steps: [
     { id: "gs1", stepLabel: "before", title: "Before laying", isComplete: true, entries: [entry("ge1", 88.4)] },
@@ -83,7 +87,7 @@ export async function openInstallationPanel(found: Partial<typeof installation> 
   const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
   const router = renderRoutes(
     environment,
-    [{ path: "/projects/ongoing/p1", loader, shouldRevalidate: () => false, element: <Panel /> }],
+    [{ path: "/projects/ongoing/:projectId", loader, shouldRevalidate: () => false, element: <Panel /> }],
     `/projects/ongoing/p1?installation=i1${view}`,
   );
   await screen.findByText("waiting", {}, { timeout: 4000 });

@@ -3,7 +3,7 @@ import { IntlProvider } from "react-intl";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import type { Environment } from "relay-runtime";
-import { catalogue } from "../src/i18n/catalogues.ts";
+import en from "../src/i18n/en.json" with { type: "json" };
 
 /** Shows these routes at an address, in English, on an environment of the test's own. Returns the router, to see where it goes. */
 export function renderRoutes(environment: Environment, routes: RouteObject[], address: string) {
@@ -12,7 +12,7 @@ export function renderRoutes(environment: Environment, routes: RouteObject[], ad
   });
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <IntlProvider locale="en" messages={catalogue("en")}>
+      <IntlProvider locale="en" messages={en}>
         <RouterProvider router={router} />
       </IntlProvider>
     </RelayEnvironmentProvider>,

@@ -6,8 +6,9 @@ import type { InstalledProductSource } from '../product/InstalledProductSource.t
 import type { StepSource } from '../step/StepSource.ts';
 import type { StepEntrySource } from '../step/StepEntrySource.ts';
 import type { PathSegmentSource } from '../folder/PathSegmentSource.ts';
-import type { ProductAddition, ProductRemoval, Recording, InstallationChange } from '../installation/InstallationChange.ts';
-import type { Sending } from '../certificate/Sending.ts';
+import type { ProductAddition, ProductRemoval, Recording, InstallationChange, InstallationCreation, InstallationMove, InstallationRemoval } from '../installation/InstallationChange.ts';
+import type { FolderCreation, FolderRemoval } from '../folder/FolderChange.ts';
+import type { Resending, Sending } from '../certificate/Sending.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -24,6 +25,16 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601: `2026-01-31T13:05:00.000Z`. */
   DateTime: { input: string; output: string; }
+};
+
+export type ActivateProjectInput = {
+  projectId: Scalars['ID']['input'];
+};
+
+export type ActivateProjectPayload = {
+  __typename?: 'ActivateProjectPayload';
+  project?: Maybe<Project>;
+  userErrors: Array<UserError>;
 };
 
 export type AddProductInput = {
@@ -43,6 +54,29 @@ export type AddProductPayload = {
   __typename?: 'AddProductPayload';
   installation?: Maybe<Installation>;
   product?: Maybe<InstalledProduct>;
+  userErrors: Array<UserError>;
+};
+
+export type AnswerMfaInput = {
+  /** Six digits of the authenticator. */
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+};
+
+export type AnswerNewPasswordInput = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+};
+
+export type ArchiveProjectInput = {
+  projectId: Scalars['ID']['input'];
+};
+
+export type ArchiveProjectPayload = {
+  __typename?: 'ArchiveProjectPayload';
+  project?: Maybe<Project>;
   userErrors: Array<UserError>;
 };
 
@@ -83,6 +117,10 @@ export type CertificateRecipient = {
   state: DeliveryState;
 };
 
+export type ChallengeKind =
+  | 'MFA'
+  | 'NEW_PASSWORD';
+
 export type ChangeLanguageInput = {
   language: Language;
 };
@@ -94,6 +132,16 @@ export type ChangeLanguagePayload = {
   viewer?: Maybe<User>;
 };
 
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  userErrors: Array<UserError>;
+};
+
 /** A firm of electricians. REST: GET v1/company. */
 export type Company = Node & {
   __typename?: 'Company';
@@ -101,19 +149,28 @@ export type Company = Node & {
   /** Every project, gathered 25 at a time from REST and ordered by name. REST: GET v1/company/{companyId}/project. */
   allProjects: ProjectList;
   /** Every user, gathered 25 at a time, ordered by first name with Swedish collation. REST: GET v1/company/{companyId}/users. */
-  allUsers: UserList;
+  allUsers?: Maybe<UserList>;
   city: Scalars['String']['output'];
   /** The REST id. */
   companyId: Scalars['String']['output'];
   country: Country;
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Active users with the installer flag, by first name with Swedish collation. */
+  installers: Array<User>;
   /** An expiring link to the picture. */
   logo?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   orgNumber: Scalars['String']['output'];
   phoneNumber: Scalars['String']['output'];
   postalCode: Scalars['String']['output'];
+  /**
+   * Projects page by page, filtered and ordered by the gateway over the gathered list. `name` is contained, whatever the case. Cursors are
+   * offsets: rows that come or go meanwhile shift them. `first` 1 to 100.
+   */
+  projects: ProjectConnection;
+  viewerCanEdit: Scalars['Boolean']['output'];
+  viewerCanManageUsers: Scalars['Boolean']['output'];
   website?: Maybe<Scalars['String']['output']>;
 };
 
@@ -127,6 +184,28 @@ export type CompanyAllProjectsArgs = {
 /** A firm of electricians. REST: GET v1/company. */
 export type CompanyAllUsersArgs = {
   active?: Scalars['Boolean']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<ProjectOrder>;
+  status?: InputMaybe<ProjectStatus>;
+};
+
+export type ConfirmPasswordResetInput = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type ConfirmPasswordResetPayload = {
+  __typename?: 'ConfirmPasswordResetPayload';
+  userErrors: Array<UserError>;
 };
 
 export type Country =
@@ -152,6 +231,99 @@ export type CreateAttachmentUploadPayload = {
   fileUrl?: Maybe<Scalars['String']['output']>;
   /** PUT the bytes here, without a token, within five minutes. */
   uploadUrl?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type CreateFolderInput = {
+  /** Global id of the folder to make it in. */
+  parentFolderId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type CreateFolderPayload = {
+  __typename?: 'CreateFolderPayload';
+  folder?: Maybe<Folder>;
+  parentFolder?: Maybe<Folder>;
+  userErrors: Array<UserError>;
+};
+
+export type CreateInstallationInput = {
+  /** Global id of the folder. */
+  folderId: Scalars['ID']['input'];
+  /** Global id of a user with the installer flag. */
+  installerId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type CreateInstallationPayload = {
+  __typename?: 'CreateInstallationPayload';
+  folder?: Maybe<Folder>;
+  installation?: Maybe<Installation>;
+  userErrors: Array<UserError>;
+};
+
+export type CreateLogoUploadInput = {
+  /** Blanks become hyphens. */
+  fileName: Scalars['String']['input'];
+  /** Bytes. */
+  size: Scalars['Int']['input'];
+};
+
+export type CreateLogoUploadPayload = {
+  __typename?: 'CreateLogoUploadPayload';
+  /** The address to give to `setLogo`. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  uploadUrl?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type CreateProjectInput = {
+  city: Scalars['String']['input'];
+  customer: Scalars['String']['input'];
+  /** Empty is none. */
+  customerEmail?: InputMaybe<Scalars['String']['input']>;
+  endDate: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** A day; as text, so that an unreadable one is told at its field. */
+  startDate: Scalars['String']['input'];
+};
+
+export type CreateProjectPayload = {
+  __typename?: 'CreateProjectPayload';
+  project?: Maybe<Project>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteFolderInput = {
+  folderId: Scalars['ID']['input'];
+};
+
+export type DeleteFolderPayload = {
+  __typename?: 'DeleteFolderPayload';
+  deletedFolderId?: Maybe<Scalars['ID']['output']>;
+  parentFolder?: Maybe<Folder>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteInstallationInput = {
+  installationId: Scalars['ID']['input'];
+};
+
+export type DeleteInstallationPayload = {
+  __typename?: 'DeleteInstallationPayload';
+  deletedInstallationId?: Maybe<Scalars['ID']['output']>;
+  folder?: Maybe<Folder>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteProjectInput = {
+  projectId: Scalars['ID']['input'];
+};
+
+export type DeleteProjectPayload = {
+  __typename?: 'DeleteProjectPayload';
+  deletedProjectId?: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
 };
 
@@ -226,6 +398,8 @@ export type Installation = Node & {
   /** Titles in `language`, else the viewer's. REST: GET .../steps. */
   steps: Array<Step>;
   title: Scalars['String']['output'];
+  /** False once activated: no edit, move or deletion. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** False once finished: products, values and attachments are fixed. */
   viewerCanRecord: Scalars['Boolean']['output'];
 };
@@ -271,6 +445,31 @@ export type InstalledProduct = Node & {
   title: Scalars['String']['output'];
   /** V */
   voltage?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InviteCheck = {
+  __typename?: 'InviteCheck';
+  mayBeInvited: Scalars['Boolean']['output'];
+  obstacle?: Maybe<InviteObstacle>;
+};
+
+export type InviteObstacle =
+  | 'EMAIL_INVALID'
+  | 'EMAIL_TAKEN';
+
+export type InviteUserInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  installer?: Scalars['Boolean']['input'];
+  language?: InputMaybe<Language>;
+  lastName: Scalars['String']['input'];
+  role?: Role;
+};
+
+export type InviteUserPayload = {
+  __typename?: 'InviteUserPayload';
+  user?: Maybe<User>;
+  userErrors: Array<UserError>;
 };
 
 export type Language =
@@ -329,28 +528,104 @@ export type MissingKind =
   /** Recorded, but outside its limits; does not keep the installation from being finished. */
   | 'OUTSIDE';
 
+export type MoveInstallationInput = {
+  installationId: Scalars['ID']['input'];
+  /** Global id of the folder to move it to. */
+  newFolderId: Scalars['ID']['input'];
+};
+
+export type MoveInstallationPayload = {
+  __typename?: 'MoveInstallationPayload';
+  formerFolder?: Maybe<Folder>;
+  installation?: Maybe<Installation>;
+  userErrors: Array<UserError>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Takes the project back from the archive; all else stays as it is. Errors: CONFLICT (the payload then carries the current state).
+   * REST: PUT .../project/{projectId} with archived.
+   */
+  activateProject: ActivateProjectPayload;
   /**
    * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
    * ALREADY_ACTIVATED. REST: POST v1/measurements.
    */
   addProduct: AddProductPayload;
   /**
+   * Answers the code challenge of a sign-in and finishes it. Errors: CODE_INVALID (`challenge` is then good for another try),
+   * CHALLENGE_EXPIRED, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  answerMfa: SignInPayload;
+  /**
+   * Answers the new-password challenge of a sign-in and finishes it. Errors: PASSWORD_REQUIRED and PASSWORD_TOO_WEAK (`challenge` is then
+   * good for another try), CHALLENGE_EXPIRED, MFA_REQUIRED (with the next `challenge`), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  answerNewPassword: SignInPayload;
+  /**
+   * Moves the project to the archive; all else stays as it is. Errors: CONFLICT (the payload then carries the current state). REST: PUT
+   * .../project/{projectId} with archived.
+   */
+  archiveProject: ArchiveProjectPayload;
+  /**
    * Stores the viewer's language with the user and in the cookie `language`. Without a session only the cookie is set.
    * REST: PUT v1/user/{userId}.
    */
   changeLanguage: ChangeLanguagePayload;
+  /** Changes the viewer's password. Errors: INCORRECT_CREDENTIALS, PASSWORD_REQUIRED, PASSWORD_TOO_WEAK, TOO_MANY_ATTEMPTS, NETWORK_ERROR. */
+  changePassword: ChangePasswordPayload;
+  /**
+   * Sets a new password with the mailed code. Errors: EMAIL_REQUIRED, EMAIL_INVALID, CODE_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_WEAK,
+   * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  confirmPasswordReset: ConfirmPasswordResetPayload;
   /**
    * A link to PUT a file's bytes to, for an attachment of the installation; record it with `recordAttachments` afterwards. Errors:
    * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST .../steps/presigned-url.
    */
   createAttachmentUpload: CreateAttachmentUploadPayload;
+  /** Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP. REST: POST .../folder/{folderId}/folder. */
+  createFolder: CreateFolderPayload;
+  /**
+   * Makes an installation in a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED. REST: POST
+   * .../folder/{folderId}/installation.
+   */
+  createInstallation: CreateInstallationPayload;
+  /**
+   * A link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); anyone of the company. Errors: FILE_TYPE_NOT_ALLOWED,
+   * FILE_TOO_LARGE, VALUE_INVALID. REST: POST v1/company/{companyId}/pre-signed-url.
+   */
+  createLogoUpload: CreateLogoUploadPayload;
+  /**
+   * Makes a project and its root folder. Errors: NAME_REQUIRED, CITY_REQUIRED, CUSTOMER_REQUIRED, START_DATE_REQUIRED, END_DATE_REQUIRED,
+   * DATE_INVALID, END_BEFORE_START, EMAIL_INVALID, VALUE_INVALID. REST: POST v1/company/{companyId}/project.
+   */
+  createProject: CreateProjectPayload;
+  /** Deletes the folder with everything in it, for good. Errors: FOLDER_IS_ROOT, HOLDS_ACTIVATED. REST: DELETE .../folder/{folderId}. */
+  deleteFolder: DeleteFolderPayload;
+  /** Deletes the installation with its record, for good. Errors: ALREADY_ACTIVATED. REST: DELETE .../installation/{installationId}. */
+  deleteInstallation: DeleteInstallationPayload;
+  /**
+   * Deletes the project with everything in it, for good; admins only. Errors: NOT_ALLOWED, HOLDS_ACTIVATED. REST: DELETE
+   * .../project/{projectId}.
+   */
+  deleteProject: DeleteProjectPayload;
   /**
    * Finishes an installation whose steps are filled. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY (the installation's `missing` says
    * what), ALREADY_COMPLETED. REST: POST .../complete.
    */
   finishInstallation: FinishInstallationPayload;
+  /**
+   * Makes an account whose temporary password is mailed; admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN, FIRST_NAME_REQUIRED,
+   * LAST_NAME_REQUIRED, VALUE_INVALID, NOT_ALLOWED. REST: POST v1/company/{companyId}/users/invite.
+   */
+  inviteUser: InviteUserPayload;
+  /**
+   * Moves an installation to another folder of its project. Errors: TARGET_FOLDER_IS_CURRENT, ALREADY_ACTIVATED. REST: PUT
+   * .../installation/{installationId} with newFolderId.
+   */
+  moveInstallation: MoveInstallationPayload;
   /**
    * An expiring link to the PDF that sending these folders would make. Errors: NO_FOLDER_SELECTED, FOLDER_NOT_SIGNABLE, DATE_INVALID.
    * REST: POST .../certificate-preview (an addition of the reference service).
@@ -372,10 +647,26 @@ export type Mutation = {
    */
   removeProduct: RemoveProductPayload;
   /**
+   * Has a code mailed to the address, if there is an account; the answer is the same if there is none. Errors: EMAIL_REQUIRED,
+   * EMAIL_INVALID, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Mails the certificates of activated folders again. Errors: EMAIL_INVALID, NO_FOLDER_SELECTED, FOLDER_NOT_ACTIVATED, RATE_LIMITED. REST:
+   * POST .../resend-signed.
+   */
+  resendCertificate: ResendCertificatePayload;
+  /**
    * Activates the warranty of the folders' installations and mails the certificates. Errors: DISCLAIMER_NOT_ACCEPTED, EMAIL_INVALID,
    * NO_FOLDER_SELECTED, DATE_INVALID, FOLDER_NOT_SIGNABLE, RATE_LIMITED. REST: POST .../sign.
    */
   sendCertificate: SendCertificatePayload;
+  /** Sets or, with null, clears the company's logo; anyone of the company. Errors: VALUE_INVALID. REST: PUT v1/company. */
+  setLogo: SetLogoPayload;
+  /** Lets a user in or shuts a user out; admins only. Errors: NOT_ALLOWED, LAST_ADMIN. REST: PUT v1/user/{userId}. */
+  setUserActive: SetUserActivePayload;
+  /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_ADMIN. REST: PUT v1/user/{userId}/role. */
+  setUserRole: SetUserRolePayload;
   /**
    * Signs in with e-mail and password and sets the session cookies. Errors: EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED,
    * INCORRECT_CREDENTIALS, NEW_PASSWORD_REQUIRED, MFA_REQUIRED, COOKIES_WOULD_BE_DROPPED, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
@@ -383,6 +674,33 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session at the user pool and clears the cookies. Never fails for the caller. */
   signOut: SignOutPayload;
+  /**
+   * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), EMAIL_INVALID, VALUE_INVALID, NOT_ALLOWED. REST:
+   * PUT v1/company.
+   */
+  updateCompany: UpdateCompanyPayload;
+  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID. REST: PUT .../folder/{folderId}. */
+  updateFolder: UpdateFolderPayload;
+  /**
+   * Changes an installation's title and installer. Errors: as `createInstallation`, ALREADY_ACTIVATED. REST: PUT
+   * .../installation/{installationId}.
+   */
+  updateInstallation: UpdateInstallationPayload;
+  /**
+   * Replaces the project's details. Errors: as `createProject` without END_DATE_REQUIRED, POSTAL_CODE_REQUIRED, CONFLICT (the payload then
+   * carries the current state). REST: PUT .../project/{projectId}.
+   */
+  updateProject: UpdateProjectPayload;
+  /**
+   * Changes the given details of a user; anyone may change oneself. Errors: FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID,
+   * NOT_ALLOWED. REST: PUT v1/user/{userId}.
+   */
+  updateUser: UpdateUserPayload;
+};
+
+
+export type MutationActivateProjectArgs = {
+  input: ActivateProjectInput;
 };
 
 
@@ -391,8 +709,33 @@ export type MutationAddProductArgs = {
 };
 
 
+export type MutationAnswerMfaArgs = {
+  input: AnswerMfaInput;
+};
+
+
+export type MutationAnswerNewPasswordArgs = {
+  input: AnswerNewPasswordInput;
+};
+
+
+export type MutationArchiveProjectArgs = {
+  input: ArchiveProjectInput;
+};
+
+
 export type MutationChangeLanguageArgs = {
   input: ChangeLanguageInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmPasswordResetArgs = {
+  input: ConfirmPasswordResetInput;
 };
 
 
@@ -401,8 +744,53 @@ export type MutationCreateAttachmentUploadArgs = {
 };
 
 
+export type MutationCreateFolderArgs = {
+  input: CreateFolderInput;
+};
+
+
+export type MutationCreateInstallationArgs = {
+  input: CreateInstallationInput;
+};
+
+
+export type MutationCreateLogoUploadArgs = {
+  input: CreateLogoUploadInput;
+};
+
+
+export type MutationCreateProjectArgs = {
+  input: CreateProjectInput;
+};
+
+
+export type MutationDeleteFolderArgs = {
+  input: DeleteFolderInput;
+};
+
+
+export type MutationDeleteInstallationArgs = {
+  input: DeleteInstallationInput;
+};
+
+
+export type MutationDeleteProjectArgs = {
+  input: DeleteProjectInput;
+};
+
+
 export type MutationFinishInstallationArgs = {
   input: FinishInstallationInput;
+};
+
+
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationMoveInstallationArgs = {
+  input: MoveInstallationInput;
 };
 
 
@@ -426,8 +814,33 @@ export type MutationRemoveProductArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResendCertificateArgs = {
+  input: ResendCertificateInput;
+};
+
+
 export type MutationSendCertificateArgs = {
   input: SendCertificateInput;
+};
+
+
+export type MutationSetLogoArgs = {
+  input: SetLogoInput;
+};
+
+
+export type MutationSetUserActiveArgs = {
+  input: SetUserActiveInput;
+};
+
+
+export type MutationSetUserRoleArgs = {
+  input: SetUserRoleInput;
 };
 
 
@@ -435,10 +848,47 @@ export type MutationSignInArgs = {
   input: SignInInput;
 };
 
+
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+export type MutationUpdateFolderArgs = {
+  input: UpdateFolderInput;
+};
+
+
+export type MutationUpdateInstallationArgs = {
+  input: UpdateInstallationInput;
+};
+
+
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
 /** Anything with an opaque global id. The id holds the type and the REST ids, never the folder, so that a move changes no id. */
 export type Node = {
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
+};
+
+export type OrderDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** One step of the way from the project down to a folder. */
@@ -521,6 +971,22 @@ export type Project = Node & {
   rootFolder: Folder;
   startDate: Scalars['Date']['output'];
   status: ProjectStatus;
+  /** Opaque; given back in an update it tells when somebody else changed the project meanwhile. */
+  version: Scalars['String']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type ProjectConnection = {
+  __typename?: 'ProjectConnection';
+  edges: Array<ProjectEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProjectEdge = {
+  __typename?: 'ProjectEdge';
+  cursor: Scalars['String']['output'];
+  node: Project;
 };
 
 /** A gathered list. */
@@ -532,6 +998,18 @@ export type ProjectList = {
   /** What REST says there is; larger than `nodes` when truncated. */
   totalCount: Scalars['Int']['output'];
 };
+
+export type ProjectOrder = {
+  direction?: OrderDirection;
+  field?: ProjectOrderField;
+};
+
+export type ProjectOrderField =
+  | 'CUSTOMER'
+  | 'END_DATE'
+  | 'INSTALLATION_COUNT'
+  | 'NAME'
+  | 'START_DATE';
 
 export type ProjectStatus =
   /** Every installation is activated. */
@@ -557,6 +1035,8 @@ export type Query = {
   folder?: Maybe<Folder>;
   /** An installation by its REST ids; null when not found. REST: GET .../installation/{installationId}. */
   installation?: Maybe<Installation>;
+  /** Whether an address may be invited, and if not, why. Admins only, others get FORBIDDEN. REST: POST v1/user/validate. */
+  inviteCheck: InviteCheck;
   /** The addresses of the tools outside this product, in one language. Needs no session. */
   links: Links;
   /** Any object by its global id; null when there is none or it is not yours. REST: the GET of the object's kind. */
@@ -586,6 +1066,11 @@ export type QueryFolderArgs = {
 export type QueryInstallationArgs = {
   installationId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
+};
+
+
+export type QueryInviteCheckArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -674,6 +1159,31 @@ export type RemoveProductPayload = {
   userErrors: Array<UserError>;
 };
 
+export type RequestPasswordResetInput = {
+  email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  userErrors: Array<UserError>;
+};
+
+export type ResendCertificateInput = {
+  /** REST ids of the folders. */
+  folderIds: Array<Scalars['String']['input']>;
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+  sendCopy?: Scalars['Boolean']['input'];
+  toEmail: Scalars['String']['input'];
+};
+
+export type ResendCertificatePayload = {
+  __typename?: 'ResendCertificatePayload';
+  certificates: Array<Certificate>;
+  project?: Maybe<Project>;
+  userErrors: Array<UserError>;
+};
+
 export type Role =
   | 'ADMIN'
   | 'OWNER'
@@ -700,6 +1210,47 @@ export type SendCertificatePayload = {
   userErrors: Array<UserError>;
 };
 
+export type SetLogoInput = {
+  /** Null clears it. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetLogoPayload = {
+  __typename?: 'SetLogoPayload';
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+};
+
+export type SetUserActiveInput = {
+  active: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+export type SetUserActivePayload = {
+  __typename?: 'SetUserActivePayload';
+  user?: Maybe<User>;
+  userErrors: Array<UserError>;
+};
+
+export type SetUserRoleInput = {
+  role: Role;
+  userId: Scalars['ID']['input'];
+};
+
+export type SetUserRolePayload = {
+  __typename?: 'SetUserRolePayload';
+  user?: Maybe<User>;
+  userErrors: Array<UserError>;
+};
+
+/** A further step of signing in. */
+export type SignInChallenge = {
+  __typename?: 'SignInChallenge';
+  kind: ChallengeKind;
+  /** Opaque, for the answer; good for a few minutes. */
+  session: Scalars['String']['output'];
+};
+
 export type SignInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -707,6 +1258,8 @@ export type SignInInput = {
 
 export type SignInPayload = {
   __typename?: 'SignInPayload';
+  /** Set when the pool asks for more: answer with `answerNewPassword` or `answerMfa`. */
+  challenge?: Maybe<SignInChallenge>;
   userErrors: Array<UserError>;
   viewer?: Maybe<User>;
 };
@@ -780,6 +1333,87 @@ export type StepField =
   | 'RESISTANCE'
   | 'TEMPERATURE';
 
+export type UpdateCompanyInput = {
+  address: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  country: Country;
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  orgNumber?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+  /** Trimmed; empty is none. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCompanyPayload = {
+  __typename?: 'UpdateCompanyPayload';
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateFolderInput = {
+  folderId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type UpdateFolderPayload = {
+  __typename?: 'UpdateFolderPayload';
+  folder?: Maybe<Folder>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateInstallationInput = {
+  installationId: Scalars['ID']['input'];
+  installerId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type UpdateInstallationPayload = {
+  __typename?: 'UpdateInstallationPayload';
+  installation?: Maybe<Installation>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateProjectInput = {
+  city: Scalars['String']['input'];
+  customer: Scalars['String']['input'];
+  customerEmail?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+  /** Global id of the project. */
+  projectId: Scalars['ID']['input'];
+  startDate: Scalars['String']['input'];
+  /** As read; an update over somebody else's change is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProjectPayload = {
+  __typename?: 'UpdateProjectPayload';
+  /** The project after the change, or as it stands now for CONFLICT. */
+  project?: Maybe<Project>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateUserInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Admins set it on others too. */
+  installer?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<Language>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  subscribeToNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the user. */
+  userId: Scalars['ID']['input'];
+};
+
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  user?: Maybe<User>;
+  userErrors: Array<UserError>;
+};
+
 /** A person of the company. REST: GET v1/user/{userId}. */
 export type User = Node & {
   __typename?: 'User';
@@ -801,6 +1435,10 @@ export type User = Node & {
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** The REST id. */
   userId: Scalars['String']['output'];
+  /** Own details, or an admin. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  viewerCanSetActive: Scalars['Boolean']['output'];
+  viewerCanSetRole: Scalars['Boolean']['output'];
 };
 
 /** An expected refusal: what to tell the person, and where. */
@@ -817,24 +1455,48 @@ export type UserError = {
 export type UserErrorCode =
   | 'ALREADY_ACTIVATED'
   | 'ALREADY_COMPLETED'
+  | 'CHALLENGE_EXPIRED'
+  | 'CITY_REQUIRED'
+  | 'CODE_INVALID'
+  | 'CONFLICT'
   | 'COOKIES_WOULD_BE_DROPPED'
+  | 'CUSTOMER_REQUIRED'
   | 'DATE_INVALID'
   | 'DISCLAIMER_NOT_ACCEPTED'
   | 'EMAIL_INVALID'
   | 'EMAIL_REQUIRED'
+  | 'EMAIL_TAKEN'
+  | 'END_BEFORE_START'
+  | 'END_DATE_REQUIRED'
   | 'FIELD_REQUIRED'
   | 'FILE_TOO_LARGE'
   | 'FILE_TYPE_NOT_ALLOWED'
+  | 'FIRST_NAME_REQUIRED'
+  | 'FOLDER_IS_ROOT'
+  | 'FOLDER_NOT_ACTIVATED'
   | 'FOLDER_NOT_SIGNABLE'
+  | 'FOLDER_TOO_DEEP'
+  | 'HOLDS_ACTIVATED'
   | 'INCORRECT_CREDENTIALS'
+  | 'INSTALLER_NOT_ALLOWED'
+  | 'INSTALLER_REQUIRED'
+  | 'LAST_ADMIN'
+  | 'LAST_NAME_REQUIRED'
   | 'MFA_REQUIRED'
+  | 'NAME_REQUIRED'
   | 'NETWORK_ERROR'
   | 'NEW_PASSWORD_REQUIRED'
+  | 'NOT_ALLOWED'
   | 'NOT_READY'
   | 'NO_FOLDER_SELECTED'
   | 'PASSWORD_REQUIRED'
+  | 'PASSWORD_TOO_WEAK'
+  | 'POSTAL_CODE_REQUIRED'
   | 'PRODUCT_NOT_FOUND'
   | 'RATE_LIMITED'
+  | 'START_DATE_REQUIRED'
+  | 'TARGET_FOLDER_IS_CURRENT'
+  | 'TITLE_REQUIRED'
   | 'TOO_MANY_ATTEMPTS'
   | 'VALUE_INVALID';
 
@@ -955,21 +1617,46 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivateProjectInput: ActivateProjectInput;
+  ActivateProjectPayload: ResolverTypeWrapper<Omit<ActivateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   AddProductInput: AddProductInput;
   AddProductPayload: ResolverTypeWrapper<ProductAddition>;
+  AnswerMfaInput: AnswerMfaInput;
+  AnswerNewPasswordInput: AnswerNewPasswordInput;
+  ArchiveProjectInput: ArchiveProjectInput;
+  ArchiveProjectPayload: ResolverTypeWrapper<Omit<ArchiveProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   Attachment: ResolverTypeWrapper<Attachment>;
   AttachmentInput: AttachmentInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Certificate: ResolverTypeWrapper<RestCertificate>;
   CertificateRecipient: ResolverTypeWrapper<CertificateRecipient>;
+  ChallengeKind: ChallengeKind;
   ChangeLanguageInput: ChangeLanguageInput;
   ChangeLanguagePayload: ResolverTypeWrapper<Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Company: ResolverTypeWrapper<RestCompany>;
+  ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  ConfirmPasswordResetPayload: ResolverTypeWrapper<ConfirmPasswordResetPayload>;
   Country: Country;
   CreateAttachmentUploadInput: CreateAttachmentUploadInput;
   CreateAttachmentUploadPayload: ResolverTypeWrapper<CreateAttachmentUploadPayload>;
+  CreateFolderInput: CreateFolderInput;
+  CreateFolderPayload: ResolverTypeWrapper<FolderCreation>;
+  CreateInstallationInput: CreateInstallationInput;
+  CreateInstallationPayload: ResolverTypeWrapper<InstallationCreation>;
+  CreateLogoUploadInput: CreateLogoUploadInput;
+  CreateLogoUploadPayload: ResolverTypeWrapper<CreateLogoUploadPayload>;
+  CreateProjectInput: CreateProjectInput;
+  CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteFolderInput: DeleteFolderInput;
+  DeleteFolderPayload: ResolverTypeWrapper<FolderRemoval>;
+  DeleteInstallationInput: DeleteInstallationInput;
+  DeleteInstallationPayload: ResolverTypeWrapper<InstallationRemoval>;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeliveryState: DeliveryState;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<InstallationChange>;
@@ -981,20 +1668,32 @@ export type ResolversTypes = {
   InstallationStatus: InstallationStatus;
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteCheck: ResolverTypeWrapper<InviteCheck>;
+  InviteObstacle: InviteObstacle;
+  InviteUserInput: InviteUserInput;
+  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
   Links: ResolverTypeWrapper<Links>;
   Measurement: ResolverTypeWrapper<Measurement>;
   Missing: ResolverTypeWrapper<RestMissing>;
   MissingKind: MissingKind;
+  MoveInstallationInput: MoveInstallationInput;
+  MoveInstallationPayload: ResolverTypeWrapper<InstallationMove>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OrderDirection: OrderDirection;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PathSegment: ResolverTypeWrapper<PathSegmentSource>;
   PreviewCertificateInput: PreviewCertificateInput;
   PreviewCertificatePayload: ResolverTypeWrapper<PreviewCertificatePayload>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductField: ProductField;
   Project: ResolverTypeWrapper<RestProject>;
+  ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
   ProjectList: ResolverTypeWrapper<Omit<ProjectList, 'nodes'> & { nodes: Array<ResolversTypes['Project']> }>;
+  ProjectOrder: ProjectOrder;
+  ProjectOrderField: ProjectOrderField;
   ProjectStatus: ProjectStatus;
   Quantity: Quantity;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1006,9 +1705,20 @@ export type ResolversTypes = {
   RecordMeasurementsPayload: ResolverTypeWrapper<Recording>;
   RemoveProductInput: RemoveProductInput;
   RemoveProductPayload: ResolverTypeWrapper<ProductRemoval>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResendCertificateInput: ResendCertificateInput;
+  ResendCertificatePayload: ResolverTypeWrapper<Resending>;
   Role: Role;
   SendCertificateInput: SendCertificateInput;
   SendCertificatePayload: ResolverTypeWrapper<Sending>;
+  SetLogoInput: SetLogoInput;
+  SetLogoPayload: ResolverTypeWrapper<Omit<SetLogoPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  SetUserActiveInput: SetUserActiveInput;
+  SetUserActivePayload: ResolverTypeWrapper<Omit<SetUserActivePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetUserRoleInput: SetUserRoleInput;
+  SetUserRolePayload: ResolverTypeWrapper<Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -1018,6 +1728,16 @@ export type ResolversTypes = {
   StepEntry: ResolverTypeWrapper<StepEntrySource>;
   StepField: StepField;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateFolderInput: UpdateFolderInput;
+  UpdateFolderPayload: ResolverTypeWrapper<Omit<UpdateFolderPayload, 'folder'> & { folder?: Maybe<ResolversTypes['Folder']> }>;
+  UpdateInstallationInput: UpdateInstallationInput;
+  UpdateInstallationPayload: ResolverTypeWrapper<InstallationChange>;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserSource>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -1028,8 +1748,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivateProjectInput: ActivateProjectInput;
+  ActivateProjectPayload: Omit<ActivateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   AddProductInput: AddProductInput;
   AddProductPayload: ProductAddition;
+  AnswerMfaInput: AnswerMfaInput;
+  AnswerNewPasswordInput: AnswerNewPasswordInput;
+  ArchiveProjectInput: ArchiveProjectInput;
+  ArchiveProjectPayload: Omit<ArchiveProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   Attachment: Attachment;
   AttachmentInput: AttachmentInput;
   Boolean: Scalars['Boolean']['output'];
@@ -1037,11 +1763,29 @@ export type ResolversParentTypes = {
   CertificateRecipient: CertificateRecipient;
   ChangeLanguageInput: ChangeLanguageInput;
   ChangeLanguagePayload: Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
   Company: RestCompany;
+  ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  ConfirmPasswordResetPayload: ConfirmPasswordResetPayload;
   CreateAttachmentUploadInput: CreateAttachmentUploadInput;
   CreateAttachmentUploadPayload: CreateAttachmentUploadPayload;
+  CreateFolderInput: CreateFolderInput;
+  CreateFolderPayload: FolderCreation;
+  CreateInstallationInput: CreateInstallationInput;
+  CreateInstallationPayload: InstallationCreation;
+  CreateLogoUploadInput: CreateLogoUploadInput;
+  CreateLogoUploadPayload: CreateLogoUploadPayload;
+  CreateProjectInput: CreateProjectInput;
+  CreateProjectPayload: Omit<CreateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteFolderInput: DeleteFolderInput;
+  DeleteFolderPayload: FolderRemoval;
+  DeleteInstallationInput: DeleteInstallationInput;
+  DeleteInstallationPayload: InstallationRemoval;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteProjectPayload: DeleteProjectPayload;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: InstallationChange;
   Float: Scalars['Float']['output'];
@@ -1051,17 +1795,26 @@ export type ResolversParentTypes = {
   InstallationList: Omit<InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
   InstalledProduct: InstalledProductSource;
   Int: Scalars['Int']['output'];
+  InviteCheck: InviteCheck;
+  InviteUserInput: InviteUserInput;
+  InviteUserPayload: Omit<InviteUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Links: Links;
   Measurement: Measurement;
   Missing: RestMissing;
+  MoveInstallationInput: MoveInstallationInput;
+  MoveInstallationPayload: InstallationMove;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PageInfo: PageInfo;
   PathSegment: PathSegmentSource;
   PreviewCertificateInput: PreviewCertificateInput;
   PreviewCertificatePayload: PreviewCertificatePayload;
   Product: RestProduct;
   Project: RestProject;
+  ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   ProjectList: Omit<ProjectList, 'nodes'> & { nodes: Array<ResolversParentTypes['Project']> };
+  ProjectOrder: ProjectOrder;
   Query: Record<PropertyKey, never>;
   ReadingInput: ReadingInput;
   RecordAttachmentsInput: RecordAttachmentsInput;
@@ -1070,8 +1823,19 @@ export type ResolversParentTypes = {
   RecordMeasurementsPayload: Recording;
   RemoveProductInput: RemoveProductInput;
   RemoveProductPayload: ProductRemoval;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResendCertificateInput: ResendCertificateInput;
+  ResendCertificatePayload: Resending;
   SendCertificateInput: SendCertificateInput;
   SendCertificatePayload: Sending;
+  SetLogoInput: SetLogoInput;
+  SetLogoPayload: Omit<SetLogoPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  SetUserActiveInput: SetUserActiveInput;
+  SetUserActivePayload: Omit<SetUserActivePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetUserRoleInput: SetUserRoleInput;
+  SetUserRolePayload: Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SignInChallenge: SignInChallenge;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   SignOutPayload: SignOutPayload;
@@ -1080,15 +1844,35 @@ export type ResolversParentTypes = {
   Step: StepSource;
   StepEntry: StepEntrySource;
   String: Scalars['String']['output'];
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateFolderInput: UpdateFolderInput;
+  UpdateFolderPayload: Omit<UpdateFolderPayload, 'folder'> & { folder?: Maybe<ResolversParentTypes['Folder']> };
+  UpdateInstallationInput: UpdateInstallationInput;
+  UpdateInstallationPayload: InstallationChange;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   User: UserSource;
   UserError: UserError;
   UserList: Omit<UserList, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
   VerifiedCertificate: RestVerifiedCertificate;
 };
 
+export type ActivateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateProjectPayload'] = ResolversParentTypes['ActivateProjectPayload']> = {
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ArchiveProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveProjectPayload'] = ResolversParentTypes['ArchiveProjectPayload']> = {
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1121,27 +1905,62 @@ export type ChangeLanguagePayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allProjects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<CompanyAllProjectsArgs, 'archived'>>;
-  allUsers?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, RequireFields<CompanyAllUsersArgs, 'active'>>;
+  allUsers?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<CompanyAllUsersArgs, 'active'>>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orgNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<CompanyProjectsArgs, 'archived' | 'first'>>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordResetPayload'] = ResolversParentTypes['ConfirmPasswordResetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateAttachmentUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAttachmentUploadPayload'] = ResolversParentTypes['CreateAttachmentUploadPayload']> = {
   fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uploadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFolderPayload'] = ResolversParentTypes['CreateFolderPayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstallationPayload'] = ResolversParentTypes['CreateInstallationPayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateLogoUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLogoUploadPayload'] = ResolversParentTypes['CreateLogoUploadPayload']> = {
+  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1152,6 +1971,23 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFolderPayload'] = ResolversParentTypes['DeleteFolderPayload']> = {
+  deletedFolderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInstallationPayload'] = ResolversParentTypes['DeleteInstallationPayload']> = {
+  deletedInstallationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
+  deletedProjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationPayload'] = ResolversParentTypes['FinishInstallationPayload']> = {
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
@@ -1190,6 +2026,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['InstallationStatus'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['Step']>, ParentType, ContextType, Partial<InstallationStepsArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1215,6 +2052,16 @@ export type InstalledProductResolvers<ContextType = Context, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   voltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteCheck'] = ResolversParentTypes['InviteCheck']> = {
+  mayBeInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['InviteObstacle']>, ParentType, ContextType>;
+};
+
+export type InviteUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Links'] = ResolversParentTypes['Links']> = {
@@ -1250,22 +2097,60 @@ export type MissingResolvers<ContextType = Context, ParentType extends Resolvers
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type MoveInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveInstallationPayload'] = ResolversParentTypes['MoveInstallationPayload']> = {
+  formerFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateProject?: Resolver<ResolversTypes['ActivateProjectPayload'], ParentType, ContextType, RequireFields<MutationActivateProjectArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  answerMfa?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerMfaArgs, 'input'>>;
+  answerNewPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewPasswordArgs, 'input'>>;
+  archiveProject?: Resolver<ResolversTypes['ArchiveProjectPayload'], ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'input'>>;
   changeLanguage?: Resolver<ResolversTypes['ChangeLanguagePayload'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateAttachmentUploadArgs, 'input'>>;
+  createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationArgs, 'input'>>;
+  createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateLogoUploadArgs, 'input'>>;
+  createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'input'>>;
+  deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInstallationArgs, 'input'>>;
+  deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  moveInstallation?: Resolver<ResolversTypes['MoveInstallationPayload'], ParentType, ContextType, RequireFields<MutationMoveInstallationArgs, 'input'>>;
   previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<MutationPreviewCertificateArgs, 'input'>>;
   recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<MutationRecordAttachmentsArgs, 'input'>>;
   recordMeasurements?: Resolver<ResolversTypes['RecordMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationRecordMeasurementsArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<MutationResendCertificateArgs, 'input'>>;
   sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<MutationSendCertificateArgs, 'input'>>;
+  setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<MutationSetLogoArgs, 'input'>>;
+  setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<MutationSetUserActiveArgs, 'input'>>;
+  setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'input'>>;
+  updateInstallation?: Resolver<ResolversTypes['UpdateInstallationPayload'], ParentType, ContextType, RequireFields<MutationUpdateInstallationArgs, 'input'>>;
+  updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Company' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'Step' | 'StepEntry' | 'User', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PathSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathSegment'] = ResolversParentTypes['PathSegment']> = {
@@ -1311,7 +2196,20 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   rootFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
 export type ProjectListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectList'] = ResolversParentTypes['ProjectList']> = {
@@ -1323,6 +2221,7 @@ export type ProjectListResolvers<ContextType = Context, ParentType extends Resol
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'folderId' | 'projectId'>>;
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType, RequireFields<QueryInstallationArgs, 'installationId' | 'projectId'>>;
+  inviteCheck?: Resolver<ResolversTypes['InviteCheck'], ParentType, ContextType, RequireFields<QueryInviteCheckArgs, 'email'>>;
   links?: Resolver<ResolversTypes['Links'], ParentType, ContextType, RequireFields<QueryLinksArgs, 'language'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -1350,6 +2249,16 @@ export type RemoveProductPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResendCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendCertificatePayload'] = ResolversParentTypes['ResendCertificatePayload']> = {
+  certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SendCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCertificatePayload'] = ResolversParentTypes['SendCertificatePayload']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
@@ -1357,7 +2266,28 @@ export type SendCertificatePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetLogoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLogoPayload'] = ResolversParentTypes['SetLogoPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetUserActivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserActivePayload'] = ResolversParentTypes['SetUserActivePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetUserRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignInChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
+  kind?: Resolver<ResolversTypes['ChallengeKind'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['SignInChallenge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -1410,6 +2340,31 @@ export type StepEntryResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFolderPayload'] = ResolversParentTypes['UpdateFolderPayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateInstallationPayload'] = ResolversParentTypes['UpdateInstallationPayload']> = {
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -1424,6 +2379,9 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanSetActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanSetRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1449,41 +2407,69 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
 };
 
 export type Resolvers<ContextType = Context> = {
+  ActivateProjectPayload?: ActivateProjectPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
+  ArchiveProjectPayload?: ArchiveProjectPayloadResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateRecipient?: CertificateRecipientResolvers<ContextType>;
   ChangeLanguagePayload?: ChangeLanguagePayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  ConfirmPasswordResetPayload?: ConfirmPasswordResetPayloadResolvers<ContextType>;
   CreateAttachmentUploadPayload?: CreateAttachmentUploadPayloadResolvers<ContextType>;
+  CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
+  CreateInstallationPayload?: CreateInstallationPayloadResolvers<ContextType>;
+  CreateLogoUploadPayload?: CreateLogoUploadPayloadResolvers<ContextType>;
+  CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteFolderPayload?: DeleteFolderPayloadResolvers<ContextType>;
+  DeleteInstallationPayload?: DeleteInstallationPayloadResolvers<ContextType>;
+  DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   FinishInstallationPayload?: FinishInstallationPayloadResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   InstallationList?: InstallationListResolvers<ContextType>;
   InstalledProduct?: InstalledProductResolvers<ContextType>;
+  InviteCheck?: InviteCheckResolvers<ContextType>;
+  InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   Missing?: MissingResolvers<ContextType>;
+  MoveInstallationPayload?: MoveInstallationPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PathSegment?: PathSegmentResolvers<ContextType>;
   PreviewCertificatePayload?: PreviewCertificatePayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  ProjectConnection?: ProjectConnectionResolvers<ContextType>;
+  ProjectEdge?: ProjectEdgeResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordAttachmentsPayload?: RecordAttachmentsPayloadResolvers<ContextType>;
   RecordMeasurementsPayload?: RecordMeasurementsPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;
+  SetLogoPayload?: SetLogoPayloadResolvers<ContextType>;
+  SetUserActivePayload?: SetUserActivePayloadResolvers<ContextType>;
+  SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
+  SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignableFolder?: SignableFolderResolvers<ContextType>;
   SignableInstallation?: SignableInstallationResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
   StepEntry?: StepEntryResolvers<ContextType>;
+  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateFolderPayload?: UpdateFolderPayloadResolvers<ContextType>;
+  UpdateInstallationPayload?: UpdateInstallationPayloadResolvers<ContextType>;
+  UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;

@@ -8,3 +8,6 @@ export type Sending = {
   certificates: RestCertificate[];
   userErrors: UserError[];
 };
+
+/** The outcome of sending certificates again. */
+export type Resending = Omit<Sending, "archived">;

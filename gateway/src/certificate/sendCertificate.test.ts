@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { type Caller, createCaller } from "../../test/createCaller.ts";
+import { createMutator } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
 
@@ -109,6 +110,53 @@ test("a preview is a link, and sending gives each folder its certificate", async
   for (const { number } of sent.certificates) expect(activated).toContain(number);
   expect(await selectable()).toEqual([]);
 }, 60_000);
+
+describe("resendCertificate", () => {
+  const resend = (input: object) => {
+    const whole = { projectId: project.id, toEmail: " ny@kund.example ", sendCopy: true, ...input };
+    const selection = "project { status } certificates { number }";
+    type Resent = Pick<Sent, "certificates" | "project">;
+    return createMutator(stack, office)<Resent>("resendCertificate", whole, selection);
+  };
+
+  async function activated(): Promise<string[]> {
+    const query = `query($projectId: String!) { project(projectId: $projectId) { activatedFolders { ${tree} } } }`;
+    const { data } = await office.send<{ project: Project }>(query, { projectId: project.projectId });
+    const sent = flat(data.project.activatedFolders).filter(({ certificates }) => certificates.length > 0);
+    return sent.map(({ folderId }) => folderId);
+  }
+
+  test("mails what was activated again", async () => {
+    const folderIds = await activated();
+    const { payload, requests, bodies } = await resend({ folderIds: [...folderIds, ...folderIds] });
+    expect(payload.userErrors).toEqual([]);
+    expect(payload.certificates.length).toBeGreaterThanOrEqual(folderIds.length);
+    const base = "v1/company/:id/project/:id";
+    expect(requests).toEqual(["GET v1/user/:id", `POST ${base}/resend-signed`, `GET ${base}`]);
+    expect(bodies).toEqual([{ folderIds, toEmail: "ny@kund.example", sendCopy: true }]);
+  });
+
+  test("tells all that is wrong together, and nothing is sent", async () => {
+    const { codes, requests } = await resend({ folderIds: [], toEmail: "kund" });
+    expect(codes).toEqual([
+      ["NO_FOLDER_SELECTED", "folderIds"],
+      ["EMAIL_INVALID", "toEmail"],
+    ]);
+    expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+    expect((await resend({ folderIds: ["a/b"] })).codes).toEqual([["FOLDER_NOT_ACTIVATED", "folderIds"]]);
+  });
+
+  test("is for activated folders", async () => {
+    type Made = { folder: { folderId: string } };
+    type Root = { project: { rootFolder: { id: string } } };
+    const query = "query($projectId: String!) { project(projectId: $projectId) { rootFolder { id } } }";
+    const { data } = await office.send<Root>(query, { projectId: project.projectId });
+    const empty = { parentFolderId: data.project.rootFolder.id, title: "Empty" };
+    const made = await createMutator(stack, office)<Made>("createFolder", empty, "folder { folderId }");
+    const { codes } = await resend({ folderIds: [made.payload.folder.folderId] });
+    expect(codes).toEqual([["FOLDER_NOT_ACTIVATED", null]]);
+  });
+});
 
 test("an unknown certificate is nobody's, and a code that cannot be one is never asked for", async () => {
   const anyone = createCaller(stack.url);

@@ -1,27 +1,28 @@
 import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import { collatorOf } from "../collator.ts";
 import { toGlobalId } from "../globalId.ts";
-import { listProjects } from "../rest/calls/listProjects.ts";
-import { listUsers } from "../rest/calls/listUsers.ts";
-import { gatherCounted, gatherUntilShort } from "../rest/paging.ts";
+import { projectsConnection } from "../project/projectsConnection.ts";
+import { isAdmin } from "../user/isAdmin.ts";
+import { gatherProjects } from "./gatherProjects.ts";
+import { gatherUsers } from "./gatherUsers.ts";
 
 export const Company: CompanyResolvers = {
   id: (company) => toGlobalId("Company", company.id),
   companyId: (company) => company.id,
+  viewerCanEdit: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
+  viewerCanManageUsers: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
 
-  allProjects: async (company, { archived }, { rest, loaders }) => {
-    const projects = await gatherCounted((range) => listProjects(rest, company.id, { archived, ...range }));
-    for (const project of projects.nodes) loaders.project.prime(project.id, project);
-    const { compare } = collatorOf(await loaders.language());
+  allProjects: async (company, { archived }, context) => {
+    const projects = await gatherProjects(company.id, archived, context);
+    const { compare } = collatorOf(await context.loaders.language());
     return { ...projects, nodes: projects.nodes.toSorted((a, b) => compare(a.name, b.name)) };
   },
 
-  allUsers: async (company, { active }, { rest, loaders }) => {
-    const wanted = active ? "active" : "all";
-    const users = await gatherUntilShort((range) => listUsers(rest, company.id, { active: wanted, ...range }));
-    const { compare } = collatorOf("sv");
-    const nodes = users.nodes.toSorted((a, b) => compare(a.firstName, b.firstName) || compare(a.lastName, b.lastName));
-    for (const user of nodes) loaders.user.prime(user.id, user);
-    return { ...users, nodes };
+  projects: (company, args, context) => projectsConnection(company.id, args, context),
+  allUsers: (company, { active }, context) => gatherUsers(company.id, active ? "active" : "all", context),
+
+  installers: async (company, _, context) => {
+    const { nodes } = await gatherUsers(company.id, "active", context);
+    return nodes.filter(({ installer }) => installer);
   },
 };

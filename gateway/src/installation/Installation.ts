@@ -13,6 +13,7 @@ export const Installation: InstallationResolvers = {
   status: (installation) => (installation.completedAt ? "COMPLETED" : "STARTED"),
   installer: ({ installerId, installer }) => ({ id: installerId, ...installer }),
   viewerCanRecord: (installation) => !installation.completedAt && !installation.activatedAt,
+  viewerCanEdit: (installation) => !installation.activatedAt,
   isCompleted: async (installation, _, context) => (await detail(installation, context)).isCompleted,
   missing: async (installation, _, context) => (await detail(installation, context)).missing,
 

@@ -1,5 +1,7 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { InstalledProductSource } from "../product/InstalledProductSource.ts";
+import type { FolderKey } from "../rest/loaders.ts";
+import type { RestInstallationDetail } from "../rest/payloads.ts";
 import type { StepEntrySource } from "../step/StepEntrySource.ts";
 import type { InstallationKey } from "./InstallationKey.ts";
 
@@ -8,3 +10,9 @@ export type InstallationChange = { changed: InstallationKey; userErrors: UserErr
 export type ProductAddition = InstallationChange & { product: InstalledProductSource | null };
 export type ProductRemoval = InstallationChange & { removedProductId: string | null };
 export type Recording = InstallationChange & { stepEntry: StepEntrySource | null };
+export type InstallationMove = InstallationChange & { former: FolderKey };
+
+/** The outcome of a mutation that changes what is in a folder; the folder is read only when it is asked for. */
+type FolderContentChange = { inFolder: FolderKey; userErrors: UserError[] };
+export type InstallationCreation = FolderContentChange & { installation: RestInstallationDetail | null };
+export type InstallationRemoval = FolderContentChange & { deletedInstallationId: string | null };

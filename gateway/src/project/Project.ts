@@ -3,7 +3,9 @@ import { dayOf } from "../day.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import { listSignableFolders } from "../rest/calls/listSignableFolders.ts";
+import { isAdmin } from "../user/isAdmin.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
+import { projectVersion } from "./projectVersion.ts";
 
 export const Project: ProjectResolvers = {
   id: (project) => toGlobalId("Project", project.id),
@@ -12,6 +14,8 @@ export const Project: ProjectResolvers = {
   startDate: (project) => dayOf(project.startDate),
   endDate: (project) => project.endDate && dayOf(project.endDate),
   completedInstallationCount: (project) => project.installations.completed,
+  viewerCanDelete: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
+  version: projectVersion,
 
   overdueDays: async (project, _, { loaders }) => {
     if (!project.endDate || project.status === "COMPLETED") return 0;

@@ -11,14 +11,14 @@ export type TokenSource = { token(): string | null; renew(refused: string): Prom
 export type Rest = {
   get<T>(path: string, query?: Query): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
-  put<T>(path: string, body: unknown): Promise<T>;
+  put<T>(path: string, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: string): Promise<void>;
   /** A GET without a token, for what anyone may read. */
   getPublic<T>(path: string): Promise<T>;
 };
 
 type Options = { transport: Transport; tokens: TokenSource; requestId: string; signal: AbortSignal };
-type Call = { method: RestMethod; path: string; query?: Query; body?: unknown };
+type Call = { method: RestMethod; path: string; query?: Query; body?: unknown; ifMatch?: string };
 
 const concurrentCalls = 16;
 
@@ -52,7 +52,7 @@ export function createRest({ transport, tokens, requestId, signal }: Options): R
   return {
     get: (path, query) => request({ method: "GET", path, query }),
     post: (path, body) => request({ method: "POST", path, body }),
-    put: (path, body) => request({ method: "PUT", path, body }),
+    put: (path, body, ifMatch) => request({ method: "PUT", path, body, ifMatch }),
     delete: async (path) => {
       const { status, text } = await sendAsViewer({ method: "DELETE", path });
       if (status >= 300) read(status, text);

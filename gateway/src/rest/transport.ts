@@ -10,6 +10,8 @@ export type RestRequest = {
   path: string;
   query?: Query;
   body?: unknown;
+  /** The version that a change was made on; the service refuses it when there is a newer one. */
+  ifMatch?: string;
   token: string | null;
   requestId: string;
   signal: AbortSignal;
@@ -71,6 +73,7 @@ function headersOf(request: RestRequest): Record<string, string> {
     accept: "application/json",
     "x-request-id": request.requestId,
     ...(request.token !== null && { authorization: `Bearer ${request.token}` }),
+    ...(request.ifMatch !== undefined && { "if-match": `"${request.ifMatch}"` }),
     ...(request.body !== undefined && { "content-type": "application/json" }),
   };
 }

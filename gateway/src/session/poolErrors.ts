@@ -6,7 +6,7 @@ const rejections = new Set([
   "InvalidParameterException",
   "RefreshTokenReuseException",
 ]);
-const throttles = new Set(["TooManyRequestsException", "LimitExceededException"]);
+const throttles = new Set(["TooManyRequestsException", "LimitExceededException", "TooManyFailedAttemptsException"]);
 
 /** The pool understood and said no: asking again would not help. */
 export function isRejection(error: unknown): boolean {

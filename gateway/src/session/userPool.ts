@@ -1,21 +1,33 @@
 import {
   type AuthenticationResultType,
+  type ChallengeNameType,
+  ChangePasswordCommand,
   CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
+  ForgotPasswordCommand,
   InitiateAuthCommand,
   type InitiateAuthCommandOutput,
+  RespondToAuthChallengeCommand,
   RevokeTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { Config } from "../config.ts";
 import { withBackoff } from "./backoff.ts";
+import type { PoolChallenge } from "./challenge.ts";
 import type { Clock } from "./clock.ts";
 import { isRejection } from "./poolErrors.ts";
 
 /** `expiresAt` is the earlier of the access and the id token's expiry, in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
-export type SignInAnswer = { tokens: Tokens } | { challenge: string };
+export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
 export type UserPool = {
   signIn(email: string, password: string): Promise<SignInAnswer>;
+  /** `responses` are what the challenge asks for, by the pool's own names. */
+  answer(challenge: PoolChallenge, responses: Record<string, string>): Promise<SignInAnswer>;
+  /** Has a code mailed. */
+  forgotPassword(email: string): Promise<void>;
+  confirmForgotPassword(email: string, code: string, newPassword: string): Promise<void>;
+  changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
 };
@@ -36,8 +48,24 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
       const answer = await client.send(
         new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters }),
       );
-      if (answer.ChallengeName) return { challenge: answer.ChallengeName };
-      return { tokens: tokensOf(answer, clock) };
+      return signInAnswer(answer, email, clock);
+    },
+    async answer({ name, username, session }, responses) {
+      const ChallengeName = name as ChallengeNameType;
+      const ChallengeResponses = { USERNAME: username, ...responses };
+      const answer = await client.send(
+        new RespondToAuthChallengeCommand({ ClientId, ChallengeName, Session: session, ChallengeResponses }),
+      );
+      return signInAnswer(answer, username, clock);
+    },
+    async forgotPassword(email) {
+      await client.send(new ForgotPasswordCommand({ ClientId, Username: email }));
+    },
+    async confirmForgotPassword(email, ConfirmationCode, Password) {
+      await client.send(new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode, Password }));
+    },
+    async changePassword(AccessToken, PreviousPassword, ProposedPassword) {
+      await client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
     },
     async refresh(refreshToken) {
       const AuthParameters = { REFRESH_TOKEN: refreshToken };
@@ -54,6 +82,13 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
 
 function mayRetry(error: unknown): boolean {
   return !isRejection(error);
+}
+
+/** The pool may know the account by another name than the typed one, and wants that in the answer. */
+function signInAnswer(answer: InitiateAuthCommandOutput, username: string, clock: Clock): SignInAnswer {
+  const { ChallengeName: name, Session: session = "", ChallengeParameters } = answer;
+  if (!name) return { tokens: tokensOf(answer, clock) };
+  return { challenge: { name, username: ChallengeParameters?.USER_ID_FOR_SRP ?? username, session } };
 }
 
 function tokensOf({ AuthenticationResult }: InitiateAuthCommandOutput, clock: Clock, kept?: string): Tokens {

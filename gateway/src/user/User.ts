@@ -1,11 +1,11 @@
-import type { Role, UserResolvers } from "../__generated__/resolvers.ts";
+import type { UserResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import type { RestUser } from "../rest/payloads.ts";
+import { isAdmin, isManagedBy } from "./isAdmin.ts";
+import { roles } from "./roles.ts";
 import type { UserSource } from "./UserSource.ts";
-
-const roles: Record<RestUser["role"], Role> = { admin: "ADMIN", owner: "OWNER", user: "USER" };
 
 export const User: UserResolvers = {
   id: (user) => toGlobalId("User", user.id),
@@ -13,19 +13,30 @@ export const User: UserResolvers = {
   email: async (user, _, context) => (await whole(user, context)).email,
   phone: async (user, _, context) => (await whole(user, context)).phone,
   role: async (user, _, context) => roles[(await whole(user, context)).role],
-  isAdmin: async (user, _, context) => (await whole(user, context)).role !== "user",
+  isAdmin: async (user, _, context) => isAdmin(await whole(user, context)),
   installer: async (user, _, context) => (await whole(user, context)).installer,
   language: async (user, _, context) => (await whole(user, context)).language,
   active: async (user, _, context) => (await whole(user, context)).active,
   subscribeToNewsletter: async (user, _, context) => {
-    if (user.id !== context.session.viewer()?.userId) return null;
+    if (!isViewer(user, context)) return null;
     return (await whole(user, context)).subscribeToNewsletter ?? null;
   },
   company: async (user, _, context) => {
     const { companyId } = await whole(user, context);
     return companyId ? context.loaders.company.load(companyId) : null;
   },
+  viewerCanEdit: async (user, _, context) => isViewer(user, context) || isManaged(user, context),
+  viewerCanSetRole: async (user, _, context) => isManaged(user, context),
+  viewerCanSetActive: async (user, _, context) => !isViewer(user, context) && isManaged(user, context),
 };
+
+function isViewer({ id }: UserSource, { session }: Context): boolean {
+  return id === session.viewer()?.userId;
+}
+
+async function isManaged(user: UserSource, context: Context): Promise<boolean> {
+  return isManagedBy(await whole(user, context), await context.loaders.viewer());
+}
 
 // Lists carry an installer's name only: the names of a whole table cost no request, the rest of a user costs one.
 async function whole(user: UserSource, { loaders }: Context): Promise<RestUser> {

@@ -19,7 +19,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, para
         city: body.city.trim(),
         customer: body.customer.trim(),
         customer_email: body.customerEmail ?? null,
-        postal_code: body.postalCode.trim(),
+        postal_code: body.postalCode?.trim() ?? null,
         start_date: start,
         end_date: end,
         archived: body.archived ?? before.archived,

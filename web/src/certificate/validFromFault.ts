@@ -1,3 +1,5 @@
+import { isDay } from "../i18n/isDay.ts";
+
 export type ValidFromFault = "format" | "tooEarly" | "tooLate";
 
 /** The last day that a warranty may start on: one year after `today`. Days are written `2026-01-31`. */
@@ -10,10 +12,4 @@ export function validFromFault(day: string, startDate: string, today: string): V
   if (!isDay(day)) return "format";
   if (day < startDate) return "tooEarly";
   return day > lastValidFrom(today) ? "tooLate" : null;
-}
-
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

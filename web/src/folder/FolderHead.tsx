@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import type { FolderHead_folder$key } from "./__generated__/FolderHead_folder.graphql.ts";
+import { FolderActions } from "./FolderActions.tsx";
 import styles from "./FolderHead.module.css";
 import { FolderPath } from "./FolderPath.tsx";
 import { FolderStatus } from "./FolderStatus.tsx";
@@ -19,6 +20,7 @@ const fragment = graphql`
     }
     ...FolderPath_folder
     ...FolderStatus_folder
+    ...FolderActions_folder
   }
 `;
 
@@ -31,7 +33,7 @@ export function FolderHead({ folderRef }: { folderRef: FolderHead_folder$key }) 
       ? { to: folderPath(parent.folderId), label: parent.title }
       : { to: projectPath, label: folder.project.name };
   return (
-    <PageHead title={folder.title} back={back}>
+    <PageHead title={folder.title} back={back} actions={<FolderActions folderRef={folder} />}>
       <div className={styles.line}>
         <FolderPath folderRef={folder} />
         <FolderStatus folderRef={folder} />

@@ -1,62 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { loadQuery } from "react-relay/hooks";
-import { createMockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { unlessOnlySearchChanged } from "../relay/unlessOnlySearchChanged.ts";
-import query, { type FolderPageQuery } from "./__generated__/FolderPageQuery.graphql.ts";
-import { FolderPage } from "./FolderPage.tsx";
-
-const folder = {
-  id: "gf2",
-  folderId: "f2",
-  title: "North wing",
-  isRoot: false,
-  isComplete: true,
-  viewerCanAddSubFolder: true,
-  project: { id: "gp1", name: "Kvarteret Ripan", archived: false },
-  parentFolder: { id: "gf1", folderId: "f1", title: "Floor 1", isRoot: false },
-  path: [
-    { title: "Kvarteret Ripan", folderId: null },
-    { title: "root", folderId: "f0" },
-    { title: "Floor 1", folderId: "f1" },
-    { title: "North wing", folderId: "f2" },
-  ],
-  allInstallations: { totalCount: 0, isTruncated: false, nodes: [] },
-  subFolders: [{ id: "gf3", folderId: "f3", title: "Attic", installationCount: 0, isComplete: false }],
-};
-
-type Failure = { message: string; path: string[]; extensions: Record<string, string> };
-
-async function openFolder(found: object | null, errors?: Failure[]) {
-  const environment = createMockEnvironment();
-  const route = {
-    path: "/projects/ongoing/:projectId/folder/:folderId",
-    shouldRevalidate: unlessOnlySearchChanged,
-    loader: () => loadQuery<FolderPageQuery>(environment, query, { projectId: "p1", folderId: "f2" }),
-    element: (
-      <Suspense fallback="waiting">
-        <FolderPage />
-      </Suspense>
-    ),
-  };
-  const elsewhere = { path: "*", element: <p>elsewhere</p> };
-  const router = renderRoutes(environment, [route, elsewhere], "/projects/ongoing/p1/folder/f2");
-  await screen.findByText("waiting");
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) => {
-      const { data } = mockAnswer(operation, { folder: found });
-      return { data, errors };
-    }),
-  );
-  return { environment, router };
-}
+import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 
 test("leads back to its parent by the parent's title, and shows the path without the root folder", async () => {
-  await openFolder(folder);
+  await openFolderPage(folder);
   expect(screen.getByRole("heading", { level: 1, name: "North wing" })).toBeTruthy();
   const path = within(screen.getByRole("navigation", { name: "Path" }));
   expect(path.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -70,20 +19,24 @@ test("leads back to its parent by the parent's title, and shows the path without
 });
 
 test("a folder directly in the project leads back to the project by its name", async () => {
-  await openFolder({ ...folder, parentFolder: { id: "gf0", folderId: "f0", title: "root", isRoot: true } });
+  await openFolderPage({ ...folder, parentFolder: { id: "gf0", folderId: "f0", title: "root", isRoot: true } });
   const [back] = screen.getAllByRole("link", { name: "Kvarteret Ripan" });
   expect(back?.getAttribute("href")).toBe("/projects/ongoing/p1");
   expect(screen.queryByText("root")).toBeNull();
 });
 
-test("lists subfolders only where folders may go deeper", async () => {
-  await openFolder({ ...folder, viewerCanAddSubFolder: false });
+test("lists and makes subfolders only where folders may go deeper", async () => {
+  await openFolderPage({ ...folder, viewerCanAddSubFolder: false });
+  const create = screen.getByRole("button", { name: "New subfolder", description: /can be three levels deep/ });
+  await userEvent.click(create);
+  expect(create.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("heading", { name: "No installations yet" })).toBeTruthy();
   expect(screen.queryByText("Subfolders")).toBeNull();
 });
 
 test("subfolders may fail alone and be fetched again", async () => {
-  const { environment } = await openFolder({ ...folder, subFolders: null }, [
+  const { environment } = await openFolderPage({ ...folder, subFolders: null }, [
     { message: "down", path: ["folder", "subFolders"], extensions: { code: "UPSTREAM_ERROR", requestId: "7f2c-19" } },
   ]);
   const failure = within(screen.getByRole("alert"));
@@ -104,12 +57,12 @@ test("subfolders may fail alone and be fetched again", async () => {
 });
 
 test("the root folder's own address leads to the project, which shows what lies in it", async () => {
-  const { router } = await openFolder({ ...folder, isRoot: true });
+  const { router } = await openFolderPage({ ...folder, isRoot: true });
   expect(router.state.location.pathname).toBe("/projects/ongoing/p1");
 });
 
 test("an unknown folder says so, with a button back to the project", async () => {
-  const { router } = await openFolder(null);
+  const { router } = await openFolderPage(null);
   expect(screen.getByRole("heading", { name: "The folder was not found" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "To the project" }));
   expect(router.state.location.pathname).toBe("/projects/ongoing/p1");

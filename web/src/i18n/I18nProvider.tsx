@@ -1,29 +1,47 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, Suspense, use, useEffect, useMemo } from "react";
 import { IntlProvider } from "react-intl";
-import { catalogue } from "./catalogues.ts";
-import { chosenLanguage, rememberLanguage } from "./chosenLanguage.ts";
+import { CatalogueFailed } from "./CatalogueFailed.tsx";
+import type { Catalogue } from "./catalogues.ts";
 import type { Language } from "./languages.ts";
+import { useShownLanguage } from "./useShownLanguage.ts";
 
-type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
+type LanguageChoice = {
+  language: Language;
+  /** Shows the page in this language once its texts are here. False when they could not be fetched, or another was chosen since. */
+  chooseLanguage: (language: Language) => Promise<boolean>;
+  /** The language whose texts could not be fetched, until another choice is made. */
+  failed: Language | null;
+};
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
+/** Texts for everything below, which is drawn only when they are here: never a key, nor another language, in between. */
 export function I18nProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(chosenLanguage);
-  const chooseLanguage = useCallback((next: Language) => {
-    rememberLanguage(next);
-    setLanguage(next);
-  }, []);
-  const choice = useMemo(() => ({ language, chooseLanguage }), [language, chooseLanguage]);
+  const { language, texts, failed, chooseLanguage } = useShownLanguage();
+  const choice = useMemo(() => ({ language, failed, chooseLanguage }), [language, failed, chooseLanguage]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={language} messages={catalogue(language)}>
-        {children}
-      </IntlProvider>
+      <Suspense fallback={null}>
+        <Texts language={language} texts={texts}>
+          {children}
+        </Texts>
+      </Suspense>
     </LanguageContext>
+  );
+}
+
+type TextsProps = { language: Language; texts: Promise<Catalogue | null>; children: ReactNode };
+
+function Texts({ language, texts, children }: TextsProps) {
+  const messages = use(texts);
+  if (!messages) return <CatalogueFailed language={language} />;
+  return (
+    <IntlProvider locale={language} messages={messages}>
+      {children}
+    </IntlProvider>
   );
 }
 

@@ -3,6 +3,8 @@ export const languages = { sv: "SE", en: "EN", fi: "FI", da: "DK", no: "NO", de:
 
 export type Language = keyof typeof languages;
 
+export const languageList = Object.keys(languages) as Language[];
+
 export const fallbackLanguage: Language = "sv";
 
 export function isLanguage(value: string | undefined): value is Language {

@@ -4,9 +4,11 @@ import { StepList } from "../step/StepList.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHead } from "../ui/PanelHead.tsx";
 import type { InstallationOverview_installation$key } from "./__generated__/InstallationOverview_installation.graphql.ts";
+import { EditInstallation } from "./EditInstallation.tsx";
 import { FinishEntry } from "./FinishEntry.tsx";
 import { InstallationFacts } from "./InstallationFacts.tsx";
 import { MissingCallout } from "./MissingCallout.tsx";
+import { placeOf } from "./placeOf.ts";
 
 type Props = { installationRef: InstallationOverview_installation$key };
 
@@ -24,15 +26,16 @@ export function InstallationOverview({ installationRef }: Props) {
         ...StepList_installation
         ...MissingCallout_installation
         ...FinishEntry_installation
+        ...EditInstallation_installation
       }
     `,
     installationRef,
   );
-  // The second segment is the root folder, which every project has and which says nothing to a reader.
-  const folders = installation.path.filter((_, index) => index !== 1).map((segment) => segment.title);
   return (
     <>
-      <PanelHead title={installation.title}>{[...folders, installation.title].join(" / ")}</PanelHead>
+      <PanelHead title={installation.title} actions={<EditInstallation installationRef={installation} />}>
+        {`${placeOf(installation.path)} / ${installation.title}`}
+      </PanelHead>
       <PanelBody>
         <InstallationFacts installationRef={installation} />
         <ProductsCard installationRef={installation} />

@@ -6,12 +6,20 @@ import type { Problem } from "./outcome.ts";
 const refusals: Record<string, MessageId> = {
   ALREADY_ACTIVATED: "installation.refused.activated",
   ALREADY_COMPLETED: "installation.refused.completed",
+  CONFLICT: "installation.refused.conflict",
   DISCLAIMER_NOT_ACCEPTED: "installation.refused.disclaimer",
   FIELD_REQUIRED: "installation.refused.required",
   FILE_TOO_LARGE: "installation.refused.fileTooLarge",
   FILE_TYPE_NOT_ALLOWED: "installation.refused.fileType",
+  FOLDER_IS_ROOT: "installation.refused.root",
+  FOLDER_TOO_DEEP: "installation.refused.tooDeep",
+  HOLDS_ACTIVATED: "installation.refused.holdsActivated",
+  INSTALLER_NOT_ALLOWED: "installation.refused.installer",
+  INSTALLER_REQUIRED: "installation.refused.installer",
   NOT_READY: "installation.refused.notReady",
   PRODUCT_NOT_FOUND: "installation.refused.product",
+  TARGET_FOLDER_IS_CURRENT: "installation.refused.current",
+  TITLE_REQUIRED: "installation.refused.title",
   VALUE_INVALID: "installation.refused.value",
 };
 

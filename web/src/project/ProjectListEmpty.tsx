@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { CreateProject } from "./CreateProject.tsx";
 import type { ProjectListName } from "./projectListName.ts";
 import { type ProjectListView, projectListSearch } from "./projectListView.ts";
 
@@ -19,7 +20,11 @@ type Props = {
 export function ProjectListEmpty({ list, view, hasNone, onChangeView }: Props) {
   if (hasNone)
     return (
-      <Notice picture={<EmptyCable />} title={<Text id={`project.list.none.${list}`} />}>
+      <Notice
+        picture={<EmptyCable />}
+        title={<Text id={`project.list.none.${list}`} />}
+        actions={list === "ongoing" && <CreateProject />}
+      >
         <Text id={`project.list.none.${list}Reason`} />
       </Notice>
     );

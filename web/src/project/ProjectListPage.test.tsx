@@ -23,7 +23,7 @@ const project = (projectId: string, name: string, rest: object = {}) => ({
   ...rest,
 });
 
-const nodes = [
+const projects = [
   project("3", "Villa Öberg", { customer: "Hotell AB" }),
   project("1", "Hotell Norrsken", { overdueDays: 20, endDate: "2026-10-31", installationCount: 22 }),
   project("2", "Kvarteret", { status: "SIGNABLE", installationCount: 9 }),
@@ -47,11 +47,11 @@ function start(address = "/projects/ongoing") {
   return { environment, router };
 }
 
-async function open(address?: string) {
+async function open(address?: string, nodes = projects) {
   const started = start(address);
   await screen.findByRole("heading", { name: "Ongoing projects" });
   expect(started.environment.mock.getMostRecentOperation().request.variables).toEqual({ archived: false });
-  const allProjects = { totalCount: 3, isTruncated: false, nodes };
+  const allProjects = { totalCount: nodes.length, isTruncated: false, nodes };
   await act(async () =>
     started.environment.mock.resolveMostRecentOperation((operation) =>
       mockAnswer(operation, { viewer: { id: "u", company: { id: "c", allProjects } } }),
@@ -111,4 +111,13 @@ test("a failure stays in the list's place and tries again", async () => {
   expect(screen.getByRole("alert").textContent).toContain("The projects could not be fetched");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(environment.mock.getAllOperations()).toHaveLength(1);
+});
+
+test("with no project yet the empty list offers to make the first one", async () => {
+  await open("/projects/ongoing", []);
+  expect(screen.getByRole("heading", { name: "No ongoing projects" })).toBeTruthy();
+  const [inHead, inList] = screen.getAllByRole("button", { name: "New project" });
+  expect(inHead).not.toBe(inList);
+  await userEvent.click(inList as HTMLElement);
+  expect(screen.getByRole("dialog", { name: "New project" })).toBeTruthy();
 });

@@ -13,6 +13,7 @@ import { PageError } from "../ui/PageError.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
+import { CreateProject } from "./CreateProject.tsx";
 import { ProjectListContent } from "./ProjectListContent.tsx";
 import styles from "./ProjectListPage.module.css";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
@@ -44,7 +45,10 @@ export function ProjectListPage() {
         <h1 ref={heading} tabIndex={-1}>
           <Text id={`project.list.${list}`} />
         </h1>
-        <ProjectListSearch key={list} />
+        <div className={styles.actions}>
+          <ProjectListSearch key={list} />
+          {list === "ongoing" && <CreateProject />}
+        </div>
       </header>
       <Boundary
         resetKey={reference}

@@ -90,3 +90,11 @@ test("a project that holds nothing yet says so", async () => {
   expect(screen.getByRole("heading", { name: "No folders yet" })).toBeTruthy();
   expect(screen.getByText("The project has no installations yet.")).toBeTruthy();
 });
+
+test.each(["New folder", "New installation"])("%s opens its modal", async (name) => {
+  await openProject();
+  await userEvent.click(await screen.findByRole("button", { name }));
+  expect(screen.getByRole("dialog", { name })).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -1,24 +1,23 @@
-import { Button } from "@blueprintjs/core";
-import { type SubmitEvent, useRef, useState } from "react";
-import { Text } from "../i18n/Text.tsx";
+import { useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import styles from "./LoginForm.module.css";
+import { LoginStepForm } from "./LoginStepForm.tsx";
 import { type LoginField, loginFaults } from "./loginFaults.ts";
-import { SignInFailed } from "./SignInFailed.tsx";
+import { PasswordField } from "./PasswordField.tsx";
 import { useSignIn } from "./useSignIn.ts";
+import type { SignInHandlers } from "./useSignInAnswer.ts";
+
+type Props = SignInHandlers & { startEmail: string; onForgot: (email: string) => void };
 
 /** E-mail and password. A field tells what is wrong once it was left or the form was sent. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const text = useText();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(startEmail);
   const [password, setPassword] = useState("");
   const [touched, setTouched] = useState<readonly LoginField[]>([]);
-  const [isShown, setShown] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { signIn, isSigningIn, problem } = useSignIn(onSignedIn);
+  const { signIn, isSigningIn, problem } = useSignIn(handlers);
 
   const faults = loginFaults(email, password);
   const isFilled = email.trim() !== "" && password !== "";
@@ -27,10 +26,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     const fault = touched.includes(field) ? faults[field] : null;
     return fault && text(fault);
   };
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSigningIn) return;
+  const submit = () => {
     setTouched(["email", "password"]);
     if (faults.email) emailInput.current?.focus();
     else if (faults.password) passwordInput.current?.focus();
@@ -38,8 +34,14 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   };
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <SignInFailed problem={problem} />
+    <LoginStepForm
+      problem={problem}
+      submit="login.submit"
+      reason={isFilled ? null : text("login.incomplete")}
+      isSending={isSigningIn}
+      onSubmit={submit}
+      other={{ label: "login.forgot", onChoose: () => onForgot(email) }}
+    >
       <TextField
         label={text("login.email")}
         type="email"
@@ -52,9 +54,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         onBlur={() => touch("email")}
         error={errorOf("email")}
       />
-      <TextField
+      <PasswordField
         label={text("login.password")}
-        type={isShown ? "text" : "password"}
         name="password"
         autoComplete="current-password"
         inputRef={passwordInput}
@@ -62,30 +63,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         onValueChange={setPassword}
         onBlur={() => touch("password")}
         error={errorOf("password")}
-        rightElement={
-          <Button
-            className={styles.show}
-            variant="minimal"
-            size="small"
-            aria-pressed={isShown}
-            aria-label={text("login.showPassword")}
-            onClick={() => setShown(!isShown)}
-          >
-            <Text id={isShown ? "login.hide" : "login.show"} />
-          </Button>
-        }
       />
-      <div className={styles.submit}>
-        <ReasonedButton
-          type="submit"
-          intent="primary"
-          fill
-          loading={isSigningIn}
-          reason={isFilled ? null : text("login.incomplete")}
-        >
-          <Text id="login.submit" />
-        </ReasonedButton>
-      </div>
-    </form>
+    </LoginStepForm>
   );
 }

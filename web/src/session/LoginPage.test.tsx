@@ -1,14 +1,14 @@
-import { beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
 import { createMockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
+import { fill, openForm } from "../../test/openLoginForm.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { I18nProvider } from "../i18n/I18nProvider.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import query, { type LoginPageQuery } from "./__generated__/LoginPageQuery.graphql.ts";
-import { LoginForm } from "./LoginForm.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 
 // jsdom's page is not https, so the cookie that the product would write is set here without "secure".
@@ -42,18 +42,6 @@ async function openLogin(viewer: object | null, address = "/login") {
     ),
   );
   return { environment, router };
-}
-
-function openForm() {
-  const environment = createMockEnvironment();
-  const onSignedIn = jest.fn();
-  renderRoutes(environment, [{ path: "/", element: <LoginForm onSignedIn={onSignedIn} /> }], "/");
-  return { environment, onSignedIn };
-}
-
-async function fill(email: string, password: string) {
-  if (email) await userEvent.type(screen.getByLabelText("Email"), email);
-  if (password) await userEvent.type(screen.getByLabelText("Password"), password);
 }
 
 test("shows the form and the way to an account", async () => {
@@ -100,7 +88,7 @@ test("sends the address trimmed and in lower case, then goes on", async () => {
   await fill("  Elin@Nordgolv.example ", "Secret{Enter}");
   const operation = environment.mock.getMostRecentOperation();
   expect(operation.request.variables).toEqual({ input: { email: "elin@nordgolv.example", password: "Secret" } });
-  const signIn = { viewer: { id: "u" }, userErrors: [] };
+  const signIn = { viewer: { id: "u" }, challenge: null, userErrors: [] };
   await act(async () => environment.mock.resolve(operation, { data: { signIn } }));
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
@@ -108,7 +96,7 @@ test("sends the address trimmed and in lower case, then goes on", async () => {
 test("a refusal stands over the form, which keeps what was typed", async () => {
   const { environment, onSignedIn } = openForm();
   await fill("elin@nordgolv.example", "wrong{Enter}");
-  const signIn = { viewer: null, userErrors: [{ code: "INCORRECT_CREDENTIALS" }] };
+  const signIn = { viewer: null, challenge: null, userErrors: [{ code: "INCORRECT_CREDENTIALS" }] };
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { signIn } })));
   expect(screen.getByRole("alert").textContent?.trim()).toBe("Incorrect email or password");
   expect(screen.getByDisplayValue("elin@nordgolv.example")).toBeTruthy();

@@ -1,25 +1,21 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import { Brand } from "../shell/Brand.tsx";
 import { LanguageMenu } from "../shell/LanguageMenu.tsx";
 import { StoreLinks } from "../shell/StoreLinks.tsx";
 import { useApplyLanguage } from "../shell/useApplyLanguage.ts";
-import { usePageTitle } from "../shell/usePageTitle.ts";
 import type { LoginScreen_links$key } from "./__generated__/LoginScreen_links.graphql.ts";
-import { enter } from "./enter.ts";
 import { LoginDrawing } from "./LoginDrawing.tsx";
-import { LoginForm } from "./LoginForm.tsx";
 import styles from "./LoginScreen.module.css";
-import { returnPath } from "./returnPath.ts";
+import { LoginStepHead } from "./LoginStepHead.tsx";
+import { LoginSteps } from "./LoginSteps.tsx";
+import { firstStep, type SignInStep } from "./signInStep.ts";
 
 /** The form, the way to an account, and the laid cable beside them. */
 export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | null }) {
-  const text = useText();
-  const heading = usePageTitle(text("login.title"));
   const applyLanguage = useApplyLanguage();
-  const [search] = useSearchParams();
+  const [step, setStep] = useState<SignInStep>(firstStep);
   const links = useFragment(
     graphql`
       fragment LoginScreen_links on Links {
@@ -37,13 +33,8 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
           <LanguageMenu show="name" onChoose={applyLanguage} />
         </header>
         <main className={styles.main}>
-          <h1 ref={heading} tabIndex={-1}>
-            <Text id="login.title" />
-          </h1>
-          <p className={styles.muted}>
-            <Text id="login.subtitle" />
-          </p>
-          <LoginForm onSignedIn={() => enter(returnPath(search))} />
+          <LoginStepHead step={step} />
+          <LoginSteps step={step} onStep={setStep} />
           <section className={styles.account}>
             <h2>
               <Text id="login.noAccount" />

@@ -10,7 +10,7 @@ export function loginFaults(email: string, password: string): LoginFaults {
   return { email: emailFault(email.trim()), password: password === "" ? "login.error.passwordRequired" : null };
 }
 
-function emailFault(email: string): MessageId | null {
+export function emailFault(email: string): MessageId | null {
   if (email === "") return "login.error.emailRequired";
   return emailPattern.test(email) ? null : "login.error.emailInvalid";
 }

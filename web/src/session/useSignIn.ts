@@ -1,20 +1,19 @@
-import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
 import type { useSignInMutation } from "./__generated__/useSignInMutation.graphql.ts";
-
-/** Why signing in did not work: a code of the gateway, and the case number when there is one. */
-export type SignInProblem = { code: string; caseNumber: string | null };
+import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
 /** Signs in. `isSigningIn` stays true after success, while the signed-in page is on its way. */
-export function useSignIn(onSignedIn: () => void) {
-  const [problem, setProblem] = useState<SignInProblem | null>(null);
-  const [isSignedIn, setSignedIn] = useState(false);
+export function useSignIn(handlers: SignInHandlers) {
+  const { problem, isSignedIn, begin, settle, fail } = useSignInAnswer(handlers);
   const [commit, isSending] = useMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         viewer {
           id
+        }
+        challenge {
+          kind
+          session
         }
         userErrors {
           code
@@ -22,18 +21,13 @@ export function useSignIn(onSignedIn: () => void) {
       }
     }
   `);
-  const fail = (code: string, error?: unknown) => setProblem({ code, caseNumber: caseNumber(error) });
-  const signIn = (email: string, password: string) => {
-    setProblem(null);
+  const signIn = (typedEmail: string, password: string) => {
+    const email = typedEmail.trim().toLowerCase();
+    begin();
     commit({
-      variables: { input: { email: email.trim().toLowerCase(), password } },
+      variables: { input: { email, password } },
       onError: (error) => fail("NETWORK_ERROR", error),
-      onCompleted: ({ signIn: { viewer, userErrors } }) => {
-        const [refusal] = userErrors;
-        if (refusal || !viewer) return fail(refusal?.code ?? "NETWORK_ERROR");
-        setSignedIn(true);
-        onSignedIn();
-      },
+      onCompleted: (answer) => settle(answer.signIn, email),
     });
   };
   return { signIn, isSigningIn: isSending || isSignedIn, problem };

@@ -1,11 +1,12 @@
 import { Button, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
-import { availableLanguages } from "../i18n/catalogues.ts";
 import { useLanguage } from "../i18n/I18nProvider.tsx";
-import { type Language, languages } from "../i18n/languages.ts";
+import { type Language, languageList, languages } from "../i18n/languages.ts";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
 import { MenuChoice } from "../ui/MenuChoice.tsx";
+import styles from "./LanguageMenu.module.css";
 import { languageNames } from "./languageNames.ts";
 
 type Props = {
@@ -16,29 +17,34 @@ type Props = {
 
 export function LanguageMenu({ show, onChoose }: Props) {
   const text = useText();
-  const { language } = useLanguage();
+  const { language, failed } = useLanguage();
   return (
-    <PopoverNext
-      placement="bottom-end"
-      arrow={false}
-      popupKind={PopupKind.MENU}
-      content={
-        <ArrowMenu>
-          {availableLanguages.map((each) => (
-            <MenuChoice key={each} lang={each} isChosen={each === language} onChoose={() => onChoose(each)}>
-              {languages[each]} · {languageNames[each]}
-            </MenuChoice>
-          ))}
-        </ArrowMenu>
-      }
-    >
-      <Button
-        variant="minimal"
-        endIcon={<ChevronDown size={14} />}
-        aria-label={text("shell.language.label", { language: languageNames[language] })}
+    <div className={styles.menu}>
+      <p role="status" className={styles.notFetched}>
+        {failed && <Text id="shell.language.notFetched" values={{ language: languageNames[failed] }} />}
+      </p>
+      <PopoverNext
+        placement="bottom-end"
+        arrow={false}
+        popupKind={PopupKind.MENU}
+        content={
+          <ArrowMenu>
+            {languageList.map((each) => (
+              <MenuChoice key={each} lang={each} isChosen={each === language} onChoose={() => onChoose(each)}>
+                {languages[each]} · {languageNames[each]}
+              </MenuChoice>
+            ))}
+          </ArrowMenu>
+        }
       >
-        {show === "code" ? languages[language] : languageNames[language]}
-      </Button>
-    </PopoverNext>
+        <Button
+          variant="minimal"
+          endIcon={<ChevronDown size={14} />}
+          aria-label={text("shell.language.label", { language: languageNames[language] })}
+        >
+          {show === "code" ? languages[language] : languageNames[language]}
+        </Button>
+      </PopoverNext>
+    </div>
   );
 }

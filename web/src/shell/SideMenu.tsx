@@ -1,6 +1,6 @@
-import { Book, Help, TimelineLineChart } from "@blueprintjs/icons";
+import { Book, Help, People, TimelineLineChart } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link } from "react-router";
+import { Link, NavLink } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
@@ -38,6 +38,19 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
         <Text id="shell.menu.projects" />
       </h2>
       <ProjectListLinks companyRef={viewer?.company ?? null} />
+      <h2 className={styles.group}>
+        <Text id="shell.menu.company" />
+      </h2>
+      <ul>
+        <li>
+          <NavLink className={styles.item} to="/account#users">
+            <People />
+            <span className={styles.label}>
+              <Text id="shell.menu.users" />
+            </span>
+          </NavLink>
+        </li>
+      </ul>
       <h2 className={styles.group}>
         <Text id="shell.menu.tools" />
       </h2>

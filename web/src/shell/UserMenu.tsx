@@ -1,9 +1,11 @@
 import { MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
-import { ChevronDown, LogOut } from "@blueprintjs/icons";
+import { ChevronDown, LogOut, User } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
 import { useText } from "../i18n/useText.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
+import { Initials } from "../ui/Initials.tsx";
 import type { UserMenu_user$key } from "./__generated__/UserMenu_user.graphql.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import styles from "./TopBar.module.css";
@@ -11,6 +13,7 @@ import styles from "./TopBar.module.css";
 /** Who is signed in, and what they can do about it. */
 export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const text = useText();
+  const navigate = useNavigate();
   const { signOut } = useSignOut();
   const user = useFragment(
     graphql`
@@ -30,16 +33,14 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
       popupKind={PopupKind.MENU}
       content={
         <ArrowMenu>
+          <MenuItem icon={<User />} text={text("shell.user.account")} onClick={() => void navigate("/account")} />
           <ThemeChoice />
           <MenuItem icon={<LogOut />} text={text("shell.user.signOut")} onClick={signOut} />
         </ArrowMenu>
       }
     >
       <button type="button" className={styles.user} aria-label={text("shell.user.label", { name })}>
-        <span className={styles.initials} aria-hidden="true">
-          {user.firstName.charAt(0)}
-          {user.lastName.charAt(0)}
-        </span>
+        <Initials firstName={user.firstName} lastName={user.lastName} />
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>
           <span className={styles.email}>{user.email}</span>

@@ -24,7 +24,7 @@ export function useChangeLanguage() {
   const changeLanguage = (language: Language) => {
     const finish = (stored: boolean) => {
       setStored(stored);
-      applyLanguage(language);
+      void applyLanguage(language);
     };
     commit({
       variables: { input: { language } },

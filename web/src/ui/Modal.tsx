@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@blueprintjs/core";
 import { Cross } from "@blueprintjs/icons";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import styles from "./Modal.module.css";
 import { useInertPage } from "./useInertPage.ts";
@@ -20,17 +20,23 @@ type ModalProps = {
 export function Modal({ title, size = "standard", isBusy = false, onClose, children }: ModalProps) {
   const titleId = useId();
   const text = useText();
-  useFocusReturn();
+  // In this order, so that the page can be reached again by the time that focus goes back to it.
   useInertPage();
+  useFocusReturn();
   // Blueprint takes an Escape only when it closes by it; a busy modal must take it too, or the panel beneath would close.
   const close = isBusy ? undefined : onClose;
+  // A press on the backdrop would move focus to the page, after it was given back.
+  const closeByEvent = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault();
+    onClose();
+  };
   return (
     <Dialog
       isOpen
       className={`${styles.modal} ${styles[size]}`}
       aria-labelledby={titleId}
       canOutsideClickClose={!isBusy}
-      onClose={close}
+      onClose={close && closeByEvent}
       shouldReturnFocusOnClose={false}
       transitionDuration={220}
     >

@@ -5,11 +5,13 @@ import styles from "./ReasonedButton.module.css";
 type ReasonedButtonProps = Omit<ButtonProps, "disabled" | "onClick"> & {
   /** Why the button is off, as a sentence for the person; null when it is on. */
   reason: string | null;
+  /** Where the reason shows; below for a button at the top of what scrolls. */
+  side?: "above" | "below";
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** A button that stays reachable while a rule keeps it off, does nothing then, and says why on focus, on hover and to a screen reader. */
-export function ReasonedButton({ reason, onClick, className, intent, ...button }: ReasonedButtonProps) {
+export function ReasonedButton({ reason, side = "above", onClick, className, intent, ...button }: ReasonedButtonProps) {
   const reasonId = useId();
   const isOff = reason !== null;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -27,7 +29,7 @@ export function ReasonedButton({ reason, onClick, className, intent, ...button }
         onClick={handleClick}
       />
       {isOff && (
-        <span id={reasonId} className={styles.reason}>
+        <span id={reasonId} className={`${styles.reason} ${styles[side]}`}>
           {reason}
         </span>
       )}

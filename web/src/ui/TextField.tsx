@@ -1,35 +1,65 @@
 import { InputGroup } from "@blueprintjs/core";
 import { type ComponentProps, useId } from "react";
+import { Text } from "../i18n/Text.tsx";
 import styles from "./TextField.module.css";
 
 type Props = Pick<
   ComponentProps<typeof InputGroup>,
-  "value" | "onValueChange" | "onBlur" | "inputRef" | "type" | "name" | "autoComplete" | "rightElement" | "inputMode"
+  | "value"
+  | "onValueChange"
+  | "onBlur"
+  | "inputRef"
+  | "type"
+  | "name"
+  | "autoComplete"
+  | "leftElement"
+  | "rightElement"
+  | "inputMode"
+  | "maxLength"
+  | "disabled"
+  | "autoFocus"
 > & {
   label: string;
+  /** Says beside the label that the field may be left empty. */
+  isOptional?: boolean;
+  /** A word about the value that is not an error. */
+  note?: string | null;
   /** What is wrong with the value, in words; null when nothing is. */
   error: string | null;
 };
 
-/** A labelled field of a form with its error under it. */
-export function TextField({ label, error, ...input }: Props) {
+/** A labelled field of a form with its error, or a note, under it. */
+export function TextField({ label, isOptional, note, error, ...input }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const words = [error !== null && errorId, note && noteId].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
+        {isOptional && (
+          <span className={styles.optional}>
+            {" "}
+            <Text id="form.optional" />
+          </span>
+        )}
       </label>
       <InputGroup
         {...input}
         id={id}
         size="large"
         aria-invalid={error !== null || undefined}
-        aria-describedby={error === null ? undefined : errorId}
+        aria-describedby={words || undefined}
       />
       {error !== null && (
         <p id={errorId} className={styles.error}>
           {error}
+        </p>
+      )}
+      {note && (
+        <p id={noteId} className={styles.note}>
+          {note}
         </p>
       )}
     </div>

@@ -667,7 +667,8 @@ export interface components {
             city: components["schemas"]["Name"];
             customer: components["schemas"]["Title"];
             customerEmail?: components["schemas"]["Email"];
-            postalCode: string;
+            /** @description Null for a project that was made without */
+            postalCode: string | null;
             /** Format: date-time */
             startDate: string;
             /** Format: date-time */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<626168e49a47320a44bff5e3df2c2bb2>>
+ * @generated SignedSource<<96c55ede3a9b1590095f77e137cfedd5>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type FolderHead_folder$data = {
     readonly name: string;
   };
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FolderPath_folder" | "FolderStatus_folder">;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderActions_folder" | "FolderPath_folder" | "FolderStatus_folder">;
   readonly " $fragmentType": "FolderHead_folder";
 };
 export type FolderHead_folder$key = {
@@ -95,6 +95,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FolderStatus_folder"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FolderActions_folder"
     }
   ],
   "type": "Folder",
@@ -102,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "44a9cfe21f1a4d9efb320e3c62d67c26";
+(node as any).hash = "d0981053d31289e61ba7e78e9e704402";
 
 export default node;

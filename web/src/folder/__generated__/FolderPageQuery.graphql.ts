@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d82de63a7dbe90308f03b0c40ad9361>>
+ * @generated SignedSource<<5e4c2cc51532647b6a81f1a7bec49b9a>>
  * @lightSyntaxTransform
  */
 
@@ -99,6 +99,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
   "storageKey": null
 };
 return {
@@ -231,6 +238,7 @@ return {
           },
           (v9/*:: as any*/),
           (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,13 +327,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "installationCount",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               (v9/*:: as any*/),
               (v3/*:: as any*/)
             ],
@@ -337,12 +339,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7097e1b5680dd2d24fe406dcfc516fa",
+    "cacheID": "fbb527e6e19c4ae7e120f4554a4aa8af",
     "id": null,
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
-    "text": "query FolderPageQuery(\n  $projectId: String!\n  $folderId: String!\n) {\n  folder(projectId: $projectId, folderId: $folderId) {\n    folderId\n    isRoot\n    viewerCanAddSubFolder\n    project {\n      archived\n      id\n    }\n    ...FolderHead_folder\n    ...FolderInstallations_folder\n    ...SubFolders_folder\n    id\n  }\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n"
+    "text": "query FolderPageQuery(\n  $projectId: String!\n  $folderId: String!\n) {\n  folder(projectId: $projectId, folderId: $folderId) {\n    folderId\n    isRoot\n    viewerCanAddSubFolder\n    project {\n      archived\n      id\n    }\n    ...FolderHead_folder\n    ...FolderInstallations_folder\n    ...SubFolders_folder\n    id\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteFolderView_folder on Folder {\n  id\n  title\n  installationCount\n  parentFolder {\n    folderId\n    isRoot\n    id\n  }\n}\n\nfragment EditFolderModal_folder on Folder {\n  id\n  title\n  ...DeleteFolderView_folder\n}\n\nfragment FolderActions_folder on Folder {\n  viewerCanAddSubFolder\n  ...EditFolderModal_folder\n  ...CreateFolderModal_parent\n  ...CreateInstallationModal_folder\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n  ...FolderActions_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n"
   }
 };
 })();

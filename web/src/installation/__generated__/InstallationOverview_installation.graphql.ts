@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d4c183376dab232e2532f13797f18c>>
+ * @generated SignedSource<<bf90fbaed145ab77d5e0554332318b15>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type InstallationOverview_installation$data = {
     readonly title: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishEntry_installation" | "InstallationFacts_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "StepList_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditInstallation_installation" | "FinishEntry_installation" | "InstallationFacts_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "StepList_installation">;
   readonly " $fragmentType": "InstallationOverview_installation";
 };
 export type InstallationOverview_installation$key = {
@@ -73,6 +73,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FinishEntry_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditInstallation_installation"
     }
   ],
   "type": "Installation",
@@ -80,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c7311993e80cf0391f08419967f7296";
+(node as any).hash = "5a8bea789283a6888ef55073c80b6979";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deb92a92bb94d2d64d9dedcfe9a4d227>>
+ * @generated SignedSource<<ef043315cebf68588d77898a4c1a5277>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHead_project$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectStatus_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "ProjectStatus_project">;
   readonly " $fragmentType": "ProjectHead_project";
 };
 export type ProjectHead_project$key = {
@@ -36,12 +36,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectStatus_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProjectActions_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "9e26e0238d15415f352666e624bb9471";
+(node as any).hash = "bc6b3be7e8a5c75444e8bc42f4241095";
 
 export default node;

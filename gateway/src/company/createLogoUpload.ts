@@ -1,0 +1,27 @@
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import { createLogoUpload as createUpload } from "../rest/calls/createLogoUpload.ts";
+import { uploadLinks } from "../uploadLinks.ts";
+import { attempt, userError } from "../userErrors.ts";
+
+const mostBytes = 5_000_000;
+const pictureName = /\.(jpe?g|png|gif|svg)$/i;
+
+export const createLogoUpload: MutationResolvers["createLogoUpload"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const name = input.fileName.trim().replace(/\s/g, "-");
+  const faults = faultsOf(name, input.size);
+  if (faults.length > 0) return { uploadUrl: null, fileUrl: null, userErrors: faults };
+  const { value, userErrors } = await attempt(createUpload(rest, await loaders.companyId(), name));
+  return { ...uploadLinks(value, context), userErrors };
+};
+
+function faultsOf(name: string, size: number): UserError[] {
+  const faults: UserError[] = [];
+  if (!pictureName.test(name)) {
+    const message = "A logo is a jpg, jpeg, png, gif or svg picture";
+    faults.push(userError("FILE_TYPE_NOT_ALLOWED", message, "fileName"));
+  }
+  if (size > mostBytes) faults.push(userError("FILE_TOO_LARGE", "A logo is 5 MB at most", "size"));
+  if (size < 1) faults.push(userError("VALUE_INVALID", "The file is empty", "size"));
+  return faults;
+}

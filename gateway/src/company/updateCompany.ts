@@ -1,0 +1,43 @@
+import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
+import { isEmail } from "../isEmail.ts";
+import { requiredFaults } from "../requiredFaults.ts";
+import { updateCompany as update } from "../rest/calls/updateCompany.ts";
+import { attempt, notForAll, userError } from "../userErrors.ts";
+
+export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, { rest, loaders }) => {
+  const texts = textsOf(input);
+  const faults = faultsOf(texts);
+  if (faults.length > 0) return { company: null, userErrors: faults };
+  const { orgNumber, website, country } = input;
+  const change = {
+    ...texts,
+    country,
+    ...(typeof orgNumber === "string" && { orgNumber: orgNumber.trim() }),
+    ...(website !== undefined && { website: website?.trim() || null }),
+  };
+  const { value, userErrors } = await attempt(update(rest, change), notForAll);
+  if (value) loaders.company.clear(value.id).prime(value.id, value);
+  return { company: value, userErrors };
+};
+
+type Texts = Record<"name" | "address" | "city" | "postalCode" | "phoneNumber" | "email", string>;
+
+function textsOf({ name, address, city, postalCode, phoneNumber, email }: UpdateCompanyInput): Texts {
+  const texts = { name, address, city, postalCode, phoneNumber, email };
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as Texts;
+}
+
+function faultsOf(texts: Texts): UserError[] {
+  const faults = requiredFaults(texts, {
+    name: ["FIELD_REQUIRED", "Name is required"],
+    address: ["FIELD_REQUIRED", "Address is required"],
+    city: ["FIELD_REQUIRED", "City is required"],
+    postalCode: ["FIELD_REQUIRED", "Postal code is required"],
+    phoneNumber: ["FIELD_REQUIRED", "Phone number is required"],
+    email: ["FIELD_REQUIRED", "Email is required"],
+  });
+  if (texts.email !== "" && !isEmail(texts.email)) {
+    faults.push(userError("EMAIL_INVALID", "Invalid email format", "email"));
+  }
+  return faults;
+}

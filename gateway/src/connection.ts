@@ -1,0 +1,40 @@
+import { clientError } from "./errors.ts";
+
+type Arguments = { first: number; after?: string | null };
+type Window = { first: number; skip: number };
+
+const mostEdges = 100;
+
+/**
+ * Which part of a list is asked for. A cursor is the place in the list, counted from 1.
+ * @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a cursor that is none
+ */
+export function readWindow({ first, after }: Arguments): Window {
+  if (first < 1 || first > mostEdges) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${mostEdges}.`);
+  return { first, skip: after ? placeOf(after) : 0 };
+}
+
+/** The edges of the window, with what a Relay connection tells about them. */
+export function connectionOf<T>(rows: readonly T[], { first, skip }: Window) {
+  const edges = rows.slice(skip, skip + first).map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
+  return {
+    edges,
+    totalCount: rows.length,
+    pageInfo: {
+      hasNextPage: rows.length > skip + first,
+      hasPreviousPage: skip > 0 && rows.length > 0,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+function cursorOf(place: number): string {
+  return Buffer.from(`place:${place}`).toString("base64url");
+}
+
+function placeOf(cursor: string): number {
+  const place = /^place:([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64url").toString())?.[1];
+  if (!place) throw clientError("BAD_USER_INPUT", "after must be a cursor of this list.");
+  return Number(place);
+}

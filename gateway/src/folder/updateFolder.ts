@@ -1,0 +1,19 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { updateFolder as update } from "../rest/calls/updateFolder.ts";
+import { attempt } from "../userErrors.ts";
+import { folderKeyOf } from "./folderKeyOf.ts";
+import { titleFaults } from "./titleFaults.ts";
+
+export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input }, { rest, loaders }) => {
+  const key = folderKeyOf(input.folderId);
+  const title = input.title.trim();
+  const faults = titleFaults(title);
+  if (faults.length > 0) return { folder: null, userErrors: faults };
+  const ids = { companyId: await loaders.companyId(), ...key };
+  const { value, userErrors } = await attempt(update(rest, ids, { title }));
+  // The title is in the path of every folder and installation below.
+  loaders.folder.clearAll();
+  loaders.installation.clearAll();
+  if (value) loaders.folder.prime(key, value);
+  return { folder: value, userErrors };
+};

@@ -1,0 +1,7 @@
+import type { MoveInstallationPayloadResolvers } from "../__generated__/resolvers.ts";
+import { changedInstallation } from "./changedInstallation.ts";
+
+export const MoveInstallationPayload: MoveInstallationPayloadResolvers = {
+  ...changedInstallation,
+  formerFolder: ({ former }, _, { loaders }) => loaders.folder.load(former),
+};

@@ -1,0 +1,17 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { folderKeyOf } from "../folder/folderKeyOf.ts";
+import { createInstallation as create } from "../rest/calls/createInstallation.ts";
+import { attempt } from "../userErrors.ts";
+import { installationForm } from "./installationForm.ts";
+
+export const createInstallation: MutationResolvers["createInstallation"] = async (_, { input }, { rest, loaders }) => {
+  const inFolder = folderKeyOf(input.folderId);
+  const form = installationForm(input);
+  if (form.userErrors.length > 0) return { installation: null, inFolder, userErrors: form.userErrors };
+  const ids = { companyId: await loaders.companyId(), ...inFolder };
+  const { value, userErrors } = await attempt(create(rest, ids, form.body));
+  // The folders above count it too.
+  loaders.folder.clearAll();
+  loaders.project.clear(inFolder.projectId);
+  return { installation: value, inFolder, userErrors };
+};

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { Caller } from "../../test/createCaller.ts";
+import { createMutator, type Mutate } from "../../test/createMutator.ts";
+import { signInAs } from "../../test/signInAs.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
+import { toGlobalId } from "../globalId.ts";
+
+type Project = { id: string; name: string; version: string; archived: boolean; endDate: string | null };
+type Payload = { project: Project | null };
+
+const selection = "project { id name version archived endDate customerEmail }";
+const input = {
+  name: " Villa Ek ",
+  city: "Lund",
+  customer: "Ek AB",
+  customerEmail: " ",
+  startDate: "2026-01-31",
+  endDate: "2026-01-31",
+};
+const startDate = "2026-01-31T00:00:00.000Z";
+const someId = toGlobalId("Project", crypto.randomUUID());
+const path = "v1/company/:id/project/:id";
+
+let stack: Stack;
+let office: Caller;
+let mutate: Mutate;
+let owner: Mutate;
+beforeAll(async () => {
+  stack = await startStack();
+  office = await signInAs(stack, "office@nordgolv.example");
+  mutate = createMutator(stack, office);
+  owner = createMutator(stack, await signInAs(stack, "owner@nordgolv.example"));
+}, 60_000);
+afterAll(() => stack.close());
+
+async function create(changes: object = {}): Promise<Project> {
+  const { payload } = await mutate<Payload>("createProject", { ...input, ...changes }, selection);
+  if (!payload.project) throw new Error(JSON.stringify(payload));
+  return payload.project;
+}
+
+describe("createProject", () => {
+  test("sends trimmed texts, days as midnight in UTC, and no key for what is empty", async () => {
+    const { payload, requests, bodies } = await mutate<Payload>("createProject", input, selection);
+    expect(payload).toMatchObject({ project: { name: "Villa Ek", archived: false }, userErrors: [] });
+    expect(requests).toEqual(["GET v1/user/:id", "POST v1/company/:id/project"]);
+    expect(bodies).toEqual([{ name: "Villa Ek", city: "Lund", customer: "Ek AB", startDate, endDate: startDate }]);
+  });
+
+  test("tells all that is missing together, and asks nobody", async () => {
+    const empty = { name: " ", city: "", customer: "", customerEmail: "a@b", startDate: "", endDate: "" };
+    const { payload, requests } = await mutate<Payload>("createProject", empty, selection);
+    expect(payload.userErrors).toEqual([
+      { code: "NAME_REQUIRED", field: "name", message: "Name is required" },
+      { code: "CITY_REQUIRED", field: "city", message: "City is required" },
+      { code: "CUSTOMER_REQUIRED", field: "customer", message: "Customer is required" },
+      { code: "START_DATE_REQUIRED", field: "startDate", message: "Start date is required" },
+      { code: "END_DATE_REQUIRED", field: "endDate", message: "End date is required" },
+      { code: "EMAIL_INVALID", field: "customerEmail", message: "Invalid email format" },
+    ]);
+    expect(requests).toEqual([]);
+  });
+
+  test.each([
+    [{ startDate: "2026-13-45" }, "DATE_INVALID", "startDate", "Invalid date format"],
+    [{ endDate: "soon" }, "DATE_INVALID", "endDate", "Invalid date format"],
+    [{ endDate: "2026-01-30" }, "END_BEFORE_START", "endDate", "End date must be after start date"],
+  ])("refuses %j", async (changes, code, field, message) => {
+    const { payload } = await mutate<Payload>("createProject", { ...input, ...changes }, selection);
+    expect(payload).toEqual({ project: null, userErrors: [{ code, field, message }] });
+  });
+
+  test("passes on what only the service refuses", async () => {
+    const long = await mutate("createProject", { ...input, name: "x".repeat(201) });
+    expect(long.codes).toEqual([["VALUE_INVALID", "name"]]);
+    const early = await mutate("createProject", { ...input, startDate: "0001-01-01" });
+    expect(early.codes).toEqual([["DATE_INVALID", "startDate"]]);
+  });
+});
+
+describe("updateProject", () => {
+  const change = { ...input, name: "Villa Al", postalCode: " 211 11 ", endDate: "" };
+
+  test("sends the whole project, without an end when there is none", async () => {
+    const { id, version } = await create();
+    const changed = await mutate<Payload>("updateProject", { ...change, projectId: id, version }, selection);
+    expect(changed.payload).toMatchObject({ project: { id, name: "Villa Al", endDate: null }, userErrors: [] });
+    expect(changed.payload.project?.version).not.toBe(version);
+    expect(changed.requests).toEqual(["GET v1/user/:id", `PUT ${path}`]);
+    const { city, customer } = input;
+    expect(changed.bodies).toEqual([{ name: "Villa Al", city, customer, postalCode: "211 11", startDate }]);
+  });
+
+  test("over somebody else's change gives back what stands now, and changes nothing", async () => {
+    const { id, version } = await create();
+    await mutate("updateProject", { ...change, projectId: id });
+    const late = await mutate<Payload>("updateProject", { ...change, name: "Mine", projectId: id, version }, selection);
+    expect(late.codes).toEqual([["CONFLICT", null]]);
+    expect(late.payload.project?.name).toBe("Villa Al");
+    expect(late.requests).toEqual(["GET v1/user/:id", `PUT ${path}`, `GET ${path}`]);
+  });
+
+  test.each(["a\r\nx-other: 1", 'a", "b', "å"])("takes no version like %j", async (version) => {
+    const { errors, requests } = await mutate("updateProject", { ...change, projectId: someId, version });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(requests).toEqual([]);
+  });
+
+  test("needs a postal code", async () => {
+    const { id } = await create();
+    const { codes } = await mutate("updateProject", { ...input, projectId: id, postalCode: " " });
+    expect(codes).toEqual([["POSTAL_CODE_REQUIRED", "postalCode"]]);
+  });
+});
+
+describe("archiveProject and activateProject", () => {
+  test.each([
+    ["with everything", { postalCode: "1", customerEmail: "a@b.se" }],
+    ["with what it must have", {}],
+  ])("flip a project %s and keep its values", async (_, changes) => {
+    const { id } = await create(changes);
+    const archived = await mutate<Payload>("archiveProject", { projectId: id }, selection);
+    expect(archived.payload).toMatchObject({ project: { id, archived: true }, userErrors: [] });
+    expect(archived.requests).toEqual(["GET v1/user/:id", `GET ${path}`, `PUT ${path}`]);
+    const values = {
+      name: "Villa Ek",
+      city: "Lund",
+      customer: "Ek AB",
+      postalCode: null,
+      startDate,
+      endDate: startDate,
+    };
+    expect(archived.bodies).toEqual([{ ...values, ...changes, archived: true }]);
+    const active = await mutate<Payload>("activateProject", { projectId: id }, selection);
+    expect(active.bodies).toEqual([{ ...values, ...changes, archived: false }]);
+  });
+});
+
+describe("deleteProject", () => {
+  test("is for admins", async () => {
+    const { id } = await create();
+    const refused = await mutate<{ deletedProjectId: null }>("deleteProject", { projectId: id }, "deletedProjectId");
+    expect(refused.codes).toEqual([["NOT_ALLOWED", null]]);
+    expect(refused.payload.deletedProjectId).toBeNull();
+    const done = await owner<{ deletedProjectId: string }>("deleteProject", { projectId: id }, "deletedProjectId");
+    expect(done.payload).toEqual({ deletedProjectId: id, userErrors: [] });
+    expect(done.requests).toEqual(["GET v1/user/:id", `DELETE ${path}`]);
+    const { data } = await office.send("query($id: ID!) { node(id: $id) { id } }", { id });
+    expect(data).toEqual({ node: null });
+  });
+
+  test("is refused while it holds what is activated", async () => {
+    const { db } = stack.upstream.services;
+    const found = await db
+      .selectFrom("installation")
+      .innerJoin("app_user", "app_user.company_id", "installation.company_id")
+      .select("installation.project_id")
+      .where("app_user.email", "=", "office@nordgolv.example")
+      .where("activated_at", "is not", null)
+      .executeTakeFirstOrThrow();
+    const { codes } = await owner("deleteProject", { projectId: toGlobalId("Project", found.project_id) });
+    expect(codes).toEqual([["HOLDS_ACTIVATED", null]]);
+  });
+});
+
+test.each(["nonsense", someId])("a project of nobody is not found", async (id) => {
+  for (const name of ["archiveProject", "activateProject", "deleteProject"]) {
+    const { errors } = await owner(name, { projectId: id });
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  }
+});

@@ -1,0 +1,45 @@
+import type { UserError } from "../__generated__/resolvers.ts";
+import { isDay } from "../day.ts";
+import { isEmail } from "../isEmail.ts";
+import { type Requirement, requiredFaults } from "../requiredFaults.ts";
+import { userError } from "../userErrors.ts";
+import type { ProjectForm } from "./projectForm.ts";
+
+type Requirements = Partial<Record<keyof ProjectForm, Requirement>>;
+
+const always: Requirements = {
+  name: ["NAME_REQUIRED", "Name is required"],
+  city: ["CITY_REQUIRED", "City is required"],
+  customer: ["CUSTOMER_REQUIRED", "Customer is required"],
+  startDate: ["START_DATE_REQUIRED", "Start date is required"],
+};
+
+/** What a new project lacks: it needs an end, but no postal code. */
+export function newProjectFaults(form: ProjectForm): UserError[] {
+  return [
+    ...requiredFaults(form, { ...always, endDate: ["END_DATE_REQUIRED", "End date is required"] }),
+    ...formatFaults(form),
+  ];
+}
+
+/** What a changed project lacks: it needs a postal code, but no end. */
+export function changedProjectFaults(form: ProjectForm): UserError[] {
+  return [
+    ...requiredFaults(form, { ...always, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] }),
+    ...formatFaults(form),
+  ];
+}
+
+function formatFaults({ startDate, endDate, customerEmail }: ProjectForm): UserError[] {
+  const faults: UserError[] = [];
+  const isUnreadable = (day: string) => day !== "" && !isDay(day);
+  if (isUnreadable(startDate)) faults.push(userError("DATE_INVALID", "Invalid date format", "startDate"));
+  if (isUnreadable(endDate)) faults.push(userError("DATE_INVALID", "Invalid date format", "endDate"));
+  if (isDay(startDate) && isDay(endDate) && endDate < startDate) {
+    faults.push(userError("END_BEFORE_START", "End date must be after start date", "endDate"));
+  }
+  if (customerEmail !== "" && !isEmail(customerEmail)) {
+    faults.push(userError("EMAIL_INVALID", "Invalid email format", "customerEmail"));
+  }
+  return faults;
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createCaller } from "../../test/createCaller.ts";
+import { answer, restUser } from "../../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { toGlobalId } from "../globalId.ts";
+
+type Updated = { updateProject: { project: { name: string; version: string }; userErrors: { code: string }[] } };
+type Read = { node: { version: string } };
+
+let stack: FaultStack;
+let name = "Before";
+// A service that knows no versions and answers every request with the project.
+beforeAll(async () => {
+  stack = await startFaultStack();
+  stack.rest.handler = ({ url = "" }, response) => {
+    if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    const dates = { startDate: "2026-01-31T00:00:00.000Z", endDate: null };
+    const project = { id: "p", name, city: "C", customer: "K", postalCode: null, archived: false, ...dates };
+    return answer(response, 200, project);
+  };
+});
+afterAll(() => stack.close());
+
+async function send<T>(query: string, variables: object): Promise<T> {
+  const authorization = `Bearer ${stack.pool.accessToken()}`;
+  return (await createCaller(stack.url).send<T>(query, variables, { authorization })).data;
+}
+
+const id = toGlobalId("Project", "p");
+const update = `mutation($input: UpdateProjectInput!) {
+  updateProject(input: $input) { project { name version } userErrors { code } }
+}`;
+
+test("over a service without versions, a change on what was read before is refused all the same", async () => {
+  const { node } = await send<Read>("query($id: ID!) { node(id: $id) { ... on Project { version } } }", { id });
+  const fields = { name: "Mine", city: "C", customer: "K", postalCode: "1", startDate: "2026-01-31" };
+  const input = { projectId: id, version: node.version, ...fields };
+  stack.takeRequests();
+  const first = await send<Updated>(update, { input });
+  expect(first.updateProject.userErrors).toEqual([]);
+  const path = "v1/company/company-1/project/p";
+  expect(stack.takeRequests()).toEqual(["GET v1/user/user-1", `GET ${path}`, `PUT ${path}`]);
+
+  name = "Theirs";
+  const late = await send<Updated>(update, { input });
+  expect(late.updateProject).toMatchObject({ project: { name: "Theirs" }, userErrors: [{ code: "CONFLICT" }] });
+  expect(stack.takeRequests()).toEqual(["GET v1/user/user-1", `GET ${path}`]);
+});

@@ -1,0 +1,13 @@
+import type { Context } from "../context.ts";
+import { currentProject } from "./currentProject.ts";
+import { projectIdOf } from "./projectIdOf.ts";
+import { saveProject } from "./saveProject.ts";
+
+/** Moves a project to or from the archive. REST takes projects as a whole, so all other values go back as they were read. */
+export async function setArchived(globalId: string, archived: boolean, context: Context) {
+  const before = await currentProject(projectIdOf(globalId), context);
+  const { id, name, city, customer, customerEmail, postalCode, startDate, endDate, version } = before;
+  const optional = { ...(customerEmail && { customerEmail }), ...(endDate && { endDate }) };
+  const change = { name, city, customer, postalCode, startDate, ...optional, archived };
+  return saveProject(id, change, version, context);
+}

@@ -1,0 +1,18 @@
+import type { UserError, UserErrorCode } from "./__generated__/resolvers.ts";
+import { userError } from "./userErrors.ts";
+
+/** What to say when a field is left empty: the code and the English message. */
+export type Requirement = readonly [code: UserErrorCode, message: string];
+
+/** One error for each required text that is empty, in the order of the requirements. The texts are trimmed already. */
+export function requiredFaults<F extends string>(
+  texts: Record<F, string>,
+  requirements: Partial<Record<F, Requirement>>,
+): UserError[] {
+  return (Object.keys(requirements) as F[]).flatMap((field) => {
+    const requirement: Requirement | undefined = requirements[field];
+    if (!requirement || texts[field] !== "") return [];
+    const [code, message] = requirement;
+    return [userError(code, message, field)];
+  });
+}

@@ -1,0 +1,27 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { readChallenge, toSignInChallenge } from "./challenge.ts";
+import { challengeExpired } from "./challengeExpired.ts";
+import { finishSignIn, refused } from "./finishSignIn.ts";
+import { passwordFaults, tooWeak } from "./loginFaults.ts";
+import { attemptFaults } from "./poolFailure.ts";
+
+export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (_, { input }, context) => {
+  const challenge = readChallenge("NEW_PASSWORD", input.session);
+  if (!challenge) return refused([challengeExpired()]);
+  const again = toSignInChallenge(challenge);
+  const faults = passwordFaults(input.newPassword, "newPassword");
+  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  if (refusal.length > 0) return refused(refusal, again);
+  const asked = context.services.userPool.answer(challenge, { NEW_PASSWORD: input.newPassword });
+  const outcome = await finishSignIn(asked, expected, context);
+  const isWeak = outcome.userErrors.some(({ code }) => code === "PASSWORD_TOO_WEAK");
+  return isWeak ? { ...outcome, challenge: again } : outcome;
+};
+
+const expected = {
+  InvalidPasswordException: tooWeak(),
+  PasswordHistoryPolicyViolationException: tooWeak(),
+  NotAuthorizedException: challengeExpired(),
+  ExpiredCodeException: challengeExpired(),
+  InvalidParameterException: tooWeak(),
+};

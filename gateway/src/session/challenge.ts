@@ -1,0 +1,34 @@
+import type { SignInChallenge } from "../__generated__/resolvers.ts";
+
+/** What the pool asks for before it gives tokens, with what it needs to know the answer by. */
+export type PoolChallenge = { name: string; username: string; session: string };
+
+const kinds: Record<string, SignInChallenge["kind"]> = {
+  NEW_PASSWORD_REQUIRED: "NEW_PASSWORD",
+  SOFTWARE_TOKEN_MFA: "MFA",
+  SMS_MFA: "MFA",
+  EMAIL_OTP: "MFA",
+};
+
+/** The challenge as clients carry it; null for a kind that cannot be answered here, such as enrolling a device. */
+export function toSignInChallenge({ name, username, session }: PoolChallenge): SignInChallenge | null {
+  const kind = kinds[name];
+  if (!kind) return null;
+  return { kind, session: Buffer.from(JSON.stringify([name, username, session])).toString("base64url") };
+}
+
+/** The challenge in a client's `session`, when it is one of that kind; else null. */
+export function readChallenge(kind: SignInChallenge["kind"], text: string): PoolChallenge | null {
+  const parts = parse(Buffer.from(text, "base64url").toString());
+  if (!Array.isArray(parts) || !parts.every((part) => typeof part === "string")) return null;
+  const [name = "", username = "", session = ""] = parts;
+  return kinds[name] === kind && username !== "" && session !== "" ? { name, username, session } : null;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

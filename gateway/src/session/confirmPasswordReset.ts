@@ -1,0 +1,28 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { codeFaults, codeInvalid, emailFaults, loginEmail, passwordFaults, tooWeak } from "./loginFaults.ts";
+import { attemptFaults, poolFailure } from "./poolFailure.ts";
+
+export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = async (_, { input }, context) => {
+  const email = loginEmail(input.email);
+  const code = input.code.replace(/\s/g, "");
+  const faults = [...emailFaults(email), ...codeFaults(code), ...passwordFaults(input.newPassword, "newPassword")];
+  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  if (refusal.length > 0) return { userErrors: refusal };
+  try {
+    await context.services.userPool.confirmForgotPassword(email, code, input.newPassword);
+    return { userErrors: [] };
+  } catch (error) {
+    return { userErrors: [poolFailure(error, expected, context)] };
+  }
+};
+
+// An account that is not there is told as a wrong code.
+const expected = {
+  CodeMismatchException: codeInvalid(),
+  ExpiredCodeException: codeInvalid(),
+  UserNotFoundException: codeInvalid(),
+  NotAuthorizedException: codeInvalid(),
+  InvalidPasswordException: tooWeak(),
+  PasswordHistoryPolicyViolationException: tooWeak(),
+  InvalidParameterException: tooWeak(),
+};

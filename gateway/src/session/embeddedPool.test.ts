@@ -1,0 +1,88 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "../../../upstream/src/demo/demoAccounts.ts";
+import { mailedCode } from "../../../upstream/test/mailedCode.ts";
+import { type Caller, createCaller } from "../../test/createCaller.ts";
+import { createMutator } from "../../test/createMutator.ts";
+import { signInAs } from "../../test/signInAs.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
+
+type Outcome = { viewer: { email: string } | null; challenge: { kind: string; session: string } | null };
+
+const selection = "viewer { email } challenge { kind session }";
+const newPassword = "Nytt-golv-2026";
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+}, 60_000);
+afterAll(() => stack.close());
+
+const step = (caller: Caller, name: string, input: object) =>
+  createMutator(stack, caller)<Outcome>(name, input, selection);
+const signIn = (email: string, password: string) => step(createCaller(stack.url), "signIn", { email, password });
+
+test("an invited person chooses a password and is in", async () => {
+  const email = "invited@nordgolv.example";
+  const caller = createCaller(stack.url);
+  const first = await step(caller, "signIn", { email, password: DEMO_TEMPORARY_PASSWORD });
+  expect(first.payload.challenge?.kind).toBe("NEW_PASSWORD");
+  const { session } = first.payload.challenge ?? {};
+  const weak = await step(caller, "answerNewPassword", { email, session, newPassword: "short" });
+  expect(weak.codes).toEqual([["PASSWORD_TOO_WEAK", "newPassword"]]);
+  const done = await step(caller, "answerNewPassword", { email, session, newPassword });
+  expect(done.payload).toEqual({ viewer: { email }, challenge: null, userErrors: [] });
+  const again = await step(caller, "answerNewPassword", { email, session, newPassword });
+  expect(again.codes).toEqual([["CHALLENGE_EXPIRED", null]]);
+});
+
+test("a second factor is asked for and taken", async () => {
+  const email = "mfa@nordgolv.example";
+  const caller = createCaller(stack.url);
+  const { payload } = await step(caller, "signIn", { email, password: DEMO_PASSWORD });
+  const session = payload.challenge?.session;
+  const right = codeOf(DEMO_TOTP_SECRET);
+  const wrong = String((Number(right) + 500_000) % 1_000_000).padStart(6, "0");
+  const refused = await step(caller, "answerMfa", { email, session, code: wrong });
+  expect(refused.codes).toEqual([["CODE_INVALID", "code"]]);
+  const done = await step(caller, "answerMfa", { email, session: refused.payload.challenge?.session, code: right });
+  expect(done.payload).toEqual({ viewer: { email }, challenge: null, userErrors: [] });
+});
+
+test("a forgotten password is set anew with the mailed code", async () => {
+  const email = "installer@nordgolv.example";
+  const anyone = createMutator(stack, createCaller(stack.url));
+  for (const address of [email, "nobody@nordgolv.example"]) {
+    expect((await anyone("requestPasswordReset", { email: address })).codes).toEqual([]);
+  }
+  const { code } = await mailedCode(stack.upstream.services.config.outboxDir, email);
+  const wrong = code === "000000" ? "000001" : "000000";
+  const refused = await anyone("confirmPasswordReset", { email, code: wrong, newPassword });
+  expect(refused.codes).toEqual([["CODE_INVALID", "code"]]);
+  expect((await anyone("confirmPasswordReset", { email, code, newPassword })).codes).toEqual([]);
+  expect((await signIn(email, newPassword)).payload.viewer).toEqual({ email });
+});
+
+test("a password is changed by whoever knows it", async () => {
+  const email = "office@nordgolv.example";
+  const mutate = createMutator(stack, await signInAs(stack, email));
+  const wrong = await mutate("changePassword", { currentPassword: "wrong", newPassword });
+  expect(wrong.codes).toEqual([["INCORRECT_CREDENTIALS", "currentPassword"]]);
+  const weak = await mutate("changePassword", { currentPassword: DEMO_PASSWORD, newPassword: "short" });
+  expect(weak.codes).toEqual([["PASSWORD_TOO_WEAK", "newPassword"]]);
+  expect((await mutate("changePassword", { currentPassword: DEMO_PASSWORD, newPassword })).codes).toEqual([]);
+  expect((await signIn(email, DEMO_PASSWORD)).codes).toEqual([["INCORRECT_CREDENTIALS", null]]);
+  expect((await signIn(email, newPassword)).payload.viewer).toEqual({ email });
+});
+
+/** The six digits of now, by RFC 6238 with 30 seconds and SHA-1. */
+function codeOf(base32: string): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac("sha1", key).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, "0");
+}

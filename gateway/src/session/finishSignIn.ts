@@ -1,0 +1,68 @@
+import { GraphQLError } from "graphql";
+import type { SignInChallenge, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { getUser } from "../rest/calls/getUser.ts";
+import { RestProblem } from "../rest/errors.ts";
+import type { RestUser } from "../rest/payloads.ts";
+import { userError } from "../userErrors.ts";
+import { type PoolChallenge, toSignInChallenge } from "./challenge.ts";
+import { writeCompany, writeLanguage } from "./cookies.ts";
+import { poolFailure } from "./poolFailure.ts";
+import type { SignInAnswer, Tokens } from "./userPool.ts";
+
+/** The outcome of a sign-in or of a further step of it. */
+export type SignInOutcome = { viewer: RestUser | null; userErrors: UserError[]; challenge: SignInChallenge | null };
+
+export function refused(userErrors: UserError[], challenge: SignInChallenge | null = null): SignInOutcome {
+  return { viewer: null, userErrors, challenge };
+}
+
+/**
+ * Opens the session that the pool gave tokens for, or passes on what it asks for. `expected` are the pool's refusals by name, as in
+ * `poolFailure`.
+ */
+export async function finishSignIn(
+  asked: Promise<SignInAnswer>,
+  expected: Record<string, UserError>,
+  context: Context,
+): Promise<SignInOutcome> {
+  try {
+    const answer = await asked;
+    if ("challenge" in answer) return challenged(answer.challenge);
+    return { viewer: await openFor(answer.tokens, context), userErrors: [], challenge: null };
+  } catch (error) {
+    return refused([isRefusedUser(error) ? incorrectCredentials() : poolFailure(error, expected, context)]);
+  }
+}
+
+export function incorrectCredentials(): UserError {
+  return userError("INCORRECT_CREDENTIALS", "Incorrect email or password");
+}
+
+/** The user behind new tokens, and the session in cookies; nothing is written when the user cannot be read. */
+async function openFor(tokens: Tokens, { session, rest, loaders, reply }: Context): Promise<RestUser> {
+  await session.start(tokens);
+  const user = await getUser(rest, session.viewer()?.userId ?? "");
+  session.keep();
+  writeCompany(reply, user.companyId);
+  writeLanguage(reply, user.language);
+  loaders.user.clear(user.id).prime(user.id, user);
+  return user;
+}
+
+function challenged(asked: PoolChallenge): SignInOutcome {
+  const challenge = toSignInChallenge(asked);
+  if (challenge?.kind === "NEW_PASSWORD") {
+    return refused([userError("NEW_PASSWORD_REQUIRED", "Choose a new password to finish signing in.")], challenge);
+  }
+  const message = challenge
+    ? "Enter the code of your authenticator to finish signing in."
+    : "This account needs a step that is not offered here. Sign in with the mobile app first.";
+  return refused([userError("MFA_REQUIRED", message)], challenge);
+}
+
+// The pool knows the account, but REST refuses it or has no such user: told as any other wrong sign-in.
+function isRefusedUser(error: unknown): boolean {
+  const isRefused = error instanceof RestProblem && [401, 403, 404].includes(error.status);
+  return isRefused || (error instanceof GraphQLError && error.extensions.code === "UNAUTHENTICATED");
+}

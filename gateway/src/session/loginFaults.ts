@@ -1,0 +1,32 @@
+import type { UserError } from "../__generated__/resolvers.ts";
+import { isEmail } from "../isEmail.ts";
+import { userError } from "../userErrors.ts";
+
+/** An e-mail address as accounts are known by it. */
+export function loginEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+export function emailFaults(email: string): UserError[] {
+  if (email === "") return [userError("EMAIL_REQUIRED", "Email is required", "email")];
+  return isEmail(email) ? [] : [userError("EMAIL_INVALID", "Invalid email address", "email")];
+}
+
+/** `field` names the input's field, since some inputs hold two passwords. */
+export function passwordFaults(password: string, field = "password"): UserError[] {
+  return password === "" ? [userError("PASSWORD_REQUIRED", "Password is required", field)] : [];
+}
+
+/** A code of an authenticator or from a mail: six digits, however they are spaced. */
+export function codeFaults(code: string): UserError[] {
+  return /^\d{6}$/.test(code) ? [] : [codeInvalid()];
+}
+
+export function codeInvalid(): UserError {
+  return userError("CODE_INVALID", "The code is not right, or no longer", "code");
+}
+
+export function tooWeak(): UserError {
+  const message = "The password is too weak: choose a longer one, with letters of both cases, digits and signs";
+  return userError("PASSWORD_TOO_WEAK", message, "newPassword");
+}

@@ -1,0 +1,29 @@
+import { GraphQLError } from "graphql";
+import type { UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { userError } from "../userErrors.ts";
+import { isThrottle } from "./poolErrors.ts";
+
+/**
+ * What to tell of a call to the user pool that failed. `expected` are refusals by the pool's own names; anything else is told as a
+ * pool that cannot be reached, and logged by its name alone.
+ * @throws what already is an error for clients
+ */
+export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
+  if (isThrottle(error)) return tooManyAttempts();
+  const name = error instanceof Error ? error.name : "unknown";
+  const known = Object.hasOwn(expected, name) ? expected[name] : undefined;
+  if (known) return known;
+  if (error instanceof GraphQLError) throw error;
+  context.services.log.warn({ requestId: context.requestId, name }, "the user pool did not answer");
+  return userError("NETWORK_ERROR", "The sign-in service cannot be reached. Check the connection and try again.");
+}
+
+/** Counts an attempt of the caller's address; the error when it has used up its minute. */
+export function attemptFaults({ reply, services }: Context): UserError[] {
+  return services.signInAttempts.take(reply.request.ip) ? [] : [tooManyAttempts()];
+}
+
+function tooManyAttempts(): UserError {
+  return userError("TOO_MANY_ATTEMPTS", "Too many attempts. Wait a minute and try again.");
+}

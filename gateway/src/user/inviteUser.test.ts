@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { Caller } from "../../test/createCaller.ts";
+import { createMutator, type Mutate } from "../../test/createMutator.ts";
+import { signInAs } from "../../test/signInAs.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
+
+type Payload = { user: { email: string; role: string } | null };
+
+const selection = "user { email role }";
+
+let stack: Stack;
+let plain: Caller;
+let admin: Caller;
+let office: Mutate;
+let admins: Mutate;
+beforeAll(async () => {
+  stack = await startStack();
+  plain = await signInAs(stack, "office@nordgolv.example");
+  admin = await signInAs(stack, "karin@nordgolv.example");
+  office = createMutator(stack, plain);
+  admins = createMutator(stack, admin);
+}, 60_000);
+afterAll(() => stack.close());
+
+describe("inviteUser", () => {
+  const person = { email: " New@Nordgolv.example ", firstName: " Nils ", lastName: "Ny", language: "de" };
+
+  test("is for admins", async () => {
+    expect((await office("inviteUser", person)).codes).toEqual([["NOT_ALLOWED", null]]);
+  });
+
+  test("makes an account, once for each address", async () => {
+    const { payload, requests, bodies } = await admins<Payload>("inviteUser", { ...person, role: "ADMIN" }, selection);
+    expect(payload).toMatchObject({ user: { email: "new@nordgolv.example", role: "ADMIN" }, userErrors: [] });
+    expect(requests).toEqual(["GET v1/user/:id", "POST v1/company/:id/users/invite"]);
+    const names = { firstName: "Nils", lastName: "Ny" };
+    expect(bodies).toEqual([
+      { email: "new@nordgolv.example", ...names, role: "admin", installer: false, language: "de" },
+    ]);
+    expect((await admins("inviteUser", person)).codes).toEqual([["EMAIL_TAKEN", "email"]]);
+  });
+
+  test("tells all that is missing together", async () => {
+    const { codes, requests } = await admins("inviteUser", { email: " ", firstName: "", lastName: " " });
+    expect(codes).toEqual([
+      ["EMAIL_REQUIRED", "email"],
+      ["FIRST_NAME_REQUIRED", "firstName"],
+      ["LAST_NAME_REQUIRED", "lastName"],
+    ]);
+    expect(requests).toEqual([]);
+    const { payload } = await admins("inviteUser", { ...person, email: "a@b" });
+    expect(payload.userErrors).toEqual([{ code: "EMAIL_INVALID", field: "email", message: "Invalid email format" }]);
+  });
+});
+
+describe("inviteCheck", () => {
+  const query = "query($email: String!) { inviteCheck(email: $email) { mayBeInvited obstacle } }";
+
+  test.each([
+    ["free@nordgolv.example", true, null],
+    [" OFFICE@nordgolv.example ", false, "EMAIL_TAKEN"],
+    ["a@b", false, "EMAIL_INVALID"],
+    ["a".repeat(1_001), false, "EMAIL_INVALID"],
+  ])("says of %j whether it may be invited", async (email, mayBeInvited, obstacle) => {
+    const { data } = await admin.send(query, { email });
+    expect(data).toEqual({ inviteCheck: { mayBeInvited, obstacle } });
+  });
+
+  test("is closed to others, and the service is not asked", async () => {
+    stack.takeRequests();
+    const { errors } = await plain.send(query, { email: "a@b.se" });
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    expect(stack.takeRequests()).toEqual(["GET v1/user/:id"]);
+  });
+});

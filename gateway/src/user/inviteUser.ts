@@ -1,0 +1,39 @@
+import type { InviteUserInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import { isEmail } from "../isEmail.ts";
+import { requiredFaults } from "../requiredFaults.ts";
+import { inviteUser as invite } from "../rest/calls/inviteUser.ts";
+import { attempt, notForAll, userError } from "../userErrors.ts";
+import { restRoles } from "./roles.ts";
+
+export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, { rest, loaders }) => {
+  const person = personOf(input);
+  const faults = faultsOf(person);
+  if (faults.length > 0) return { user: null, userErrors: faults };
+  const invitation = {
+    ...person,
+    role: restRoles[input.role ?? "USER"],
+    installer: input.installer ?? false,
+    ...(input.language && { language: input.language }),
+  };
+  const { value, userErrors } = await attempt(invite(rest, await loaders.companyId(), invitation), notForAll);
+  if (value) loaders.user.prime(value.id, value);
+  return { user: value, userErrors };
+};
+
+type Person = Record<"email" | "firstName" | "lastName", string>;
+
+function personOf({ email, firstName, lastName }: InviteUserInput): Person {
+  return { email: email.trim().toLowerCase(), firstName: firstName.trim(), lastName: lastName.trim() };
+}
+
+function faultsOf(person: Person): UserError[] {
+  const faults = requiredFaults(person, {
+    email: ["EMAIL_REQUIRED", "Email is required"],
+    firstName: ["FIRST_NAME_REQUIRED", "First name is required"],
+    lastName: ["LAST_NAME_REQUIRED", "Last name is required"],
+  });
+  if (person.email !== "" && !isEmail(person.email)) {
+    faults.push(userError("EMAIL_INVALID", "Invalid email format", "email"));
+  }
+  return faults;
+}

@@ -1,0 +1,9 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { updateUser } from "../rest/calls/updateUser.ts";
+import { changedUser } from "./changedUser.ts";
+import { userIdOf } from "./userIdOf.ts";
+
+export const setUserActive: MutationResolvers["setUserActive"] = (_, { input }, context) => {
+  const userId = userIdOf(input.userId);
+  return changedUser(userId, updateUser(context.rest, userId, { active: input.active }), context);
+};

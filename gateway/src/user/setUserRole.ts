@@ -1,0 +1,10 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { updateUserRole } from "../rest/calls/updateUserRole.ts";
+import { changedUser } from "./changedUser.ts";
+import { restRoles } from "./roles.ts";
+import { userIdOf } from "./userIdOf.ts";
+
+export const setUserRole: MutationResolvers["setUserRole"] = (_, { input }, context) => {
+  const userId = userIdOf(input.userId);
+  return changedUser(userId, updateUserRole(context.rest, userId, { role: restRoles[input.role] }), context);
+};

@@ -1,0 +1,60 @@
+import { Button } from "@blueprintjs/core";
+import type { ComponentProps, ReactNode, SubmitEvent } from "react";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "../installation/outcome.ts";
+import { DiscardFoot } from "../ui/DiscardFoot.tsx";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
+import { AccountProblem } from "./AccountProblem.tsx";
+
+type Props = {
+  title: string;
+  size?: ComponentProps<typeof Modal>["size"];
+  submit: MessageId;
+  /** Why it cannot be saved yet, apart from nothing being changed; null when it can. */
+  reason: string | null;
+  isChanged: boolean;
+  isSaving: boolean;
+  problem: Problem | null;
+  /** Stands at the left of the foot. */
+  aside?: ReactNode;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The frame of the account's forms: fields, why the last try was refused, and a save button that is on once there is something valid to save. */
+export function AccountFormModal({ title, size, submit, isChanged, isSaving, problem, ...props }: Props) {
+  const text = useText();
+  const { isAsking, tryClose, keep } = useDiscardGuard(isChanged, props.onClose);
+  const reason = isChanged ? props.reason : text("modal.unchanged");
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (reason === null && !isSaving) props.onSave();
+  };
+  return (
+    <Modal title={title} size={size} isBusy={isSaving} onClose={tryClose}>
+      <form noValidate onSubmit={save} aria-busy={isSaving}>
+        <ModalBody>
+          {props.children}
+          {problem && <AccountProblem problem={problem} title="account.notSaved" />}
+        </ModalBody>
+        {isAsking ? (
+          <DiscardFoot onKeep={keep} onDiscard={props.onClose} />
+        ) : (
+          <ModalFoot fact={props.aside}>
+            <Button size="large" disabled={isSaving} onClick={tryClose} text={text("modal.cancel")} />
+            <ReasonedButton type="submit" size="large" intent="primary" loading={isSaving} reason={reason}>
+              <Text id={submit} />
+            </ReasonedButton>
+          </ModalFoot>
+        )}
+      </form>
+    </Modal>
+  );
+}

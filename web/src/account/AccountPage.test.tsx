@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openAccountPage } from "../../test/openAccountPage.tsx";
+
+beforeEach(() => {
+  document.cookie = "language=en";
+});
+
+const part = (name: RegExp) => within(screen.getByRole("region", { name }));
+
+test("shows the company, its people as the service orders them, and one's own details", async () => {
+  await openAccountPage();
+  expect(screen.getByRole("heading", { level: 1, name: "Account" })).toBeTruthy();
+  expect(part(/^Company/).getByText("907 38 Umeå")).toBeTruthy();
+  expect(part(/^Company/).getByText("Sweden")).toBeTruthy();
+  expect(part(/^Company/).getByRole("img", { name: "Logo of Nordgolv El AB" })).toBeTruthy();
+  const rows = part(/^Users 3/)
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining("Elin Sandbergyouelin@nordgolv.exampleAdministrator"),
+    expect.stringContaining("Jonas Bergkvistjonas@nordgolv.exampleInstaller"),
+    expect.stringContaining("Åsa Wikströmasa@nordgolv.example–"),
+  ]);
+  expect(part(/^My details/).getByText("070-555 02 18")).toBeTruthy();
+});
+
+test("who is no admin sees no way to edit the company or manage its people, but may change the logo", async () => {
+  await openAccountPage({ viewerCanEdit: false, viewerCanManageUsers: false });
+  expect(screen.queryByRole("button", { name: "Edit company" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Invite user" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Manage/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /shut out/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Replace logo" })).toBeTruthy();
+});
+
+test("who was shut out is listed only when asked for", async () => {
+  await openAccountPage();
+  expect(screen.queryByText("Olle Gran")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "One user who is shut out" }));
+  expect(screen.getByText("Olle Gran")).toBeTruthy();
+});
+
+test("users that cannot be fetched fail alone, and are tried again", async () => {
+  const down = { message: "down", path: ["viewer", "company", "allUsers"], extensions: { requestId: "ab-12" } };
+  const { environment } = await openAccountPage({ allUsers: null }, [down]);
+  expect(screen.getByRole("alert").textContent).toContain("The users could not be loaded");
+  expect(screen.getByRole("alert").textContent).toContain("Case ab-12");
+  expect(screen.getByText("559000-0000")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: "gc1" });
+});
+
+test("a company that cannot be fetched leaves one's own details standing", async () => {
+  const { environment } = await openAccountPage(null, [{ message: "down", path: ["viewer", "company"] }]);
+  expect(screen.getByRole("alert").textContent).toContain("The company could not be loaded");
+  expect(part(/^My details/).getByText("Elin Sandberg")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("AccountPageQuery");
+});
+
+test("without a company it says whom to ask", async () => {
+  await openAccountPage(null);
+  expect(screen.getByRole("heading", { name: "No company" })).toBeTruthy();
+});
+
+test("a company without active users says so", async () => {
+  await openAccountPage({ allUsers: { nodes: [], totalCount: 0, isTruncated: false } });
+  expect(screen.getByRole("heading", { name: "No active users" })).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { usePageQuery } from "../relay/usePageQuery.ts";
+import { useRetry } from "../relay/useRetry.ts";
+import { PartFailed } from "../ui/PartFailed.tsx";
+import type { AccountPageQuery } from "./__generated__/AccountPageQuery.graphql.ts";
+import { AccountHead } from "./AccountHead.tsx";
+import styles from "./AccountPage.module.css";
+import { CompanyParts } from "./CompanyParts.tsx";
+import { OwnDetails } from "./OwnDetails.tsx";
+
+const query = graphql`
+  query AccountPageQuery {
+    viewer @catch(to: RESULT) {
+      ...OwnDetails_user
+      ...CompanyParts_user
+    }
+  }
+`;
+
+/** The company, its people, and one's own details. */
+export function AccountPage() {
+  const reference = useLoaderData<PreloadedQuery<AccountPageQuery>>();
+  const { viewer: found } = usePageQuery<AccountPageQuery>(query, reference);
+  const { retry, isRetrying } = useRetry<AccountPageQuery>(query);
+  const onRetry = () => retry({});
+  const viewer = found.ok ? found.value : null;
+  return (
+    <>
+      <AccountHead />
+      {viewer ? (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <CompanyParts userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
+          </div>
+          <OwnDetails userRef={viewer} />
+        </div>
+      ) : (
+        <div className={styles.columns}>
+          <PartFailed
+            title={<Text id="account.user.failed" />}
+            errors={found.ok ? [] : found.errors}
+            isRetrying={isRetrying}
+            onRetry={onRetry}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@blueprintjs/core";
+import { Edit } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { Card } from "../ui/Card.tsx";
+import type { CompanyDetails_company$key } from "./__generated__/CompanyDetails_company.graphql.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import styles from "./CompanyDetails.module.css";
+import { CompanyLogo } from "./CompanyLogo.tsx";
+import { EditCompanyModal } from "./EditCompanyModal.tsx";
+import { Fact } from "./Fact.tsx";
+
+const fragment = graphql`
+  fragment CompanyDetails_company on Company {
+    orgNumber
+    address
+    city
+    postalCode
+    phoneNumber
+    email
+    website
+    country
+    viewerCanEdit
+    ...CompanyLogo_company
+    ...EditCompanyModal_company
+  }
+`;
+
+/** The company as it stands on its certificates; admins may change it. */
+export function CompanyDetails({ companyRef }: { companyRef: CompanyDetails_company$key }) {
+  const company = useFragment(fragment, companyRef);
+  const [isEditing, setEditing] = useState(false);
+  const edit = company.viewerCanEdit && (
+    <Button icon={<Edit />} onClick={() => setEditing(true)}>
+      <Text id="account.company.edit" />
+    </Button>
+  );
+  return (
+    <AccountSection title={<Text id="account.company.title" />} actions={edit}>
+      <Card flush>
+        <CompanyLogo companyRef={company} />
+        <dl className={styles.facts}>
+          <Fact label="account.company.orgNumber">{company.orgNumber}</Fact>
+          <Fact label="account.email">{company.email}</Fact>
+          <Fact label="account.phone">{company.phoneNumber}</Fact>
+          <Fact label="account.company.address">{company.address}</Fact>
+          <Fact label="account.company.place">{`${company.postalCode} ${company.city}`.trim()}</Fact>
+          <Fact label="account.company.country">
+            {company.country !== "%future added value" && <Text id={`account.country.${company.country}`} />}
+          </Fact>
+          <Fact label="account.company.website">{company.website}</Fact>
+        </dl>
+      </Card>
+      {isEditing && <EditCompanyModal companyRef={company} onClose={() => setEditing(false)} />}
+    </AccountSection>
+  );
+}

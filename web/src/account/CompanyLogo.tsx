@@ -1,0 +1,71 @@
+import { Button } from "@blueprintjs/core";
+import { Trash, Upload } from "@blueprintjs/icons";
+import { useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { CompanyLogo_company$key } from "./__generated__/CompanyLogo_company.graphql.ts";
+import styles from "./CompanyLogo.module.css";
+import { LogoProgress } from "./LogoProgress.tsx";
+import { LogoRemoval } from "./LogoRemoval.tsx";
+import { useLogoRemoval } from "./useLogoRemoval.ts";
+import { useLogoUpload } from "./useLogoUpload.ts";
+
+const fragment = graphql`
+  fragment CompanyLogo_company on Company {
+    name
+    logo
+  }
+`;
+
+/** The company's name and picture. Anyone of the company may replace or remove the picture. */
+export function CompanyLogo({ companyRef }: { companyRef: CompanyLogo_company$key }) {
+  const text = useText();
+  const { name, logo } = useFragment(fragment, companyRef);
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, start, stop } = useLogoUpload();
+  const removal = useLogoRemoval(logo ?? null);
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    removal.forget();
+    start(file);
+  };
+  return (
+    <div className={styles.part}>
+      <div className={styles.row}>
+        <div className={styles.frame}>
+          {logo ? <img src={logo} alt={text("account.logo.alt", { name })} /> : <Text id="account.logo.none" />}
+        </div>
+        <div className={styles.who}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.muted}>
+            <Text id="account.logo.use" />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button icon={<Upload />} loading={upload?.problem === null} onClick={() => input.current?.click()}>
+            <Text id={logo ? "account.logo.replace" : "account.logo.upload"} />
+          </Button>
+          {logo && (
+            <Button variant="minimal" icon={<Trash />} loading={removal.isSetting} onClick={removal.remove}>
+              <Text id="account.logo.remove" />
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".jpg,.jpeg,.png,.gif,.svg"
+          aria-label={text("account.logo.upload")}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      {upload && <LogoProgress upload={upload} onRetry={() => start(upload.file)} onStop={stop} />}
+      <LogoRemoval removal={removal} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PartFailed } from "../ui/PartFailed.tsx";
+import type { CompanyParts_user$key } from "./__generated__/CompanyParts_user.graphql.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { CompanyDetails } from "./CompanyDetails.tsx";
+import { CompanyUsers } from "./CompanyUsers.tsx";
+
+type Props = { userRef: CompanyParts_user$key; isRetrying: boolean; onRetry: () => void };
+
+/** The company's card and its people; or, in their place, why they are not there. */
+export function CompanyParts({ userRef, isRetrying, onRetry }: Props) {
+  const { id, company: found } = useFragment(
+    graphql`
+      fragment CompanyParts_user on User {
+        id
+        company @catch(to: RESULT) {
+          ...CompanyDetails_company
+          ...CompanyUsers_company
+        }
+      }
+    `,
+    userRef,
+  );
+  const company = found.ok ? found.value : null;
+  if (company)
+    return (
+      <>
+        <CompanyDetails companyRef={company} />
+        <CompanyUsers companyRef={company} viewerId={id} />
+      </>
+    );
+  return (
+    <AccountSection title={<Text id="account.company.title" />}>
+      {found.ok ? (
+        <Notice picture={<EmptyCable />} title={<Text id="account.company.none" />}>
+          <Text id="account.company.none.reason" />
+        </Notice>
+      ) : (
+        <PartFailed
+          title={<Text id="account.company.failed" />}
+          errors={found.errors}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+        />
+      )}
+    </AccountSection>
+  );
+}

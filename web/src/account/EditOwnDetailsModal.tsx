@@ -1,0 +1,92 @@
+import { Checkbox } from "@blueprintjs/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { fallbackLanguage, isLanguage, languageList } from "../i18n/languages.ts";
+import { useText } from "../i18n/useText.ts";
+import { languageNames } from "../shell/languageNames.ts";
+import { useApplyLanguage } from "../shell/useApplyLanguage.ts";
+import { SelectField } from "../ui/SelectField.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import type { EditOwnDetailsModal_user$key } from "./__generated__/EditOwnDetailsModal_user.graphql.ts";
+import formStyles from "./AccountForm.module.css";
+import { AccountFormModal } from "./AccountFormModal.tsx";
+import { NameFields } from "./NameFields.tsx";
+import { isSameDetails, nameFaults, type OwnDraft, ownInput } from "./userDraft.ts";
+import { useSaving } from "./useSaving.ts";
+import { useUpdateUser } from "./useUpdateUser.ts";
+
+const fragment = graphql`
+  fragment EditOwnDetailsModal_user on User {
+    id
+    firstName
+    lastName
+    phone
+    language
+    installer
+    subscribeToNewsletter
+  }
+`;
+
+/** One's own details. The e-mail is the account's name and stays. */
+export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$key; onClose: () => void }) {
+  const text = useText();
+  const user = useFragment(fragment, props.userRef);
+  const applyLanguage = useApplyLanguage();
+  const saved: OwnDraft = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone ?? "",
+    language: isLanguage(user.language) ? user.language : fallbackLanguage,
+    installer: user.installer,
+    subscribeToNewsletter: user.subscribeToNewsletter ?? false,
+  };
+  const [draft, setDraft] = useState(saved);
+  const change = (changed: Partial<OwnDraft>) => setDraft({ ...draft, ...changed });
+  const { updateUser } = useUpdateUser();
+  const { problem, isSaving, save } = useSaving(() => {
+    props.onClose();
+    if (draft.language !== saved.language) void applyLanguage(draft.language);
+  });
+  return (
+    <AccountFormModal
+      title={text("account.user.title")}
+      submit="modal.save"
+      reason={Object.keys(nameFaults(draft)).length > 0 ? text("account.user.incomplete") : null}
+      isChanged={!isSameDetails(draft, saved)}
+      isSaving={isSaving}
+      problem={problem}
+      onSave={() => save(() => updateUser({ userId: user.id, ...ownInput(draft) }))}
+      onClose={props.onClose}
+    >
+      <NameFields names={draft} onChange={change} />
+      <TextField
+        label={text("account.phone")}
+        name="phone"
+        isOptional
+        inputMode="tel"
+        autoComplete="tel"
+        value={draft.phone}
+        onValueChange={(phone) => change({ phone })}
+        error={null}
+      />
+      <SelectField
+        label={text("account.user.language")}
+        value={draft.language}
+        options={languageList.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={(language) => isLanguage(language) && change({ language })}
+      />
+      <Checkbox
+        className={formStyles.tick}
+        checked={draft.installer}
+        label={text("account.user.installer.own")}
+        onChange={(event) => change({ installer: event.currentTarget.checked })}
+      />
+      <Checkbox
+        className={formStyles.tick}
+        checked={draft.subscribeToNewsletter}
+        label={text("account.user.newsletter.own")}
+        onChange={(event) => change({ subscribeToNewsletter: event.currentTarget.checked })}
+      />
+    </AccountFormModal>
+  );
+}

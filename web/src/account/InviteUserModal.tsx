@@ -1,0 +1,64 @@
+import { Checkbox } from "@blueprintjs/core";
+import { useState } from "react";
+import { isEmail } from "../certificate/isEmail.ts";
+import { useText } from "../i18n/useText.ts";
+import { SelectField } from "../ui/SelectField.tsx";
+import formStyles from "./AccountForm.module.css";
+import { AccountFormModal } from "./AccountFormModal.tsx";
+import { InviteEmailField } from "./InviteEmailField.tsx";
+import { NameFields } from "./NameFields.tsx";
+import { type KnownRole, knownRole, roles } from "./roles.ts";
+import { useInviteCheck } from "./useInviteCheck.ts";
+import { useInviteUser } from "./useInviteUser.ts";
+import { nameFaults } from "./userDraft.ts";
+import { useSaving } from "./useSaving.ts";
+
+const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRole, installer: true };
+
+/** A new person in the company, who gets a temporary password by mail. */
+export function InviteUserModal({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const [draft, setDraft] = useState(empty);
+  const { inviteUser } = useInviteUser();
+  const { check, obstacleOf } = useInviteCheck();
+  const { problem, isSaving, save } = useSaving(onClose);
+  const email = draft.email.trim().toLowerCase();
+  const isComplete = isEmail(email) && Object.keys(nameFaults(draft)).length === 0;
+  const input = { ...draft, email, firstName: draft.firstName.trim(), lastName: draft.lastName.trim() };
+  const change = (changed: Partial<typeof draft>) => setDraft({ ...draft, ...changed });
+  const obstacle = obstacleOf(email);
+  return (
+    <AccountFormModal
+      title={text("account.invite.title")}
+      submit="account.invite.submit"
+      reason={obstacle ? text("account.invite.taken") : isComplete ? null : text("account.invite.incomplete")}
+      isChanged={email !== "" || draft.firstName !== "" || draft.lastName !== ""}
+      isSaving={isSaving}
+      problem={problem}
+      onSave={() => save(() => inviteUser(input))}
+      onClose={onClose}
+    >
+      <InviteEmailField
+        value={draft.email}
+        obstacle={obstacle}
+        onValueChange={(typed) => change({ email: typed })}
+        onLeave={() => isEmail(email) && void check(email)}
+      />
+      <NameFields names={draft} onChange={change} />
+      <SelectField
+        label={text("account.users.role")}
+        value={draft.role}
+        options={roles
+          .filter((role) => role !== "OWNER")
+          .map((value) => ({ value, label: text(`account.role.${value}`) }))}
+        onChange={(value) => change({ role: knownRole(value) })}
+      />
+      <Checkbox
+        className={formStyles.tick}
+        checked={draft.installer}
+        label={text("account.user.installer.can")}
+        onChange={(event) => change({ installer: event.currentTarget.checked })}
+      />
+    </AccountFormModal>
+  );
+}

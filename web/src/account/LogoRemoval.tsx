@@ -1,0 +1,26 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { AccountProblem } from "./AccountProblem.tsx";
+import styles from "./CompanyLogo.module.css";
+import type { useLogoRemoval } from "./useLogoRemoval.ts";
+
+/** That the logo is gone, with the way back; or that it could not be changed. */
+export function LogoRemoval({ removal }: { removal: ReturnType<typeof useLogoRemoval> }) {
+  return (
+    <>
+      <div role="status">
+        {removal.canRestore && (
+          <div className={styles.line}>
+            <p className={styles.muted}>
+              <Text id="account.logo.removed" />
+            </p>
+            <Button size="small" loading={removal.isSetting} onClick={removal.restore}>
+              <Text id="account.logo.restore" />
+            </Button>
+          </div>
+        )}
+      </div>
+      {removal.problem && <AccountProblem problem={removal.problem} title="account.logo.notChanged" />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Checkbox } from "@blueprintjs/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { SelectField } from "../ui/SelectField.tsx";
+import type { ManageUserModal_user$key } from "./__generated__/ManageUserModal_user.graphql.ts";
+import formStyles from "./AccountForm.module.css";
+import { AccountFormModal } from "./AccountFormModal.tsx";
+import { knownRole, roles } from "./roles.ts";
+import { useManageUser } from "./useManageUser.ts";
+import { useSaving } from "./useSaving.ts";
+
+const fragment = graphql`
+  fragment ManageUserModal_user on User {
+    id
+    firstName
+    lastName
+    email
+    role
+    installer
+    active
+    viewerCanEdit
+    viewerCanSetRole
+    viewerCanSetActive
+  }
+`;
+
+type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; onClose: () => void };
+
+/** What an admin decides about a person: the role, whether installations may be theirs, and whether they may sign in. */
+export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
+  const text = useText();
+  const user = useFragment(fragment, userRef);
+  const saved = { role: knownRole(user.role), installer: user.installer };
+  const [draft, setDraft] = useState(saved);
+  const { saveDraft, setActive } = useManageUser(user.id);
+  const { problem, isSaving, save } = useSaving(onClose);
+  const name = `${user.firstName} ${user.lastName}`;
+  const activity = user.viewerCanSetActive && !isViewer && (
+    <Button
+      size="large"
+      variant="minimal"
+      intent={user.active ? "danger" : "none"}
+      disabled={isSaving}
+      onClick={() => save(() => setActive(!user.active))}
+    >
+      <Text id={user.active ? "account.manage.shutOut" : "account.manage.letIn"} />
+    </Button>
+  );
+  return (
+    <AccountFormModal
+      title={text("account.manage.title", { name })}
+      submit="modal.save"
+      reason={null}
+      isChanged={draft.role !== saved.role || draft.installer !== saved.installer}
+      isSaving={isSaving}
+      problem={problem}
+      aside={activity}
+      onSave={() => save(() => saveDraft(saved, draft))}
+      onClose={onClose}
+    >
+      <SelectField
+        label={text("account.users.role")}
+        value={draft.role}
+        options={roles.map((value) => ({ value, label: text(`account.role.${value}`) }))}
+        disabled={!user.viewerCanSetRole}
+        onChange={(value) => setDraft({ ...draft, role: knownRole(value) })}
+      />
+      <Checkbox
+        className={formStyles.tick}
+        checked={draft.installer}
+        disabled={!user.viewerCanEdit}
+        label={text("account.user.installer.can")}
+        onChange={(event) => setDraft({ ...draft, installer: event.currentTarget.checked })}
+      />
+      {activity && (
+        <p className={formStyles.note}>
+          <Text id={user.active ? "account.manage.shutOut.meaning" : "account.manage.letIn.meaning"} />
+        </p>
+      )}
+    </AccountFormModal>
+  );
+}

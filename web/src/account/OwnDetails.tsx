@@ -1,0 +1,68 @@
+import { Button } from "@blueprintjs/core";
+import { Edit, Key } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { isLanguage } from "../i18n/languages.ts";
+import { Text } from "../i18n/Text.tsx";
+import { languageNames } from "../shell/languageNames.ts";
+import { Card } from "../ui/Card.tsx";
+import type { OwnDetails_user$key } from "./__generated__/OwnDetails_user.graphql.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
+import { EditOwnDetailsModal } from "./EditOwnDetailsModal.tsx";
+import { Fact } from "./Fact.tsx";
+import styles from "./OwnDetails.module.css";
+
+const fragment = graphql`
+  fragment OwnDetails_user on User {
+    firstName
+    lastName
+    email
+    phone
+    language
+    installer
+    subscribeToNewsletter
+    ...EditOwnDetailsModal_user
+  }
+`;
+
+/** What is stored about the person who is signed in. */
+export function OwnDetails({ userRef }: { userRef: OwnDetails_user$key }) {
+  const user = useFragment(fragment, userRef);
+  const [open, setOpen] = useState<"details" | "password" | "changed" | null>(null);
+  const edit = (
+    <Button icon={<Edit />} onClick={() => setOpen("details")}>
+      <Text id="account.user.edit" />
+    </Button>
+  );
+  return (
+    <AccountSection title={<Text id="account.user.title" />} actions={edit}>
+      <Card>
+        <dl className={styles.facts}>
+          <Fact label="account.user.name">{`${user.firstName} ${user.lastName}`}</Fact>
+          <Fact label="account.email">{user.email}</Fact>
+          <Fact label="account.phone">{user.phone}</Fact>
+          <Fact label="account.user.language">{isLanguage(user.language) && languageNames[user.language]}</Fact>
+          <Fact label="account.users.installer">
+            <Text id={user.installer ? "account.yes" : "account.no"} />
+          </Fact>
+          <Fact label="account.user.newsletter">
+            <Text id={user.subscribeToNewsletter ? "account.yes" : "account.no"} />
+          </Fact>
+        </dl>
+        <div className={styles.password}>
+          <Button icon={<Key />} onClick={() => setOpen("password")}>
+            <Text id="account.password.title" />
+          </Button>
+          <p role="status" className={styles.changed}>
+            {open === "changed" && <Text id="account.password.done" />}
+          </p>
+        </div>
+      </Card>
+      {open === "details" && <EditOwnDetailsModal userRef={user} onClose={() => setOpen(null)} />}
+      {open === "password" && (
+        <ChangePasswordModal onClose={() => setOpen(null)} onChanged={() => setOpen("changed")} />
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Initials } from "../ui/Initials.tsx";
+import type { UserRow_user$key } from "./__generated__/UserRow_user.graphql.ts";
+import { ManageUserModal } from "./ManageUserModal.tsx";
+import styles from "./UserTable.module.css";
+
+type Props = { userRef: UserRow_user$key; isViewer: boolean; canManage: boolean };
+
+export function UserRow({ userRef, isViewer, canManage }: Props) {
+  const text = useText();
+  const user = useFragment(
+    graphql`
+      fragment UserRow_user on User {
+        firstName
+        lastName
+        email
+        isAdmin
+        installer
+        ...ManageUserModal_user
+      }
+    `,
+    userRef,
+  );
+  const [isManaging, setManaging] = useState(false);
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.person}>
+          <Initials firstName={user.firstName} lastName={user.lastName} size="small" />
+          <span className={styles.name}>
+            {name}
+            {isViewer && (
+              <span className={styles.you}>
+                <Text id="account.users.you" />
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className={styles.address}>{user.email}</td>
+      <td>
+        {user.isAdmin && (
+          <span className={styles.admin}>
+            <Text id="account.users.admin" />
+          </span>
+        )}
+        {user.installer && (
+          <span className={styles.installer}>
+            <Text id="account.users.installer" />
+          </span>
+        )}
+        {!user.isAdmin && !user.installer && "–"}
+      </td>
+      {canManage && (
+        <td>
+          <Button
+            variant="minimal"
+            aria-label={text("account.manage.title", { name })}
+            onClick={() => setManaging(true)}
+            text={text("account.manage.open")}
+          />
+          {isManaging && <ManageUserModal userRef={user} isViewer={isViewer} onClose={() => setManaging(false)} />}
+        </td>
+      )}
+    </tr>
+  );
+}

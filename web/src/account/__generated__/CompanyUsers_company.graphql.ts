@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<fb67b3d2a31f04a34ce874e13cd0e3e0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CompanyUsers_company$data = {
+  readonly allUsers: Result<{
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"UserTable_users">;
+  } | null | undefined, unknown>;
+  readonly id: string;
+  readonly viewerCanManageUsers: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"InactiveUsers_company">;
+  readonly " $fragmentType": "CompanyUsers_company";
+};
+export type CompanyUsers_company$key = {
+  readonly " $data"?: CompanyUsers_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyUsers_company">;
+};
+
+import CompanyUsersRetryQuery_graphql from './CompanyUsersRetryQuery.graphql';
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": CompanyUsersRetryQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "CompanyUsers_company",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManageUsers",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserList",
+        "kind": "LinkedField",
+        "name": "allUsers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UserTable_users"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InactiveUsers_company"
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "038230faa18b2e73bdc0ee7d1c5b981a";
+
+export default node;

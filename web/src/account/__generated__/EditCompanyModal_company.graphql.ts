@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<e5a489420b4477b8bcb571459f447e0d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Country = "DE" | "DK" | "FI" | "NO" | "OTHER" | "SE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type EditCompanyModal_company$data = {
+  readonly address: string;
+  readonly city: string;
+  readonly country: Country;
+  readonly email: string;
+  readonly name: string;
+  readonly orgNumber: string;
+  readonly phoneNumber: string;
+  readonly postalCode: string;
+  readonly website: string | null | undefined;
+  readonly " $fragmentType": "EditCompanyModal_company";
+};
+export type EditCompanyModal_company$key = {
+  readonly " $data"?: EditCompanyModal_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCompanyModal_company">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EditCompanyModal_company",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orgNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "website",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "4103059dae6ac413b400e2b4dc2c7b61";
+
+export default node;

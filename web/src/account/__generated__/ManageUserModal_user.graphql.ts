@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<ece34454e876a5957dd3ea3314dfe10d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "OWNER" | "USER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ManageUserModal_user$data = {
+  readonly active: boolean;
+  readonly email: string;
+  readonly firstName: string;
+  readonly id: string;
+  readonly installer: boolean;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly viewerCanEdit: boolean;
+  readonly viewerCanSetActive: boolean;
+  readonly viewerCanSetRole: boolean;
+  readonly " $fragmentType": "ManageUserModal_user";
+};
+export type ManageUserModal_user$key = {
+  readonly " $data"?: ManageUserModal_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ManageUserModal_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ManageUserModal_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSetRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSetActive",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "45d53c51d75b3b0620e7bdf8803e9afa";
+
+export default node;

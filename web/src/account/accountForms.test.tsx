@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { company, jonas, openAccountPage } from "../../test/openAccountPage.tsx";
+import { NetworkFailure } from "../relay/NetworkFailure.ts";
+
+beforeEach(() => {
+  document.cookie = "language=en";
+});
+
+const dialog = () => within(screen.getByRole("dialog"));
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const sent = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request;
+
+async function retype(label: string, value: string) {
+  await userEvent.clear(dialog().getByLabelText(label));
+  if (value) await userEvent.type(dialog().getByLabelText(label), value);
+  await userEvent.tab();
+}
+
+async function answer(environment: MockEnvironment, payload: string, codes: string[], rest: object = {}) {
+  const whole = { ...rest, userErrors: codes.map((code) => ({ code })) };
+  const resolvers = Object.fromEntries([[payload, () => whole]]);
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, resolvers)),
+  );
+}
+
+test.each(["Name", "Address", "Postal code", "City", "Phone", "Email"])("the company needs its %s", async (label) => {
+  const { environment } = await openAccountPage();
+  await click("Edit company");
+  await retype(label, "");
+  expect(dialog().getByText(`${label} is required`)).toBeTruthy();
+  await click("Save");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("the company is saved trimmed, without a website where none is left, and shown at once", async () => {
+  const { environment } = await openAccountPage();
+  await click("Edit company");
+  const save = dialog().getByRole("button", { name: "Save", description: "Nothing has been changed." });
+  expect(save.getAttribute("aria-disabled")).toBe("true");
+  await retype("Phone", " 090-1 ");
+  await retype("Website optional", "");
+  await userEvent.selectOptions(dialog().getByLabelText("Country"), "Norway");
+  await click("Save");
+  const input = {
+    name: "Nordgolv El AB",
+    orgNumber: "559000-0000",
+    address: "Industrivägen 12",
+    city: "Umeå",
+    postalCode: "907 38",
+    phoneNumber: "090-1",
+    email: "info@nordgolv.example",
+    website: null,
+    country: "NO",
+  };
+  expect(sent(environment).variables).toEqual({ input });
+  await answer(environment, "UpdateCompanyPayload", [], { company: { ...company, ...input } });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("090-1")).toBeTruthy();
+});
+
+test("a change that did not get through is kept, with its case number", async () => {
+  const { environment } = await openAccountPage();
+  await click("Edit company");
+  await retype("City", "Luleå");
+  await click("Save");
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-12")));
+  expect(screen.getByRole("alert").textContent).toContain("Case ab-12");
+  expect(screen.getByDisplayValue("Luleå")).toBeTruthy();
+});
+
+test("typed text is not thrown away unasked", async () => {
+  await openAccountPage();
+  await click("Edit");
+  await retype("First name", "Elina");
+  await click("Cancel");
+  await click("Keep editing");
+  expect(screen.getByDisplayValue("Elina")).toBeTruthy();
+  await click("Cancel");
+  await click("Discard");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("one's own details need both names, not the phone", async () => {
+  const { environment } = await openAccountPage();
+  await click("Edit");
+  await retype("Last name", "");
+  expect(dialog().getByText("Last name is required")).toBeTruthy();
+  await click("Save");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await retype("Last name", "Ek");
+  await retype("Phone optional", "");
+  await userEvent.click(dialog().getByRole("checkbox", { name: /newsletter/ }));
+  await click("Save");
+  expect(sent(environment).variables.input).toEqual({
+    userId: "gu1",
+    firstName: "Elin",
+    lastName: "Ek",
+    phone: "",
+    language: "en",
+    installer: false,
+    subscribeToNewsletter: true,
+  });
+});
+
+test("the password is changed on the word of the current one", async () => {
+  const { environment } = await openAccountPage();
+  await click("Change password");
+  await retype("Current password", "wrong");
+  await retype("New password", "a long phrase");
+  await click("Save the password");
+  const input = { currentPassword: "wrong", newPassword: "a long phrase" };
+  expect(sent(environment).variables).toEqual({ input });
+  await answer(environment, "ChangePasswordPayload", ["INCORRECT_CREDENTIALS"]);
+  expect(screen.getByRole("alert").textContent).toContain("The current password is not right.");
+  await click("Save the password");
+  await answer(environment, "ChangePasswordPayload", []);
+  expect(screen.getByText("The password is changed.")).toBeTruthy();
+});
+
+test("an admin gives a role and the installer flag; the last admin is kept", async () => {
+  const { environment } = await openAccountPage();
+  await click("Manage Jonas Bergkvist");
+  await userEvent.click(dialog().getByRole("checkbox"));
+  await userEvent.selectOptions(dialog().getByLabelText("Role"), "Administrator");
+  await click("Save");
+  expect(sent(environment).variables.input).toEqual({ userId: "gu2", installer: false });
+  await answer(environment, "UpdateUserPayload", [], { user: { ...jonas, installer: false, company: null } });
+  expect(sent(environment).variables.input).toEqual({ userId: "gu2", role: "ADMIN" });
+  await answer(environment, "SetUserRolePayload", ["LAST_ADMIN"], { user: null });
+  expect(screen.getByRole("alert").textContent).toContain("at least one administrator");
+});
+
+test("an admin shuts somebody else out, never themselves", async () => {
+  const { environment } = await openAccountPage();
+  await click("Manage Elin Sandberg");
+  expect(screen.queryByRole("button", { name: "Shut out" })).toBeNull();
+  await click("Cancel");
+  await click("Manage Jonas Bergkvist");
+  await click("Shut out");
+  expect(sent(environment).variables.input).toEqual({ userId: "gu2", active: false });
+});
+
+test("inviting checks the address first and then sends the rest", async () => {
+  const { environment } = await openAccountPage();
+  await click("Invite user");
+  await retype("Email", "Asa@nordgolv.example");
+  expect(sent(environment).variables).toEqual({ email: "asa@nordgolv.example" });
+  const taken = { inviteCheck: { mayBeInvited: false, obstacle: "EMAIL_TAKEN" } };
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: taken })));
+  expect(dialog().getAllByText(/already an account/).length).toBeGreaterThan(0);
+  await retype("Email", "ny@nordgolv.example");
+  const free = { inviteCheck: { mayBeInvited: true, obstacle: null } };
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: free })));
+  await retype("First name", "Ny");
+  await retype("Last name", "Person");
+  await click("Send invitation");
+  const input = { email: "ny@nordgolv.example", firstName: "Ny", lastName: "Person", role: "USER", installer: true };
+  expect(sent(environment).variables).toEqual({ input });
+});

@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "../installation/outcome.ts";
+
+const refusals: Record<string, MessageId> = {
+  CONFLICT: "account.refused.conflict",
+  EMAIL_INVALID: "login.error.emailInvalid",
+  EMAIL_REQUIRED: "login.error.emailRequired",
+  EMAIL_TAKEN: "account.invite.taken",
+  FIELD_REQUIRED: "account.refused.required",
+  FILE_NOT_BYTES: "account.logo.notBytes",
+  FILE_TOO_LARGE: "account.logo.tooLarge",
+  FILE_TYPE_NOT_ALLOWED: "account.logo.wrongType",
+  FILE_UNREADABLE: "account.logo.unreadable",
+  FIRST_NAME_REQUIRED: "account.user.firstName.required",
+  INCORRECT_CREDENTIALS: "account.password.incorrect",
+  LAST_ADMIN: "account.refused.lastAdmin",
+  LAST_NAME_REQUIRED: "account.user.lastName.required",
+  NOT_ALLOWED: "account.refused.notAllowed",
+  PASSWORD_REQUIRED: "login.error.passwordRequired",
+  PASSWORD_TOO_WEAK: "login.error.tooWeak",
+  TOO_MANY_ATTEMPTS: "login.error.tooMany",
+  VALUE_INVALID: "account.refused.value",
+};
+
+/** A function that says why a change to the account was not made, with the case number when there is one. */
+export function useAccountProblemText() {
+  const text = useText();
+  return useCallback(
+    (problem: Problem): string => {
+      if (problem.kind === "refused" && problem.code !== "NETWORK_ERROR")
+        return text(refusals[problem.code] ?? "account.refused.other");
+      const what = text("account.failed");
+      const caseNumber = problem.kind === "failed" && problem.caseNumber;
+      return caseNumber ? `${what} ${text("app.caseNumber", { caseNumber })}.` : what;
+    },
+    [text],
+  );
+}

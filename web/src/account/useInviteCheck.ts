@@ -1,0 +1,32 @@
+import { useCallback, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useInviteCheckQuery } from "./__generated__/useInviteCheckQuery.graphql.ts";
+
+const query = graphql`
+  query useInviteCheckQuery($email: String!) {
+    inviteCheck(email: $email) {
+      mayBeInvited
+      obstacle
+    }
+  }
+`;
+
+type Checked = { email: string; obstacle: string | null };
+
+/** Asks whether an address may be invited, before the rest of the form is filled in. A check that fails says nothing: inviting checks again. */
+export function useInviteCheck() {
+  const environment = useRelayEnvironment();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const check = useCallback(
+    async (email: string) => {
+      const answer = await fetchQuery<useInviteCheckQuery>(environment, query, { email })
+        .toPromise()
+        .catch(() => undefined);
+      const obstacle = answer?.inviteCheck.obstacle ?? null;
+      setChecked({ email, obstacle });
+    },
+    [environment],
+  );
+  const obstacleOf = (email: string) => (checked?.email === email ? checked.obstacle : null);
+  return { check, obstacleOf };
+}

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import type { Outcome, Problem } from "../installation/outcome.ts";
+
+/** Runs a change of a form's: what went wrong stays to be read, and the form is left once all is done. */
+export function useSaving(onDone: () => void) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const save = async (change: () => Promise<Outcome>) => {
+    setProblem(null);
+    setSaving(true);
+    const outcome = await change();
+    setSaving(false);
+    if (outcome.kind === "done") onDone();
+    else setProblem(outcome);
+  };
+  return { problem, isSaving, save: (change: () => Promise<Outcome>) => void save(change) };
+}

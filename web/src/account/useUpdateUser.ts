@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { type Outcome, outcomeOf } from "../installation/outcome.ts";
+import { caseNumber } from "../relay/caseNumber.ts";
+import type { UpdateUserInput, useUpdateUserMutation } from "./__generated__/useUpdateUserMutation.graphql.ts";
+
+/** Changes a person's details; only what is given. */
+export function useUpdateUser() {
+  const [commit, isUpdating] = useMutation<useUpdateUserMutation>(graphql`
+    mutation useUpdateUserMutation($input: UpdateUserInput!) {
+      updateUser(input: $input) {
+        user {
+          ...userChange_user
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const updateUser = useCallback(
+    (input: UpdateUserInput) =>
+      new Promise<Outcome>((resolve) => {
+        commit({
+          variables: { input },
+          onCompleted: ({ updateUser }) => resolve(outcomeOf(updateUser.userErrors)),
+          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
+        });
+      }),
+    [commit],
+  );
+  return { updateUser, isUpdating };
+}

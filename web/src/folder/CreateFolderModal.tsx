@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "../installation/outcome.ts";
+import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import { Modal } from "../ui/Modal.tsx";
+import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
+import type { CreateFolderModal_parent$key } from "./__generated__/CreateFolderModal_parent.graphql.ts";
+import { FolderForm } from "./FolderForm.tsx";
+import { useCreateFolder } from "./useCreateFolder.ts";
+
+type Props = {
+  /** The folder to make it in; a project's root folder for one directly in the project. */
+  parentRef: CreateFolderModal_parent$key;
+  onClose: () => void;
+};
+
+export function CreateFolderModal({ parentRef, onClose }: Props) {
+  const text = useText();
+  const parent = useFragment(
+    graphql`
+      fragment CreateFolderModal_parent on Folder {
+        id
+        isRoot
+      }
+    `,
+    parentRef,
+  );
+  const [title, setTitle] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { create, isCreating } = useCreateFolder(parent.id);
+  const isChanged = title.trim() !== "";
+  const guard = useDiscardGuard(isChanged, onClose);
+  const createAndClose = async (trimmed: string) => {
+    setProblem(null);
+    const outcome = await create(trimmed);
+    if (outcome.kind === "done") onClose();
+    else setProblem(outcome);
+  };
+  return (
+    <Modal
+      title={text(parent.isRoot ? "folder.create" : "folder.createSub")}
+      isBusy={isCreating}
+      onClose={guard.tryClose}
+    >
+      <FolderForm
+        title={title}
+        onTitle={setTitle}
+        isChanged={isChanged}
+        isSaving={isCreating}
+        action={<Text id="folder.create.submit" />}
+        problem={problem && <ProblemNotice problem={problem} title="folder.create.failed" />}
+        guard={guard}
+        onDiscard={onClose}
+        onSave={(trimmed) => void createAndClose(trimmed)}
+      />
+    </Modal>
+  );
+}

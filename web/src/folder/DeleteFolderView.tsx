@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import type { Problem } from "../installation/outcome.ts";
+import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
+import type { DeleteFolderView_folder$key } from "./__generated__/DeleteFolderView_folder.graphql.ts";
+import { useDeleteFolder } from "./useDeleteFolder.ts";
+
+type Props = {
+  folderRef: DeleteFolderView_folder$key;
+  /** Stays true until the page has left the deleted folder. */
+  isDeleting: boolean;
+  onDeleting: (isDeleting: boolean) => void;
+  onBack: () => void;
+};
+
+/** Deleting a folder leads to the page of the folder above it. */
+export function DeleteFolderView({ folderRef, isDeleting, onDeleting, onBack }: Props) {
+  const folder = useFragment(
+    graphql`
+      fragment DeleteFolderView_folder on Folder {
+        id
+        title
+        installationCount
+        parentFolder {
+          folderId
+          isRoot
+        }
+      }
+    `,
+    folderRef,
+  );
+  const navigate = useNavigate();
+  const { projectPath, folderPath } = useProjectAddress();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { deleteFolder, forget } = useDeleteFolder(folder.id);
+  const parent = folder.parentFolder;
+  const parentPath = parent && !parent.isRoot ? folderPath(parent.folderId) : projectPath;
+  const deleteAndLeave = async () => {
+    setProblem(null);
+    onDeleting(true);
+    const outcome = await deleteFolder();
+    if (outcome.kind !== "done") {
+      onDeleting(false);
+      return setProblem(outcome);
+    }
+    await navigate(parentPath, { replace: true });
+    forget();
+  };
+  return (
+    <DeleteConfirm
+      problem={problem && <ProblemNotice problem={problem} title="folder.delete.failed" />}
+      isDeleting={isDeleting}
+      onDelete={() => void deleteAndLeave()}
+      onBack={onBack}
+    >
+      <Text id="folder.delete.meaning" values={{ title: folder.title, count: folder.installationCount }} />
+    </DeleteConfirm>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from "@blueprintjs/core";
+import { Trash } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "../installation/outcome.ts";
+import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import { Modal } from "../ui/Modal.tsx";
+import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
+import type { EditFolderModal_folder$key } from "./__generated__/EditFolderModal_folder.graphql.ts";
+import { DeleteFolderView } from "./DeleteFolderView.tsx";
+import { FolderForm } from "./FolderForm.tsx";
+import { useUpdateFolder } from "./useUpdateFolder.ts";
+
+type Props = { folderRef: EditFolderModal_folder$key; onClose: () => void };
+
+/** Renames a folder; its other view deletes it. What was typed is kept while looking at the other view. */
+export function EditFolderModal({ folderRef, onClose }: Props) {
+  const text = useText();
+  const folder = useFragment(
+    graphql`
+      fragment EditFolderModal_folder on Folder {
+        id
+        title
+        ...DeleteFolderView_folder
+      }
+    `,
+    folderRef,
+  );
+  const [title, setTitle] = useState(folder.title);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [view, setView] = useState<"edit" | "delete">("edit");
+  const [isDeleting, setDeleting] = useState(false);
+  const { update, isUpdating } = useUpdateFolder(folder.id);
+  const isChanged = title.trim() !== folder.title;
+  const guard = useDiscardGuard(isChanged, onClose);
+  const updateAndClose = async (trimmed: string) => {
+    setProblem(null);
+    const outcome = await update(trimmed);
+    if (outcome.kind === "done") onClose();
+    else setProblem(outcome);
+  };
+  const closeFromDelete = () => {
+    setView("edit");
+    guard.tryClose();
+  };
+  if (view === "delete")
+    return (
+      <Modal title={text("folder.delete")} isBusy={isDeleting} onClose={closeFromDelete}>
+        <DeleteFolderView
+          folderRef={folder}
+          isDeleting={isDeleting}
+          onDeleting={setDeleting}
+          onBack={() => setView("edit")}
+        />
+      </Modal>
+    );
+  return (
+    <Modal title={text("folder.edit")} isBusy={isUpdating} onClose={guard.tryClose}>
+      <FolderForm
+        title={title}
+        onTitle={setTitle}
+        isChanged={isChanged}
+        isSaving={isUpdating}
+        action={<Text id="modal.save" />}
+        problem={problem && <ProblemNotice problem={problem} title="folder.edit.failed" />}
+        aside={
+          <Button
+            size="large"
+            variant="minimal"
+            icon={<Trash />}
+            disabled={isUpdating}
+            onClick={() => setView("delete")}
+          >
+            <Text id="modal.delete" />
+          </Button>
+        }
+        guard={guard}
+        onDiscard={onClose}
+        onSave={(trimmed) => void updateAndClose(trimmed)}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from "@blueprintjs/core";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { DiscardFoot } from "../ui/DiscardFoot.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
+
+type Props = {
+  title: string;
+  onTitle: (title: string) => void;
+  isChanged: boolean;
+  isSaving: boolean;
+  /** What the button does, in words. */
+  action: ReactNode;
+  /** Why it was not saved, once that was tried. */
+  problem: ReactNode;
+  /** Stands at the left of the foot. */
+  aside?: ReactNode;
+  guard: ReturnType<typeof useDiscardGuard>;
+  onDiscard: () => void;
+  onSave: (title: string) => void;
+};
+
+/** A folder's name. What is wrong with it is told once the field was changed or left. */
+export function FolderForm({ title, onTitle, isChanged, isSaving, action, problem, aside, ...props }: Props) {
+  const { guard, onDiscard, onSave } = props;
+  const text = useText();
+  const [isTouched, setTouched] = useState(false);
+  const isEmpty = title.trim() === "";
+  const reason = isEmpty ? text("folder.title.required") : isChanged ? null : text("modal.unchanged");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTouched(true);
+    if (reason === null && !isSaving) onSave(title.trim());
+  };
+  const change = (value: string) => {
+    onTitle(value);
+    setTouched(true);
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-busy={isSaving}>
+      <ModalBody>
+        {problem}
+        <TextField
+          label={text("folder.title")}
+          name="title"
+          autoComplete="off"
+          autoFocus
+          disabled={isSaving}
+          value={title}
+          onValueChange={change}
+          onBlur={() => setTouched(true)}
+          error={isTouched && isEmpty ? text("folder.title.required") : null}
+        />
+      </ModalBody>
+      {guard.isAsking ? (
+        <DiscardFoot onKeep={guard.keep} onDiscard={onDiscard} />
+      ) : (
+        <ModalFoot fact={aside}>
+          <Button size="large" disabled={isSaving} onClick={guard.tryClose}>
+            <Text id="modal.cancel" />
+          </Button>
+          <ReasonedButton type="submit" size="large" intent="primary" loading={isSaving} reason={reason}>
+            {action}
+          </ReasonedButton>
+        </ModalFoot>
+      )}
+    </form>
+  );
+}

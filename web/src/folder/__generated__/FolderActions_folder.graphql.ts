@@ -1,0 +1,57 @@
+/**
+ * @generated SignedSource<<dd46fa095e89de9c1f7ea2736ebefd9f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FolderActions_folder$data = {
+  readonly viewerCanAddSubFolder: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "EditFolderModal_folder">;
+  readonly " $fragmentType": "FolderActions_folder";
+};
+export type FolderActions_folder$key = {
+  readonly " $data"?: FolderActions_folder$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderActions_folder">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FolderActions_folder",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAddSubFolder",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditFolderModal_folder"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreateFolderModal_parent"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreateInstallationModal_folder"
+    }
+  ],
+  "type": "Folder",
+  "abstractKey": null
+};
+
+(node as any).hash = "298a91d873b72e8d6f5cfdbd5f005328";
+
+export default node;

@@ -1,0 +1,20 @@
+import { createContext, use } from "react";
+
+/** What every folder of a tree to choose from knows of the tree. Ids are global, except the current folder's. */
+type FolderChoice = {
+  /** The REST id of the folder that cannot be chosen. */
+  currentFolderId: string | null;
+  chosenId: string | null;
+  /** The one folder that Tab leads to. */
+  stopId: string;
+  onReach: (id: string) => void;
+  onChoose: (id: string) => void;
+};
+
+export const FolderChoiceContext = createContext<FolderChoice | null>(null);
+
+export function useFolderChoice(): FolderChoice {
+  const choice = use(FolderChoiceContext);
+  if (!choice) throw new Error("A folder to choose belongs in a FolderChoice");
+  return choice;
+}

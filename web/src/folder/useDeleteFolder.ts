@@ -1,0 +1,41 @@
+import { useCallback } from "react";
+import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
+import { type Outcome, outcomeOf } from "../installation/outcome.ts";
+import { caseNumber } from "../relay/caseNumber.ts";
+import type { useDeleteFolderMutation } from "./__generated__/useDeleteFolderMutation.graphql.ts";
+
+/** Deletes a folder with all that is in it. Never optimistic: it cannot be taken back. */
+export function useDeleteFolder(folderId: string) {
+  const environment = useRelayEnvironment();
+  const [commit] = useMutation<useDeleteFolderMutation>(graphql`
+    mutation useDeleteFolderMutation($input: DeleteFolderInput!) {
+      deleteFolder(input: $input) {
+        parentFolder {
+          ...folderChange_folder
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const deleteFolder = useCallback(
+    () =>
+      new Promise<Outcome>((resolve) => {
+        commit({
+          variables: { input: { folderId } },
+          onCompleted: (data) => resolve(outcomeOf(data.deleteFolder.userErrors)),
+          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
+        });
+      }),
+    [commit, folderId],
+  );
+  // Not `@deleteRecord`: the folder's own page is still open when the answer comes, and would say that the folder was not found.
+  const forget = useCallback(() => {
+    commitLocalUpdate(environment, (store) => {
+      store.delete(folderId);
+      store.invalidateStore();
+    });
+  }, [environment, folderId]);
+  return { deleteFolder, forget };
+}

@@ -1,0 +1,31 @@
+import { startTransition, useCallback, useRef, useState } from "react";
+import { catalogue } from "./catalogues.ts";
+import { chosenLanguage, rememberLanguage } from "./chosenLanguage.ts";
+import type { Language } from "./languages.ts";
+
+/** A language and its texts, null when they could not be fetched. */
+const shown = (language: Language) => ({ language, texts: catalogue(language).catch(() => null) });
+
+/** The language on the screen. A new one takes over when its texts have come; until then, and if they don't, the old one stays. */
+export function useShownLanguage() {
+  const [{ language, texts }, setShown] = useState(() => shown(chosenLanguage()));
+  const [failed, setFailed] = useState<Language | null>(null);
+  const wanted = useRef(language);
+  const chooseLanguage = useCallback(async (next: Language) => {
+    wanted.current = next;
+    setFailed(null);
+    const came = await catalogue(next).then(
+      () => true,
+      () => false,
+    );
+    if (wanted.current !== next) return false;
+    if (!came) {
+      setFailed(next);
+      return false;
+    }
+    rememberLanguage(next);
+    startTransition(() => setShown(shown(next)));
+    return true;
+  }, []);
+  return { language, texts, failed, chooseLanguage };
+}

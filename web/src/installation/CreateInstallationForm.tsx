@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
+import type { CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
+import { InstallationForm } from "./InstallationForm.tsx";
+import type { InstallationDraft } from "./installationDraft.ts";
+import type { Problem } from "./outcome.ts";
+import { ProblemNotice } from "./ProblemNotice.tsx";
+import type { useCreateInstallation } from "./useCreateInstallation.ts";
+
+type Props = {
+  queryReference: PreloadedQuery<CreateInstallationFormQuery>;
+  creation: ReturnType<typeof useCreateInstallation>;
+  draft: InstallationDraft;
+  onChange: (draft: InstallationDraft) => void;
+  isChanged: boolean;
+  guard: ReturnType<typeof useDiscardGuard>;
+  onClose: () => void;
+};
+
+/** The form of a new installation, once it is known who can make it. */
+export function CreateInstallationForm({ queryReference, creation, onClose, ...form }: Props) {
+  const { viewer } = usePreloadedQuery<CreateInstallationFormQuery>(
+    graphql`
+      query CreateInstallationFormQuery {
+        viewer @required(action: THROW) {
+          ...InstallationForm_viewer
+        }
+      }
+    `,
+    queryReference,
+  );
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const createAndClose = async (values: { title: string; installerId: string }) => {
+    setProblem(null);
+    const outcome = await creation.create(values);
+    if (outcome.kind === "done") onClose();
+    else setProblem(outcome);
+  };
+  return (
+    <InstallationForm
+      {...form}
+      viewerRef={viewer}
+      isSaving={creation.isCreating}
+      action={<Text id="installation.create.submit" />}
+      problem={problem && <ProblemNotice problem={problem} title="installation.create.failed" />}
+      onDiscard={onClose}
+      onSave={(values) => void createAndClose(values)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
+import query, { type CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
+import type { CreateInstallationModal_folder$key } from "./__generated__/CreateInstallationModal_folder.graphql.ts";
+import { CreateInstallationForm } from "./CreateInstallationForm.tsx";
+import { InstallationModalContent } from "./InstallationModalContent.tsx";
+import type { InstallationDraft } from "./installationDraft.ts";
+import { useCreateInstallation } from "./useCreateInstallation.ts";
+
+type Props = {
+  /** The folder to make it in; a project's root folder for one directly in the project. */
+  folderRef: CreateInstallationModal_folder$key;
+  onClose: () => void;
+};
+
+export function CreateInstallationModal({ folderRef, onClose }: Props) {
+  const text = useText();
+  const folder = useFragment(
+    graphql`
+      fragment CreateInstallationModal_folder on Folder {
+        id
+      }
+    `,
+    folderRef,
+  );
+  const [reference, load] = useQueryLoader<CreateInstallationFormQuery>(query);
+  const reload = useCallback(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
+  useEffect(reload, [reload]);
+  const [draft, setDraft] = useState<InstallationDraft>({ title: "", installerId: null });
+  const creation = useCreateInstallation(folder.id);
+  const isChanged = draft.title.trim() !== "" || draft.installerId !== null;
+  const guard = useDiscardGuard(isChanged, onClose);
+  return (
+    <Modal title={text("installation.create")} isBusy={creation.isCreating} onClose={guard.tryClose}>
+      <InstallationModalContent resetKey={reference} onRetry={reload}>
+        {reference && (
+          <CreateInstallationForm
+            queryReference={reference}
+            creation={creation}
+            draft={draft}
+            onChange={setDraft}
+            isChanged={isChanged}
+            guard={guard}
+            onClose={onClose}
+          />
+        )}
+      </InstallationModalContent>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useProjectPanel } from "../project/useProjectPanel.ts";
+import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
+import type { DeleteInstallationView_installation$key } from "./__generated__/DeleteInstallationView_installation.graphql.ts";
+import type { Problem } from "./outcome.ts";
+import { ProblemNotice } from "./ProblemNotice.tsx";
+import { useDeleteInstallation } from "./useDeleteInstallation.ts";
+
+type Props = {
+  installationRef: DeleteInstallationView_installation$key;
+  onBusy: (isBusy: boolean) => void;
+  onBack: () => void;
+};
+
+/** Deleting an installation closes its panel. */
+export function DeleteInstallationView({ installationRef, onBusy, onBack }: Props) {
+  const { id, title } = useFragment(
+    graphql`
+      fragment DeleteInstallationView_installation on Installation {
+        id
+        title
+      }
+    `,
+    installationRef,
+  );
+  const { closePanel } = useProjectPanel();
+  const [isDeleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { deleteInstallation, forget } = useDeleteInstallation(id);
+  const wait = (isWaiting: boolean) => {
+    setDeleting(isWaiting);
+    onBusy(isWaiting);
+  };
+  const deleteAndLeave = async () => {
+    setProblem(null);
+    wait(true);
+    const outcome = await deleteInstallation();
+    if (outcome.kind !== "done") {
+      wait(false);
+      return setProblem(outcome);
+    }
+    await closePanel();
+    forget();
+  };
+  return (
+    <DeleteConfirm
+      problem={problem && <ProblemNotice problem={problem} title="installation.delete.failed" />}
+      isDeleting={isDeleting}
+      onDelete={() => void deleteAndLeave()}
+      onBack={onBack}
+    >
+      <Text id="installation.delete.meaning" values={{ title }} />
+    </DeleteConfirm>
+  );
+}

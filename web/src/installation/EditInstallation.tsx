@@ -1,0 +1,37 @@
+import { Edit } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import type { EditInstallation_installation$key } from "./__generated__/EditInstallation_installation.graphql.ts";
+import { EditInstallationModal } from "./EditInstallationModal.tsx";
+
+/** The way to edit, move and delete; off, with the reason, once the warranty is activated. */
+export function EditInstallation({ installationRef }: { installationRef: EditInstallation_installation$key }) {
+  const text = useText();
+  const installation = useFragment(
+    graphql`
+      fragment EditInstallation_installation on Installation {
+        viewerCanEdit
+        ...EditInstallationModal_installation
+      }
+    `,
+    installationRef,
+  );
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ReasonedButton
+        variant="minimal"
+        icon={<Edit />}
+        side="below"
+        reason={installation.viewerCanEdit ? null : text("installation.edit.locked")}
+        onClick={() => setOpen(true)}
+      >
+        <Text id="installation.edit.action" />
+      </ReasonedButton>
+      {isOpen && <EditInstallationModal installationRef={installation} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+
+const alva = { id: "gu2", firstName: "Alva", lastName: "Ek" };
+const rootFolder = { id: "gf0", folderId: "f0", title: "root", viewerCanAddSubFolder: true };
+const inFloor1 = [...installation.path, { title: "Floor 1", folderId: "f1" }];
+
+async function openModal(found: Partial<typeof installation> = {}) {
+  const opened = await openInstallationPanel(found);
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  const answer = {
+    viewer: { id: "gu1", installer: true, company: { id: "gc1", installers: [alva] } },
+    project: { id: "gp1", name: "Kvarteret Ripan", rootFolder },
+  };
+  await act(async () =>
+    opened.environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, answer)),
+  );
+  return { ...opened, modal: within(screen.getByRole("dialog")) };
+}
+
+test("edit is off, with the reason, once the warranty is activated", async () => {
+  const { environment } = await openInstallationPanel({ viewerCanEdit: false });
+  await userEvent.click(screen.getByRole("button", { name: "Edit", description: /^The warranty is activated/ }));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each(["&view=products", "&view=finish", "&step=before"])("edit is absent in the view %s", async (view) => {
+  await openInstallationPanel({}, view);
+  expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
+});
+
+test("saves only a change, keeps an installer who is no longer listed, and the panel follows", async () => {
+  const { environment, modal } = await openModal();
+  const save = modal.getByRole("button", { name: "Save" });
+  const installer = modal.getByRole("combobox", { name: "Installer" });
+  expect(within(installer).getByRole("option", { name: "Elin Sandberg", selected: true })).toBeTruthy();
+  expect(save.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.selectOptions(installer, "Alva Ek");
+  expect(save.getAttribute("aria-disabled")).toBeNull();
+  await userEvent.selectOptions(installer, "Elin Sandberg");
+  expect(save.getAttribute("aria-disabled")).toBe("true");
+  const name = modal.getByRole("textbox", { name: "Installation name" });
+  await userEvent.clear(name);
+  expect(modal.getByText("Installation name is required", { selector: "p" })).toBeTruthy();
+  await userEvent.type(name, "Bathroom 2{Enter}");
+  const operation = environment.mock.getMostRecentOperation();
+  const input = { installationId: "gi1", title: "Bathroom 2", installerId: "gu1" };
+  expect(operation.request.variables).toEqual({ input });
+  const changed = { ...installation, title: "Bathroom 2" };
+  const updateInstallation = { userErrors: [], installation: changed };
+  await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { updateInstallation })));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Bathroom 2" })).toBeTruthy();
+});
+
+test("moves to another folder of the tree, whose folders are fetched as they are opened", async () => {
+  const { environment, modal } = await openModal({ path: inFloor1 });
+  await userEvent.click(modal.getByRole("button", { name: "Move" }));
+  const move = modal.getByRole("button", { name: "Move here" });
+  const project = modal.getByRole("treeitem", { name: "Kvarteret Ripan" });
+  expect(modal.getAllByRole("treeitem")).toHaveLength(1);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await act(async () => project.focus());
+  await userEvent.keyboard("{ArrowRight}");
+  const opening = environment.mock.getMostRecentOperation();
+  expect(opening.request.variables).toEqual({ id: "gf0" });
+  const floors = [1, 2].map((n) => ({ ...rootFolder, id: `gf${n}`, folderId: `f${n}`, title: `Floor ${n}` }));
+  const node = { __typename: "Folder", id: "gf0", subFolders: floors };
+  await act(async () => environment.mock.resolve(opening, mockAnswer(opening, { node })));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  const current = modal.getByRole("treeitem", { name: "Floor 1 current" });
+  expect(current).toBe(document.activeElement);
+  expect(current.getAttribute("aria-selected")).toBe("false");
+  expect(move.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.keyboard("{ArrowDown} ");
+  expect(modal.getByRole("treeitem", { name: "Floor 2", selected: true })).toBeTruthy();
+  await userEvent.click(move);
+  const moving = environment.mock.getMostRecentOperation();
+  expect(moving.request.variables).toEqual({ input: { installationId: "gi1", newFolderId: "gf2" } });
+  const path = [...installation.path, { title: "Floor 2", folderId: "f2" }];
+  const moveInstallation = { userErrors: [], installation: { ...installation, path } };
+  await act(async () => environment.mock.resolve(moving, mockAnswer(moving, { moveInstallation })));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("Kvarteret Ripan / Floor 2 / Bathroom 1")).toBeTruthy();
+});
+
+test("folders that cannot be fetched are told in the tree, and asked for again", async () => {
+  const { environment, modal } = await openModal();
+  await userEvent.click(modal.getByRole("button", { name: "Move" }));
+  await act(async () => modal.getByRole("treeitem").focus());
+  await userEvent.keyboard("{ArrowRight}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  const node = { __typename: "Folder", id: "gf0", subFolders: [] };
+  await act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { node })));
+  expect(modal.getByRole("treeitem", { name: "No subfolders" })).toBeTruthy();
+});
+
+test("deleting waits for the tick, says that it is under way, and closes the panel", async () => {
+  const { environment, modal, router } = await openModal();
+  await userEvent.click(modal.getByRole("button", { name: "Delete" }));
+  const button = modal.getByRole("button", { name: "Delete" });
+  await userEvent.click(button);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.click(modal.getByRole("checkbox", { name: /^I understand/ }));
+  await userEvent.click(button);
+  expect(button.textContent).toBe("Deleting…");
+  const refused = { folder: null, userErrors: [{ code: "ALREADY_ACTIVATED" }] };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { deleteInstallation: refused })),
+  );
+  expect(modal.getByRole("alert").textContent).toContain("already activated");
+  await userEvent.click(button);
+  const operation = environment.mock.getMostRecentOperation();
+  expect(operation.request.variables).toEqual({ input: { installationId: "gi1" } });
+  const done = { userErrors: [], folder: { id: "gf0" } };
+  await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { deleteInstallation: done })));
+  expect(router.state.location.search).toBe("");
+  expect(screen.queryByText("Installation not found")).toBeNull();
+});

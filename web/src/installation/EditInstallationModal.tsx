@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import { useText } from "../i18n/useText.ts";
+import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
+import type { EditInstallationModal_installation$key } from "./__generated__/EditInstallationModal_installation.graphql.ts";
+import query, { type EditInstallationViewsQuery } from "./__generated__/EditInstallationViewsQuery.graphql.ts";
+import { EditInstallationViews, type EditView } from "./EditInstallationViews.tsx";
+import { InstallationModalContent } from "./InstallationModalContent.tsx";
+import { differs, type InstallationDraft } from "./installationDraft.ts";
+
+type Props = { installationRef: EditInstallationModal_installation$key; onClose: () => void };
+
+const titles = { edit: "installation.edit", move: "installation.move", delete: "installation.delete" } as const;
+
+/** Changes an installation; its other views move and delete it. What was typed is kept while looking at the other views. */
+export function EditInstallationModal({ installationRef, onClose }: Props) {
+  const text = useText();
+  const { projectId } = useProjectAddress();
+  const installation = useFragment(
+    graphql`
+      fragment EditInstallationModal_installation on Installation {
+        title
+        installer {
+          id
+        }
+        ...EditInstallationViews_installation
+      }
+    `,
+    installationRef,
+  );
+  const [reference, load] = useQueryLoader<EditInstallationViewsQuery>(query);
+  const reload = useCallback(() => load({ projectId }, { fetchPolicy: "store-and-network" }), [load, projectId]);
+  useEffect(reload, [reload]);
+  const saved: InstallationDraft = { title: installation.title, installerId: installation.installer.id };
+  const [draft, setDraft] = useState(saved);
+  const [view, setView] = useState<EditView>("edit");
+  const [isBusy, setBusy] = useState(false);
+  const isChanged = differs(draft, saved);
+  const guard = useDiscardGuard(isChanged, onClose);
+  const close = () => {
+    setView("edit");
+    guard.tryClose();
+  };
+  return (
+    <Modal title={text(titles[view])} isBusy={isBusy} onClose={close}>
+      <InstallationModalContent resetKey={reference} onRetry={reload}>
+        {reference && (
+          <EditInstallationViews
+            queryReference={reference}
+            installationRef={installation}
+            view={view}
+            onView={setView}
+            draft={draft}
+            onChange={setDraft}
+            isChanged={isChanged}
+            onBusy={setBusy}
+            guard={guard}
+            onClose={onClose}
+          />
+        )}
+      </InstallationModalContent>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useText } from "../i18n/useText.ts";
+import { SelectField } from "../ui/SelectField.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import type { InstallationFields_viewer$key } from "./__generated__/InstallationFields_viewer.graphql.ts";
+import type { InstallationDraft } from "./installationDraft.ts";
+
+type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
+
+type Props = {
+  viewerRef: InstallationFields_viewer$key;
+  draft: InstallationDraft;
+  installer?: Person;
+  isSaving: boolean;
+  onChange: (change: Partial<InstallationDraft>) => void;
+};
+
+/** The title, whose fault is told once it was changed or left, and the company's installers in the order given. */
+export function InstallationFields({ viewerRef, draft, installer, isSaving, onChange }: Props) {
+  const text = useText();
+  const { company } = useFragment(
+    graphql`
+      fragment InstallationFields_viewer on User {
+        company {
+          installers {
+            id
+            firstName
+            lastName
+          }
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const [isTouched, setTouched] = useState(false);
+  const listed: readonly Person[] = company?.installers ?? [];
+  const isGone = installer && !listed.some(({ id }) => id === installer.id);
+  const people = isGone ? [...listed, installer] : listed;
+  const changeTitle = (title: string) => {
+    setTouched(true);
+    onChange({ title });
+  };
+  return (
+    <>
+      <TextField
+        label={text("installation.title")}
+        name="title"
+        autoComplete="off"
+        autoFocus
+        disabled={isSaving}
+        value={draft.title}
+        onValueChange={changeTitle}
+        onBlur={() => setTouched(true)}
+        error={isTouched && draft.title.trim() === "" ? text("installation.title.required") : null}
+      />
+      <SelectField
+        label={text("installation.installer")}
+        value={draft.installerId ?? ""}
+        placeholder={text("installation.installer.choose")}
+        disabled={isSaving}
+        options={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
+        error={people.length === 0 ? text("installation.installer.none") : null}
+        onChange={(installerId) => onChange({ installerId })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { caseNumber } from "../relay/caseNumber.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { PageError } from "../ui/PageError.tsx";
+
+type Props = { resetKey: unknown; onRetry: () => void; children: ReactNode };
+
+/** What a modal shows of its query: a spinner while it is under way, and a failure with a way to try again. */
+export function InstallationModalContent({ resetKey, onRetry, children }: Props) {
+  const loading = (
+    <ModalBody>
+      <Loading />
+    </ModalBody>
+  );
+  return (
+    <Boundary
+      resetKey={resetKey}
+      fallback={(error) => (
+        <ModalBody>
+          <PageError
+            title={<Text id="panel.failed.what" />}
+            reason={<Text id="panel.failed.reason" />}
+            caseNumber={caseNumber(error)}
+            onRetry={onRetry}
+          />
+        </ModalBody>
+      )}
+    >
+      <Suspense fallback={loading}>{children ?? loading}</Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from "@blueprintjs/core";
+import { type SubmitEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { FolderChoice } from "../folder/FolderChoice.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import type { MoveInstallationView_installation$key } from "./__generated__/MoveInstallationView_installation.graphql.ts";
+import type { MoveInstallationView_project$key } from "./__generated__/MoveInstallationView_project.graphql.ts";
+import type { Problem } from "./outcome.ts";
+import { ProblemNotice } from "./ProblemNotice.tsx";
+import { placeOf } from "./placeOf.ts";
+import { useMoveInstallation } from "./useMoveInstallation.ts";
+
+type Props = {
+  projectRef: MoveInstallationView_project$key;
+  installationRef: MoveInstallationView_installation$key;
+  onBusy: (isBusy: boolean) => void;
+  onMoved: () => void;
+  onBack: () => void;
+};
+
+/** Chooses the folder to move an installation to, among those of its project. */
+export function MoveInstallationView({ projectRef, installationRef, onBusy, onMoved, onBack }: Props) {
+  const text = useText();
+  const project = useFragment(projectFragment, projectRef);
+  const installation = useFragment(installationFragment, installationRef);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { move, isMoving } = useMoveInstallation(installation.id);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosenId === null || isMoving) return;
+    setProblem(null);
+    onBusy(true);
+    const outcome = await move(chosenId);
+    onBusy(false);
+    if (outcome.kind === "done") onMoved();
+    else setProblem(outcome);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-busy={isMoving}>
+      <ModalBody>
+        {problem && <ProblemNotice problem={problem} title="installation.move.failed" />}
+        <p>
+          <Text
+            id="installation.move.where"
+            values={{ title: installation.title, place: placeOf(installation.path) }}
+          />
+        </p>
+        <FolderChoice
+          projectRef={project}
+          currentFolderId={installation.path.at(-1)?.folderId ?? null}
+          chosenId={chosenId}
+          onChoose={(id) => !isMoving && setChosenId(id)}
+        />
+      </ModalBody>
+      <ModalFoot>
+        <Button size="large" disabled={isMoving} onClick={onBack} text={text("modal.back")} />
+        <ReasonedButton
+          type="submit"
+          size="large"
+          intent="primary"
+          loading={isMoving}
+          reason={chosenId === null ? text("installation.move.chooseFirst") : null}
+          text={text("installation.move.submit")}
+        />
+      </ModalFoot>
+    </form>
+  );
+}
+
+const projectFragment = graphql`
+  fragment MoveInstallationView_project on Project {
+    ...FolderChoice_project
+  }
+`;
+
+const installationFragment = graphql`
+  fragment MoveInstallationView_installation on Installation {
+    id
+    title
+    path {
+      title
+      folderId
+    }
+  }
+`;

@@ -1,0 +1,140 @@
+/**
+ * @generated SignedSource<<dd57bfbbbf70d4fef66f3b8cc2aeb38d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CreateInstallationFormQuery$variables = Record<PropertyKey, never>;
+export type CreateInstallationFormQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"InstallationForm_viewer">;
+  };
+};
+export type CreateInstallationFormQuery = {
+  response: CreateInstallationFormQuery$data;
+  variables: CreateInstallationFormQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CreateInstallationFormQuery",
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "viewer",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "InstallationForm_viewer"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CreateInstallationFormQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "installer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "installers",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "768393a2df97f9cc07f13e4c72c6d703",
+    "id": null,
+    "metadata": {},
+    "name": "CreateInstallationFormQuery",
+    "operationKind": "query",
+    "text": "query CreateInstallationFormQuery {\n  viewer {\n    ...InstallationForm_viewer\n    id\n  }\n}\n\nfragment InstallationFields_viewer on User {\n  company {\n    installers {\n      id\n      firstName\n      lastName\n    }\n    id\n  }\n}\n\nfragment InstallationForm_viewer on User {\n  id\n  installer\n  ...InstallationFields_viewer\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "622ea462de9de7ef921cde979e863c34";
+
+export default node;

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import type { Problem } from "../installation/outcome.ts";
+import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
+import type { DeleteProjectView_project$key } from "./__generated__/DeleteProjectView_project.graphql.ts";
+import { ProjectProblem } from "./ProjectProblem.tsx";
+import type { useDeleteProject } from "./useDeleteProject.ts";
+
+type Props = {
+  projectRef: DeleteProjectView_project$key;
+  deletion: ReturnType<typeof useDeleteProject>;
+  onBack: () => void;
+};
+
+const unknown = { title: "project.delete.unknown.title", reason: "project.delete.unknown.reason" } as const;
+
+/** Deleting a project, with what goes with it; afterwards the list that it stood in. */
+export function DeleteProjectView({ projectRef, deletion: { remove, isDeleting }, onBack }: Props) {
+  const project = useFragment(
+    graphql`
+      fragment DeleteProjectView_project on Project {
+        name
+        archived
+      }
+    `,
+    projectRef,
+  );
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const removeAndLeave = async () => {
+    setProblem(null);
+    const outcome = await remove();
+    if (outcome.kind === "done") await navigate(`/projects/${project.archived ? "archived" : "ongoing"}`);
+    else setProblem(outcome);
+  };
+  return (
+    <DeleteConfirm
+      problem={problem && <ProjectProblem problem={problem} refused="project.delete.failed" unknown={unknown} />}
+      isDeleting={isDeleting}
+      onDelete={() => void removeAndLeave()}
+      onBack={onBack}
+    >
+      <Text id="project.delete.meaning" values={{ name: <strong>{project.name}</strong> }} />
+    </DeleteConfirm>
+  );
+}

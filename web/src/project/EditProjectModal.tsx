@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
+import type { EditProjectModal_project$key } from "./__generated__/EditProjectModal_project.graphql.ts";
+import { DeleteProjectView } from "./DeleteProjectView.tsx";
+import { EditProjectView } from "./EditProjectView.tsx";
+import { MoveProjectView } from "./MoveProjectView.tsx";
+import { savedProject } from "./savedProject.ts";
+import { useDeleteProject } from "./useDeleteProject.ts";
+import { useMoveProject } from "./useMoveProject.ts";
+import { useProjectEditing } from "./useProjectEditing.ts";
+
+export type EditProjectViewName = "edit" | "delete" | "move";
+
+type Props = { projectRef: EditProjectModal_project$key; onClose: () => void };
+
+/** Changing a project, deleting it, and moving it to the archive or back, one view at a time. */
+export function EditProjectModal({ projectRef, onClose }: Props) {
+  const project = useFragment(
+    graphql`
+      fragment EditProjectModal_project on Project {
+        id
+        archived
+        ...savedProject_project
+        ...EditProjectView_project
+        ...DeleteProjectView_project
+      }
+    `,
+    projectRef,
+  );
+  const text = useText();
+  const [view, setView] = useState<EditProjectViewName>("edit");
+  const editing = useProjectEditing(project.id, savedProject(project), onClose);
+  const guard = useDiscardGuard(editing.form.isDirty, onClose);
+  const deletion = useDeleteProject(project.id);
+  // As it was at first: an answer changes it while the view is still there.
+  const [isArchived] = useState(project.archived);
+  const moving = useMoveProject(project.id, isArchived);
+  const isBusy = editing.isSaving || deletion.isDeleting || moving.isMoving;
+  const openEdit = () => setView("edit");
+  const titles = {
+    edit: text("project.edit.title"),
+    delete: text("project.delete.action"),
+    move: text(isArchived ? "project.reactivate.action" : "project.archive.action"),
+  };
+  return (
+    <Modal title={titles[view]} size="project" isBusy={isBusy} onClose={guard.tryClose}>
+      {view === "edit" && (
+        <EditProjectView
+          projectRef={project}
+          editing={editing}
+          guard={guard}
+          onDiscard={onClose}
+          onOpenView={setView}
+        />
+      )}
+      {view === "delete" && <DeleteProjectView projectRef={project} deletion={deletion} onBack={openEdit} />}
+      {view === "move" && <MoveProjectView isArchived={isArchived} moving={moving} onBack={openEdit} />}
+    </Modal>
+  );
+}

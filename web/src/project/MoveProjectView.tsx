@@ -1,0 +1,56 @@
+import { Button } from "@blueprintjs/core";
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "../installation/outcome.ts";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ProjectProblem } from "./ProjectProblem.tsx";
+import type { useMoveProject } from "./useMoveProject.ts";
+
+type Props = { isArchived: boolean; moving: ReturnType<typeof useMoveProject>; onBack: () => void };
+
+/** Moving a project to the archive or back; afterwards the list that it stood in. */
+export function MoveProjectView({ isArchived, moving: { move, isMoving }, onBack }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isMoving) return;
+    setProblem(null);
+    const outcome = await move();
+    if (outcome.kind === "done") await navigate(`/projects/${isArchived ? "archived" : "ongoing"}`);
+    else setProblem(outcome);
+  };
+  const direction = isArchived ? "reactivate" : "archive";
+  const failed = `project.${direction}.failed` as const;
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-busy={isMoving}>
+      <ModalBody>
+        {problem && (
+          <ProjectProblem
+            problem={problem}
+            refused={failed}
+            unknown={{ title: failed, reason: "project.move.unknown" }}
+          />
+        )}
+        <p>
+          <Text id={`project.${direction}.meaning`} />
+        </p>
+      </ModalBody>
+      <ModalFoot>
+        <Button size="large" disabled={isMoving} onClick={onBack} text={text("modal.back")} />
+        <Button
+          type="submit"
+          size="large"
+          intent="primary"
+          autoFocus
+          loading={isMoving}
+          text={text(`project.${direction}.submit`)}
+        />
+      </ModalFoot>
+    </form>
+  );
+}

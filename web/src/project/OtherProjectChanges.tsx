@@ -1,0 +1,47 @@
+import { Archive, Trash, Unarchive } from "@blueprintjs/icons";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useText } from "../i18n/useText.ts";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import type { OtherProjectChanges_project$key } from "./__generated__/OtherProjectChanges_project.graphql.ts";
+import type { EditProjectViewName } from "./EditProjectModal.tsx";
+import styles from "./OtherProjectChanges.module.css";
+
+type Props = {
+  projectRef: OtherProjectChanges_project$key;
+  /** Something typed is not saved yet. */
+  isOff: boolean;
+  onOpenView: (view: EditProjectViewName) => void;
+};
+
+/** The ways from the form to the views that archive, reactivate or delete. They wait for what was typed, so that it is not lost. */
+export function OtherProjectChanges({ projectRef, isOff, onOpenView }: Props) {
+  const { archived, viewerCanDelete } = useFragment(
+    graphql`
+      fragment OtherProjectChanges_project on Project {
+        archived
+        viewerCanDelete
+      }
+    `,
+    projectRef,
+  );
+  const text = useText();
+  const reason = isOff ? text("project.edit.saveFirst") : null;
+  return (
+    <div className={styles.changes}>
+      <ReasonedButton
+        icon={archived ? <Unarchive /> : <Archive />}
+        reason={reason}
+        onClick={() => onOpenView("move")}
+        text={text(archived ? "project.reactivate.action" : "project.archive.action")}
+      />
+      {viewerCanDelete && (
+        <ReasonedButton
+          icon={<Trash />}
+          reason={reason}
+          onClick={() => onOpenView("delete")}
+          text={text("project.delete.action")}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "../installation/outcome.ts";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
+import { useProjectFaultText } from "./useProjectFaultText.ts";
+
+type Props = {
+  problem: Problem;
+  /** What was not done, when it was refused. */
+  refused: MessageId;
+  /** What is not known when no usable answer came, and what to do then. */
+  unknown: { title: MessageId; reason: MessageId };
+};
+
+/** Why a change to the whole project was not made; the button that was pressed is the retry. */
+export function ProjectProblem({ problem, refused, unknown }: Props) {
+  const text = useText();
+  const faultText = useProjectFaultText();
+  if (problem.kind === "refused")
+    return (
+      <ErrorSummary
+        title={<Text id={refused} />}
+        errors={[{ field: null, text: faultText(problem.code) }]}
+        attempt={1}
+      />
+    );
+  const { caseNumber } = problem;
+  const reasons = [text(unknown.reason), ...(caseNumber ? [text("app.caseNumber", { caseNumber })] : [])];
+  const errors = reasons.map((reason) => ({ field: null, text: reason }));
+  return <ErrorSummary title={<Text id={unknown.title} />} errors={errors} attempt={1} />;
+}

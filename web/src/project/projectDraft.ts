@@ -1,0 +1,78 @@
+import { isEmail } from "../certificate/isEmail.ts";
+import { isDay } from "../i18n/isDay.ts";
+
+/** In the order that the form shows them. */
+export const projectFields = [
+  "name",
+  "customer",
+  "customerEmail",
+  "postalCode",
+  "city",
+  "startDate",
+  "endDate",
+] as const;
+export type ProjectField = (typeof projectFields)[number];
+
+/** A project's details as they are written; days as `2026-01-31`. */
+export type ProjectDraft = Readonly<Record<ProjectField, string>>;
+
+/** What is wrong at each field, by the codes that the gateway uses for the same. */
+export type ProjectFaults = Partial<Record<ProjectField, string>>;
+
+export const emptyProject: ProjectDraft = {
+  name: "",
+  customer: "",
+  customerEmail: "",
+  postalCode: "",
+  city: "",
+  startDate: "",
+  endDate: "",
+};
+
+const absence: Partial<Record<ProjectField, string>> = {
+  name: "NAME_REQUIRED",
+  customer: "CUSTOMER_REQUIRED",
+  postalCode: "POSTAL_CODE_REQUIRED",
+  city: "CITY_REQUIRED",
+  startDate: "START_DATE_REQUIRED",
+  endDate: "END_DATE_REQUIRED",
+};
+
+/** The faults of a draft; the fields named `optional` may be empty. An end on the day of the start is not before it. */
+export function projectFaults(draft: ProjectDraft, optional: readonly ProjectField[]): ProjectFaults {
+  const faults: ProjectFaults = {};
+  for (const field of projectFields) {
+    const fault = draft[field].trim() === "" ? missing(field, optional) : malformed(field, draft);
+    if (fault !== undefined) faults[field] = fault;
+  }
+  return faults;
+}
+
+const missing = (field: ProjectField, optional: readonly ProjectField[]) =>
+  optional.includes(field) ? undefined : absence[field];
+
+function malformed(field: ProjectField, { customerEmail, startDate, endDate }: ProjectDraft): string | undefined {
+  if (field === "customerEmail") return isEmail(customerEmail.trim()) ? undefined : "EMAIL_INVALID";
+  if (field === "startDate") return isDay(startDate) ? undefined : "DATE_INVALID";
+  if (field !== "endDate") return undefined;
+  if (!isDay(endDate)) return "DATE_INVALID";
+  return isDay(startDate) && endDate < startDate ? "END_BEFORE_START" : undefined;
+}
+
+/** The draft as it is sent, without blanks around its texts. */
+export function trimmedProject(draft: ProjectDraft): ProjectDraft {
+  const trimmed = projectFields.map((field) => [field, draft[field].trim()] as const);
+  return { ...draft, ...Object.fromEntries(trimmed) };
+}
+
+export function changedFields(draft: ProjectDraft, saved: ProjectDraft): ProjectField[] {
+  return projectFields.filter((field) => draft[field].trim() !== saved[field]);
+}
+
+/**
+ * What is written after somebody else saved `theirs` over `saved`: what was typed stays, and a field that was not touched follows them.
+ */
+export function mergedProject(draft: ProjectDraft, saved: ProjectDraft, theirs: ProjectDraft): ProjectDraft {
+  const typed = changedFields(draft, saved).map((field) => [field, draft[field]] as const);
+  return { ...theirs, ...Object.fromEntries(typed) };
+}

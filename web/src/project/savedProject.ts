@@ -1,0 +1,34 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { savedProject_project$key } from "./__generated__/savedProject_project.graphql.ts";
+import type { ProjectDraft } from "./projectDraft.ts";
+
+/** A project's details as they are saved, and the version that they belong to. */
+export type SavedProject = { version: string; draft: ProjectDraft };
+
+export function savedProject(projectRef: savedProject_project$key): SavedProject {
+  const { version, ...project } = readInlineData(
+    graphql`
+      fragment savedProject_project on Project @inline {
+        version
+        name
+        customer
+        customerEmail
+        postalCode
+        city
+        startDate
+        endDate
+      }
+    `,
+    projectRef,
+  );
+  return {
+    version,
+    draft: {
+      ...project,
+      customerEmail: project.customerEmail ?? "",
+      postalCode: project.postalCode ?? "",
+      startDate: project.startDate.slice(0, 10),
+      endDate: project.endDate?.slice(0, 10) ?? "",
+    },
+  };
+}

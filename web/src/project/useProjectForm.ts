@@ -1,0 +1,59 @@
+import { useState } from "react";
+import {
+  changedFields,
+  type ProjectDraft,
+  type ProjectFaults,
+  type ProjectField,
+  projectFaults,
+  projectFields,
+} from "./projectDraft.ts";
+
+export type ProjectForm = ReturnType<typeof useProjectForm>;
+export type Refusal = { readonly code: string; readonly field: string | null | undefined };
+
+type Touch = "typed" | "left";
+
+/**
+ * What is written of a project and what is wrong with it. A fault is shown at its field when the field was typed in and left, or once
+ * everything was checked; `showsAbsent` shows at once what a field that nobody typed in lacks.
+ */
+export function useProjectForm(saved: ProjectDraft, optional: readonly ProjectField[], showsAbsent = false) {
+  const [draft, setDraft] = useState(saved);
+  const [touched, setTouched] = useState<Partial<Record<ProjectField, Touch>>>({});
+  const [refused, setRefused] = useState<ProjectFaults>({});
+  const [isChecked, setChecked] = useState(false);
+  const faults: ProjectFaults = { ...refused, ...projectFaults(draft, optional) };
+  const isDirty = changedFields(draft, saved).length > 0;
+  const isShown = (field: ProjectField) =>
+    isChecked || field in refused || touched[field] === "left" || (showsAbsent && isDirty && !touched[field]);
+  const faultyFields = projectFields.filter((field) => faults[field] !== undefined);
+  return {
+    draft,
+    optional,
+    isDirty,
+    faults,
+    /** The fields with a fault, and those of them whose fault is shown. */
+    faultyFields,
+    shownFields: faultyFields.filter(isShown),
+    isChecked: isChecked || Object.keys(refused).length > 0,
+    change(field: ProjectField, value: string) {
+      setDraft((now) => ({ ...now, [field]: value }));
+      setTouched((now) => ({ ...now, [field]: now[field] ?? "typed" }));
+      setRefused(({ [field]: _, ...others }) => others);
+    },
+    leave(field: ProjectField) {
+      setTouched((now) => (now[field] ? { ...now, [field]: "left" } : now));
+    },
+    check() {
+      setChecked(true);
+      return faultyFields.length === 0;
+    },
+    /** Takes over what the gateway refused at fields, and gives back the codes of the rest. */
+    refuse(refusals: readonly Refusal[]): string[] {
+      const isAtField = ({ field }: Refusal) => projectFields.some((name) => name === field);
+      setRefused(Object.fromEntries(refusals.filter(isAtField).map(({ field, code }) => [field, code])));
+      return refusals.filter((refusal) => !isAtField(refusal)).map(({ code }) => code);
+    },
+    replace: setDraft,
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+import { fill, openForm } from "../../test/openLoginForm.tsx";
+
+type Answer = { viewer?: object | null; challenge?: object | null; userErrors?: object[] };
+
+async function answer(environment: MockEnvironment, field: string, payload: Answer) {
+  const whole = { viewer: null, challenge: null, userErrors: [], ...payload };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation(() => ({ data: Object.fromEntries([[field, whole]]) })),
+  );
+}
+
+async function meetChallenge(kind: string) {
+  const opened = openForm();
+  await fill("Elin@nordgolv.example", "temporary{Enter}");
+  await answer(opened.environment, "signIn", {
+    challenge: { kind, session: "s1" },
+    userErrors: [{ code: `${kind}_REQUIRED` }],
+  });
+  return { ...opened, sent: () => opened.environment.mock.getMostRecentOperation().request.variables };
+}
+
+test("a temporary password leads to choosing one of one's own, which signs in", async () => {
+  const { environment, onSignedIn, sent } = await meetChallenge("NEW_PASSWORD");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Choose a new password" }));
+  await userEvent.type(screen.getByLabelText("New password"), "weak{Enter}");
+  expect(sent()).toEqual({ input: { email: "elin@nordgolv.example", session: "s1", newPassword: "weak" } });
+  await answer(environment, "answerNewPassword", { userErrors: [{ code: "PASSWORD_TOO_WEAK" }] });
+  expect(screen.getByRole("alert").textContent).toContain("too weak");
+  await userEvent.type(screen.getByLabelText("New password"), " no more{Enter}");
+  await answer(environment, "answerNewPassword", { viewer: { id: "u" } });
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test("the second factor takes six digits, blanks or not, and tells when the attempt is over", async () => {
+  const { environment, onSignedIn, sent } = await meetChallenge("MFA");
+  await userEvent.type(screen.getByLabelText("Code"), "123 45");
+  const button = screen.getByRole("button", { name: "Sign in", description: /six digits first/ });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.type(screen.getByLabelText("Code"), "6{Enter}");
+  expect(sent()).toEqual({ input: { email: "elin@nordgolv.example", session: "s1", code: "123456" } });
+  await answer(environment, "answerMfa", { userErrors: [{ code: "CHALLENGE_EXPIRED" }] });
+  expect(screen.getByRole("alert").textContent).toContain("the sign-in has ended");
+  await userEvent.click(screen.getByRole("button", { name: "Back to sign in" }));
+  expect(screen.getByDisplayValue("elin@nordgolv.example")).toBeTruthy();
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test("choosing a password may be followed by the second factor", async () => {
+  const { environment } = await meetChallenge("NEW_PASSWORD");
+  await userEvent.type(screen.getByLabelText("New password"), "a long phrase{Enter}");
+  await answer(environment, "answerNewPassword", { challenge: { kind: "MFA", session: "s2" } });
+  expect(screen.getByRole("heading", { name: "Enter your one-time code" })).toBeTruthy();
+});
+
+test("a forgotten password is replaced with the mailed code, then signs in", async () => {
+  const { environment } = openForm();
+  const sent = () => environment.mock.getMostRecentOperation().request.variables;
+  await fill("Elin@nordgolv.example", "");
+  await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  expect(screen.getByDisplayValue("Elin@nordgolv.example")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Send the code" }));
+  expect(sent()).toEqual({ input: { email: "elin@nordgolv.example" } });
+  await answer(environment, "requestPasswordReset", {});
+  expect(screen.getByText(/If elin@nordgolv.example has an account/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText("Code"), "987654");
+  await userEvent.type(screen.getByLabelText("New password"), "a long phrase{Enter}");
+  const input = { email: "elin@nordgolv.example", code: "987654", newPassword: "a long phrase" };
+  expect(sent()).toEqual({ input });
+  await answer(environment, "confirmPasswordReset", { userErrors: [{ code: "CODE_INVALID" }] });
+  expect(screen.getByRole("alert").textContent).toContain("wrong or too old");
+  await userEvent.click(screen.getByRole("button", { name: "Save the password" }));
+  await answer(environment, "confirmPasswordReset", {});
+  expect(screen.getByText(/The password is changed/)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Sign in" })).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { useCallback, useState } from "react";
+import { caseNumber } from "../relay/caseNumber.ts";
+import type { SignInChallenge } from "./signInStep.ts";
+
+/** Why a step did not work: a code of the gateway, and the case number when there is one. */
+export type SignInProblem = { code: string; caseNumber: string | null };
+
+export type SignInHandlers = { onSignedIn: () => void; onChallenge: (challenge: SignInChallenge) => void };
+
+type Payload = {
+  readonly viewer: object | null | undefined;
+  readonly challenge: { readonly kind: string; readonly session: string } | null | undefined;
+  readonly userErrors: readonly { readonly code: string }[];
+};
+
+/** What the three mutations that sign in have in common: signed in, one more step, or a problem. */
+export function useSignInAnswer({ onSignedIn, onChallenge }: SignInHandlers) {
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const [isSignedIn, setSignedIn] = useState(false);
+  const begin = useCallback(() => setProblem(null), []);
+  const fail = (code: string, error?: unknown) => setProblem({ code, caseNumber: caseNumber(error) });
+  const settle = ({ viewer, challenge, userErrors }: Payload, email: string) => {
+    if (challenge?.kind === "NEW_PASSWORD" || challenge?.kind === "MFA")
+      return onChallenge({ kind: challenge.kind, session: challenge.session, email });
+    const [refusal] = userErrors;
+    if (refusal || !viewer) return fail(refusal?.code ?? "NETWORK_ERROR");
+    setSignedIn(true);
+    onSignedIn();
+  };
+  return { problem, isSignedIn, begin, settle, fail };
+}

@@ -1,0 +1,58 @@
+import { Button, Checkbox } from "@blueprintjs/core";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import styles from "./DeleteConfirm.module.css";
+import { ModalBody } from "./ModalBody.tsx";
+import { ModalFoot } from "./ModalFoot.tsx";
+import { ReasonedButton } from "./ReasonedButton.tsx";
+
+type Props = {
+  /** What goes with it, and that it is for good. */
+  children: ReactNode;
+  /** Why it was not deleted, once that was tried. */
+  problem?: ReactNode;
+  isDeleting: boolean;
+  onDelete: () => void;
+  onBack: () => void;
+};
+
+/** The view of a modal that deletes: what is lost, the person's word that this is understood, and the button. */
+export function DeleteConfirm({ children, problem, isDeleting, onDelete, onBack }: Props) {
+  const text = useText();
+  const [isUnderstood, setUnderstood] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isUnderstood && !isDeleting) onDelete();
+  };
+  return (
+    <form onSubmit={submit} aria-busy={isDeleting}>
+      <ModalBody>
+        {problem}
+        <p>{children}</p>
+        <Checkbox
+          className={styles.tick}
+          autoFocus
+          checked={isUnderstood}
+          disabled={isDeleting}
+          onChange={(event) => setUnderstood(event.currentTarget.checked)}
+        >
+          <Text id="modal.delete.understood" />
+        </Checkbox>
+      </ModalBody>
+      <ModalFoot>
+        <Button size="large" disabled={isDeleting} onClick={onBack}>
+          <Text id="modal.back" />
+        </Button>
+        <ReasonedButton
+          type="submit"
+          size="large"
+          intent="danger"
+          reason={isUnderstood ? null : text("modal.delete.tickFirst")}
+        >
+          <Text id={isDeleting ? "modal.deleting" : "modal.delete"} />
+        </ReasonedButton>
+      </ModalFoot>
+    </form>
+  );
+}

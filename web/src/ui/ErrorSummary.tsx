@@ -1,0 +1,48 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import styles from "./ErrorSummary.module.css";
+import { Shape } from "./Shape.tsx";
+
+export type SummaryError = {
+  /** The name of the field it is about, in the same form; null for the whole. */
+  field: string | null;
+  text: string;
+};
+
+type Props = {
+  title: ReactNode;
+  errors: readonly SummaryError[];
+  /** Focus moves here at first and whenever this number changes: once for each attempt. */
+  attempt: number;
+};
+
+/** Why a form could not be saved, over its fields; each line about a field leads to it. */
+export function ErrorSummary({ title, errors, attempt }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt >= 0) box.current?.focus();
+  }, [attempt]);
+  const lead = (event: MouseEvent, field: string) => {
+    event.preventDefault();
+    const found = box.current?.closest("form")?.elements.namedItem(field);
+    if (found instanceof HTMLElement) found.focus();
+  };
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <Shape name="overdue" />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {errors.map(({ field, text }) => (
+          <p key={`${field} ${text}`}>
+            {field === null ? (
+              text
+            ) : (
+              <a href={`#${field}`} onClick={(event) => lead(event, field)}>
+                {text}
+              </a>
+            )}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CaretDown } from "@blueprintjs/icons";
+import { useId } from "react";
+import styles from "./SelectField.module.css";
+import field from "./TextField.module.css";
+
+type Props = {
+  label: string;
+  /** Empty while nothing is chosen; then `placeholder` stands in the field. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  placeholder?: string;
+  /** What is wrong with the choice, in words; null when nothing is. */
+  error?: string | null;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+};
+
+/** A labelled choice of one among a few, with its error under it. */
+export function SelectField({ label, value, options, placeholder, error = null, disabled, onChange, onBlur }: Props) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.frame}>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          disabled={disabled}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error === null ? undefined : errorId}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+        >
+          {placeholder !== undefined && value === "" && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <CaretDown className={styles.caret} />
+      </div>
+      {error !== null && (
+        <p id={errorId} className={field.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

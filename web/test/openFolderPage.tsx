@@ -1,0 +1,56 @@
+import { act, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { loadQuery } from "react-relay/hooks";
+import { createMockEnvironment } from "relay-test-utils";
+import query, { type FolderPageQuery } from "../src/folder/__generated__/FolderPageQuery.graphql.ts";
+import { FolderPage } from "../src/folder/FolderPage.tsx";
+import { unlessOnlySearchChanged } from "../src/relay/unlessOnlySearchChanged.ts";
+import { mockAnswer } from "./mockAnswer.ts";
+import type { Failure } from "./projectPage.tsx";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+/** What the folder page asks for, of a folder on the second level. */
+export const folder = {
+  id: "gf2",
+  folderId: "f2",
+  title: "North wing",
+  isRoot: false,
+  isComplete: true,
+  installationCount: 3,
+  viewerCanAddSubFolder: true,
+  project: { id: "gp1", name: "Kvarteret Ripan", archived: false },
+  parentFolder: { id: "gf1", folderId: "f1", title: "Floor 1", isRoot: false },
+  path: [
+    { title: "Kvarteret Ripan", folderId: null },
+    { title: "root", folderId: "f0" },
+    { title: "Floor 1", folderId: "f1" },
+    { title: "North wing", folderId: "f2" },
+  ],
+  allInstallations: { totalCount: 0, isTruncated: false, nodes: [] },
+  subFolders: [{ id: "gf3", folderId: "f3", title: "Attic", installationCount: 0, isComplete: false }],
+};
+
+/** The folder page, its query answered with `found`. */
+export async function openFolderPage(found: object | null = folder, errors?: Failure[]) {
+  const environment = createMockEnvironment();
+  const route = {
+    path: "/projects/ongoing/:projectId/folder/:folderId",
+    shouldRevalidate: unlessOnlySearchChanged,
+    loader: () => loadQuery<FolderPageQuery>(environment, query, { projectId: "p1", folderId: "f2" }),
+    element: (
+      <Suspense fallback="waiting">
+        <FolderPage />
+      </Suspense>
+    ),
+  };
+  const elsewhere = { path: "*", element: <p>elsewhere</p> };
+  const router = renderRoutes(environment, [route, elsewhere], "/projects/ongoing/p1/folder/f2");
+  await screen.findByText("waiting");
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => {
+      const { data } = mockAnswer(operation, { folder: found });
+      return { data, errors };
+    }),
+  );
+  return { environment, router };
+}
