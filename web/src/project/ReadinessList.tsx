@@ -7,7 +7,7 @@ import styles from "./Readiness.module.css";
 import type { ReadinessRow } from "./readinessRows.ts";
 import { useReadinessText } from "./useReadinessText.ts";
 
-const shownAtFirst = 5;
+const shownAtFirst = 3;
 
 /** What is missing, each line with a link to the place where it is put right. */
 export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
