@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openProject, project } from "../../test/projectPage.tsx";
 
@@ -94,7 +94,8 @@ test("a project that holds nothing yet says so", async () => {
 test.each(["New folder", "New installation"])("%s opens its modal", async (name) => {
   await openProject();
   await userEvent.click(await screen.findByRole("button", { name }));
-  expect(screen.getByRole("dialog", { name })).toBeTruthy();
+  const dialog = await screen.findByRole("dialog", { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard("{Escape}");
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
