@@ -41,7 +41,7 @@ export function Modal({ title, size = "standard", isBusy = false, onClose, child
       transitionDuration={220}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1} ref={takeFocus}>
           {title}
         </h2>
         {close && <Button variant="minimal" icon={<Cross />} aria-label={text("modal.close")} onClick={close} />}
@@ -49,6 +49,11 @@ export function Modal({ title, size = "standard", isBusy = false, onClose, child
       {children}
     </Dialog>
   );
+}
+
+/** Focus is inside from the start, also while the content is still on its way; a field with `autoFocus` takes it over. */
+function takeFocus(title: HTMLHeadingElement | null) {
+  title?.focus();
 }
 
 function useFocusReturn() {
