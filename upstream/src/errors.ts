@@ -33,8 +33,12 @@ export function notFound(): Refusal {
   return new Refusal(404, "NOT_FOUND", "There is nothing here under this address for your company.");
 }
 
-export function forbidden(message: string): Refusal {
-  return new Refusal(403, "FORBIDDEN", message);
+export function adminOnly(message: string): Refusal {
+  return new Refusal(403, "ADMIN_ONLY", message);
+}
+
+export function ownerOnly(message: string): Refusal {
+  return new Refusal(403, "OWNER_ONLY", message);
 }
 
 export function validationFailed(details: Detail[]): Refusal {

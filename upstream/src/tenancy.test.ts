@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { parse } from "yaml";
 import { addProduct, type Building, build, newProject } from "../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
-
-type Verb = "GET" | "POST" | "PUT" | "DELETE";
+import type { OperationId } from "./operation.ts";
 
 let upstream: TestUpstream;
 let own: TestCompany;
@@ -21,80 +22,123 @@ afterAll(() => upstream.close());
 
 const title = { title: "Ours now" };
 const change = { name: "Ours now", city: "Lund", customer: "X", postalCode: "1", startDate: newProject.startDate };
-const signing = { activationDate: newProject.startDate, folderIds: ["x"], sendCopy: false, toEmail: "a@b.example" };
-
-/** Every operation on an id, as [verb, path below the company or absolute, body]. */
-function operationsOn(
-  company: string,
-  project: string,
-  folder: string,
-  installation: string,
-  user: string,
-  measurement: string,
-) {
-  const inCompany = `/company/${company}`;
-  const inProject = `${inCompany}/project/${project}`;
-  const inFolder = `${inProject}/folder/${folder}`;
-  const inInstallation = `${inProject}/installation/${installation}`;
-  const installationChange = { title: "Ours now", installerId: own.ownerId };
-  const upload = { fileName: "a.png", contentType: "image/png", size: 3 };
-  const operations: [Verb, string, object?][] = [
-    ["GET", `/user/${user}`],
-    ["PUT", `/user/${user}`, { firstName: "Ours" }],
-    ["PUT", `/user/${user}/role`, { role: "user" }],
-    ["GET", inProject],
-    ["PUT", inProject, change],
-    ["DELETE", inProject],
-    ["GET", `${inProject}/signable`],
-    ["POST", `${inProject}/sign`, signing],
-    ["GET", inFolder],
-    ["PUT", inFolder, title],
-    ["DELETE", inFolder],
-    ["POST", `${inFolder}/folder`, title],
-    ["GET", `${inFolder}/installation`],
-    ["POST", `${inFolder}/installation`, installationChange],
-    ["GET", inInstallation],
-    ["PUT", inInstallation, installationChange],
-    ["DELETE", inInstallation],
-    ["POST", `${inInstallation}/complete`],
-    ["GET", `${inInstallation}/steps`],
-    ["POST", `${inInstallation}/steps/presigned-url`, upload],
-    ["POST", "/measurements", { measurementId: measurement, stepLabel: "BEFORE_LAYING", data: { resistance: 1 } }],
-    ["POST", "/measurements", { installationId: installation, productId: "8960701" }],
-    ["DELETE", `/measurements/${measurement}`],
-  ];
-  return operations;
-}
-
-async function answers(operations: [Verb, string, object?][]) {
-  const found: unknown[] = [];
-  for (const [verb, path, body] of operations) {
-    const { owner } = own;
-    const answer = await {
-      GET: () => owner.get(path),
-      POST: () => owner.post(path, body),
-      PUT: () => owner.put(path, body),
-      DELETE: () => owner.delete(path),
-    }[verb]();
-    const { requestId: _, ...rest } = answer.problem ?? {};
-    found.push({ verb, at: path.split("/").at(-1)?.slice(0, 12), status: answer.status, ...rest });
-  }
-  return found;
-}
-
+const sending = { folderIds: ["x"], sendCopy: false, toEmail: "a@b.example" };
 const nobody = "00000000-0000-4000-8000-000000000000";
+const invitation = { email: "mole@first.example", firstName: "A", lastName: "B" };
+const ofInstallation = () => ({ title: "Ours now", installerId: own.ownerId });
+const nothing = () => undefined;
 
-test("ids of another company are answered like ids of nobody, under either company's address", async () => {
-  const { project, installation } = theirs;
-  const foreignIds = [project.id, project.rootFolderId, installation.id, foreign.ownerId, theirMeasurement] as const;
-  const nobodys = [nobody, nobody, nobody, nobody, nobody] as const;
-  const strip = (found: unknown[]) => found.map((answer) => ({ ...(answer as object), at: undefined }));
-  for (const company of [own.companyId, foreign.companyId, nobody]) {
-    const asked = await answers(operationsOn(company, ...foreignIds));
-    expect(asked).toEqual(asked.map(() => expect.objectContaining({ status: 404, code: "NOT_FOUND" })));
-    expect(strip(asked)).toEqual(strip(await answers(operationsOn(company, ...nobodys))));
-  }
+/**
+ * For every operation the bodies to try, given the ids of somebody else's; `null` where an operation is told no id of a
+ * company. The type and the first test make an operation without an entry fail.
+ */
+const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> = {
+  getUser: [nothing],
+  updateUser: [() => ({ firstName: "Ours" })],
+  updateUserRole: [() => ({ role: "user" })],
+  validateUser: null,
+  getCompany: null,
+  updateCompany: null,
+  listUsers: [nothing],
+  inviteUser: [() => invitation],
+  createLogoUpload: [() => ({ fileName: "public/profile-pictures/a.png" })],
+  listProjects: [nothing],
+  createProject: [() => newProject],
+  getProject: [nothing],
+  updateProject: [() => change],
+  deleteProject: [nothing],
+  listSignableFolders: [nothing],
+  signProject: [() => ({ ...sending, activationDate: newProject.startDate })],
+  resendSigned: [() => sending],
+  previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
+  verifyCertificate: null,
+  searchProducts: null,
+  getProduct: null,
+  getFolder: [nothing],
+  updateFolder: [() => title],
+  deleteFolder: [nothing],
+  createFolder: [() => title],
+  listInstallations: [nothing],
+  createInstallation: [ofInstallation],
+  getInstallation: [nothing],
+  updateInstallation: [ofInstallation],
+  deleteInstallation: [nothing],
+  completeInstallation: [nothing],
+  listSteps: [nothing],
+  createAttachmentUpload: [() => ({ fileName: "a.png", contentType: "image/png", size: 3 })],
+  createMeasurement: [
+    ({ measurementId }) => ({ measurementId, stepLabel: "BEFORE_LAYING", data: { resistance: 1 } }),
+    ({ installationId }) => ({ installationId, productId: "8960701" }),
+  ],
+  deleteMeasurement: [nothing],
+};
+
+interface Ids {
+  companyId: string;
+  projectId: string;
+  folderId: string;
+  installationId: string;
+  userId: string;
+  measurementId: string;
+}
+
+interface Operation {
+  operationId: OperationId;
+  method: string;
+  path: string;
+}
+
+const contract: { paths: Record<string, Record<string, { operationId?: OperationId }>> } = parse(
+  readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"),
+);
+const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { operationId }]) => (operationId ? [{ operationId, method, path }] : [])),
+);
+
+test("every operation of the contract has its entry", () => {
+  expect(Object.keys(bodies).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
 });
+
+async function ask({ method, path }: Operation, ids: Ids, body: object | undefined) {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name]);
+  const answer = await fetch(upstream.url + address, {
+    method: method.toUpperCase(),
+    headers: { authorization: `Bearer ${own.owner.token}`, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { requestId: _, ...problem } = await answer.json();
+  return { status: answer.status, ...problem };
+}
+
+const guarded = operations.filter(({ operationId }) => bodies[operationId] !== null);
+
+test.each(guarded.map((operation) => [operation.operationId, operation] as const))(
+  "%s answers ids of another company like ids of nobody, under either company's address",
+  async (operationId, operation) => {
+    const foreignIds = {
+      projectId: theirs.project.id,
+      folderId: theirs.project.rootFolderId,
+      installationId: theirs.installation.id,
+      userId: foreign.ownerId,
+      measurementId: theirMeasurement,
+    };
+    const nobodys = {
+      projectId: nobody,
+      folderId: nobody,
+      installationId: nobody,
+      userId: nobody,
+      measurementId: nobody,
+    };
+    const namesMore = /\{(?!companyId)/.test(operation.path) || !operation.path.includes("{");
+    for (const companyId of [foreign.companyId, nobody, ...(namesMore ? [own.companyId] : [])]) {
+      for (const toBody of bodies[operationId] ?? []) {
+        const asked = await ask(operation, { companyId, ...foreignIds }, toBody({ companyId, ...foreignIds }));
+        expect(asked).toMatchObject({ status: 404, code: "NOT_FOUND" });
+        expect(asked).toEqual(await ask(operation, { companyId, ...nobodys }, toBody({ companyId, ...nobodys })));
+      }
+    }
+  },
+);
 
 test("a folder or installation of another project of one's own is not found in this one", async () => {
   const other = await build(own);

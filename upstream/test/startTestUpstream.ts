@@ -16,6 +16,8 @@ export interface TestCompany {
 
 export interface TestUpstream extends Upstream {
   dataDir: string;
+  /** Ends the service and leaves its data folder for another; `close` removes that too. */
+  stop(): Promise<void>;
   /** Two companies that know nothing of each other, with a signed-in owner each. */
   companies: [TestCompany, TestCompany];
 }
@@ -26,6 +28,7 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
   copyTemplate(dataDir);
   const environment = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" };
   const upstream = await startUpstream({ ...readConfig(environment), port: 0, ...changes });
+  const stop = async () => upstream.close();
   const close = async () => {
     await upstream.close();
     if (!changes.dataDir) await rm(dataDir, { recursive: true, force: true });
@@ -35,7 +38,7 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
     ...company,
     owner: createClient(upstream.url, token),
   });
-  return { ...upstream, dataDir, close, companies: [toCompany(stored[0]), toCompany(stored[1])] };
+  return { ...upstream, dataDir, stop, close, companies: [toCompany(stored[0]), toCompany(stored[1])] };
 }
 
 /** Copies the data folder that the run prepared once: migrated, with its catalogue, queues, key and companies. */

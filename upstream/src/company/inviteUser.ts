@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import { forbidden, Refusal } from "../errors.ts";
+import { adminOnly, ownerOnly, Refusal } from "../errors.ts";
 import type { Call, Handler } from "../operation.ts";
 import { createAccount, newTemporaryPassword } from "../pool/account.ts";
 import { isEmailTaken } from "../user/isEmailTaken.ts";
@@ -13,8 +13,8 @@ type Invitation = Call<"inviteUser">["body"];
 
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
-  if (!viewer.isAdmin) throw forbidden("Only an admin of the company may invite people.");
-  if (body.role === "owner" && viewer.role !== "owner") throw forbidden("Only an owner may invite an owner.");
+  if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may invite people.");
+  if (body.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may invite an owner.");
   const temporaryPassword = newTemporaryPassword();
   const user = await db.transaction().execute((trx) => insertUser(trx, viewer.companyId, body, temporaryPassword));
   try {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
-import { forbidden, validationFailed } from "../errors.ts";
+import { adminOnly, validationFailed } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { toCompany } from "./toCompany.ts";
@@ -13,7 +13,7 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
   const { companyId } = viewer;
   const changesMore = Object.keys(body).some((key) => key !== "logo");
   if (changesMore && !viewer.isAdmin)
-    throw forbidden("Only an admin may change the company's details; the logo anyone may.");
+    throw adminOnly("Only an admin may change the company's details; the logo anyone may.");
   const company = await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom("company")

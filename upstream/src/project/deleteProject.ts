@@ -1,10 +1,10 @@
-import { forbidden } from "../errors.ts";
+import { adminOnly } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
 import { holdsActivated, lockProject } from "./lockProject.ts";
 
 export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, viewer, params }) => {
-  if (!viewer.isAdmin) throw forbidden("Only an admin of the company may delete a project.");
+  if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may delete a project.");
   const { companyId } = viewer;
   const fileIds = await db.transaction().execute(async (trx) => {
     await lockProject(trx, companyId, params.projectId);

@@ -3,7 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { Viewer } from "../auth/authenticate.ts";
 import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
-import { forbidden } from "../errors.ts";
+import { adminOnly, ownerOnly, Refusal } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import { setAccountEnabled } from "../pool/account.ts";
 import { lockUser, refuseLastAdmin } from "./lockUser.ts";
@@ -40,12 +40,15 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, bo
 /** Oneself: everything but `active`. Others: an admin's to change, and an owner only an owner's; never the newsletter. */
 function checkRights(viewer: Viewer, user: User, change: Change): void {
   if (user.id === viewer.id) {
-    if (change.active === false) throw forbidden("Nobody may deactivate themselves; ask another admin.");
+    if (change.active === false)
+      throw new Refusal(403, "NOT_ONESELF", "Nobody may deactivate themselves; ask another admin.");
     return;
   }
-  if (!viewer.isAdmin) throw forbidden("Only an admin of the company may change other users.");
-  if (user.role === "owner" && viewer.role !== "owner") throw forbidden("Only an owner may change an owner.");
-  if (change.subscribeToNewsletter !== undefined) throw forbidden("The newsletter is for each user to choose.");
+  if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may change other users.");
+  if (user.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may change an owner.");
+  if (change.subscribeToNewsletter !== undefined) {
+    throw new Refusal(403, "ONESELF_ONLY", "The newsletter is for each user to choose; nothing was saved.");
+  }
 }
 
 async function setActive(trx: Kysely<Tables>, user: User, active: boolean): Promise<void> {

@@ -1,16 +1,16 @@
 import { checkVersion } from "../checkVersion.ts";
-import { forbidden } from "../errors.ts";
+import { adminOnly, ownerOnly } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import { lockUser, refuseLastAdmin } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
 
 export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, params, body, ifMatch }) => {
-  if (!viewer.isAdmin) throw forbidden("Only an admin of the company may set roles.");
+  if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may set roles.");
   const { companyId } = viewer;
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, companyId, params.userId);
     const concernsOwner = before.role === "owner" || body.role === "owner";
-    if (concernsOwner && viewer.role !== "owner") throw forbidden("Only an owner may make or change an owner.");
+    if (concernsOwner && viewer.role !== "owner") throw ownerOnly("Only an owner may make or change an owner.");
     checkVersion(ifMatch, before);
     if (before.role !== "user" && body.role === "user") await refuseLastAdmin(trx, companyId, before.id);
     return trx

@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import { hashPassword } from "../../pool/password.ts";
+import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { demoId } from "../demoId.ts";
+
+const people = [
+  ["owner", "Gunilla", "Storm"],
+  ["albin", "Albin", "Åkerman"],
+  ["bodil", "Bodil", "Östlund"],
+  ["cecilia", "Cecilia", "Ärlig"],
+  ["david", "David", "Moberg"],
+  ["emma", "Emma", "Lindqvist"],
+  ["farid", "Farid", "Rahimi"],
+  ["greta", "Greta", "Hallgren"],
+  ["hugo", "Hugo", "Sundin"],
+  ["isak", "Isak", "Norling"],
+] as const;
+
+export interface BigCompany {
+  companyId: string;
+  /** All of them installers; the first one owns the company. */
+  userIds: string[];
+}
+
+/** Storgolv AB and its ten people, whose password is that of the other demo accounts. */
+export async function storeBigCompany(trx: Transaction<Tables>): Promise<BigCompany> {
+  const companyId = demoId("demo", "company", "storgolv");
+  await trx
+    .insertInto("company")
+    .values({
+      id: companyId,
+      name: "Storgolv AB",
+      org_number: "559000-9999",
+      address: "Industrivägen 1",
+      postal_code: "702 27",
+      city: "Örebro",
+      phone_number: "+46 19 10 00 00",
+      email: "info@storgolv.example",
+      website: "https://www.storgolv.example",
+      country: "SE",
+    })
+    .execute();
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const persons = people.map(([mailbox, first_name, last_name], index) => ({
+    id: demoId("demo", "user", "storgolv", mailbox),
+    email: `${mailbox}@storgolv.example`,
+    first_name,
+    last_name,
+    role: index === 0 ? ("owner" as const) : ("user" as const),
+  }));
+  await trx
+    .insertInto("app_user")
+    .values(persons.map((person) => ({ ...person, company_id: companyId, installer: true, language: "sv" as const })))
+    .execute();
+  const attributes = JSON.stringify({ "custom:companyId": companyId });
+  await trx
+    .insertInto("pool_user")
+    .values(
+      persons.map(({ id, email }) => ({ sub: id, email, password_hash, status: "CONFIRMED" as const, attributes })),
+    )
+    .execute();
+  return { companyId, userIds: persons.map(({ id }) => id) };
+}

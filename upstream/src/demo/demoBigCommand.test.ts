@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createClient } from "../../test/createClient.ts";
+import { signIn } from "../../test/poolCall.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import type { components } from "../__generated__/contract.ts";
+import { startUpstream, type Upstream } from "../startUpstream.ts";
+import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { addBigDemo } from "./demoBigCommand.ts";
+
+type Schemas = components["schemas"];
+
+const projects = 90;
+let before: TestUpstream;
+let upstream: Upstream;
+
+beforeAll(async () => {
+  before = await startTestUpstream();
+  const { config } = before.services;
+  await expect(addBigDemo(config, projects)).rejects.toThrow(`process ${process.pid} is already using it`);
+  await before.stop();
+  await addBigDemo(config, projects);
+  await expect(addBigDemo(config, projects)).rejects.toThrow("Storgolv AB is there already. Nothing was added.");
+  upstream = await startUpstream(config);
+});
+afterAll(async () => {
+  await upstream.close();
+  await before.close();
+});
+
+test("the owner of the added company finds projects of every degree, whose finished rooms lack nothing", async () => {
+  const { body } = await signIn(upstream.url, "owner@storgolv.example", DEMO_PASSWORD);
+  const owner = createClient(upstream.url, body.AuthenticationResult?.AccessToken ?? "");
+  const company = (await owner.get<Schemas["Company"]>("/company")).body;
+  expect(company.name).toBe("Storgolv AB");
+  const path = `/company/${company.id}/project`;
+  const { data, meta } = (await owner.get<Schemas["ProjectPage"]>(`${path}?take=100`)).body;
+  expect(meta.count).toBe(projects);
+  expect(new Set(data.map(({ status }) => status))).toEqual(new Set(["IN_PROGRESS", "SIGNABLE"]));
+  const [signable] = data.filter(({ status }) => status === "SIGNABLE");
+  const { body: root } = await owner.get<Schemas["Folder"]>(`${path}/${signable?.id}/folder/${signable?.rootFolderId}`);
+  const [floor] = root.subFolders;
+  const rooms = await owner.get<Schemas["InstallationPage"]>(
+    `${path}/${signable?.id}/folder/${floor?.id}/installation`,
+  );
+  for (const { id } of rooms.body.data) {
+    const room = (await owner.get<Schemas["InstallationDetail"]>(`${path}/${signable?.id}/installation/${id}`)).body;
+    expect([room.isCompleted, room.missing, room.products.length]).toEqual([true, [], 1]);
+  }
+  expect(rooms.body.data).toHaveLength(2);
+});
+
+test("a database server is refused before anything is opened", async () => {
+  const config = { ...before.services.config, databaseUrl: "postgres://localhost:1/x" };
+  await expect(addBigDemo(config)).rejects.toThrow("Nothing was added");
+});

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { type Config, readConfig } from "../config.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { storeCatalogue } from "../product/storeCatalogue.ts";
+import { createStorage } from "../storage/createStorage.ts";
+import { storeBigCompany } from "./big/storeBigCompany.ts";
+import { storeBigProjects } from "./big/storeBigProjects.ts";
+import { storeBigRecords } from "./big/storeBigRecords.ts";
+import { seedDemo } from "./seedDemo.ts";
+
+/**
+ * Adds Storgolv AB with `projects` projects to the embedded data, all or nothing, after the usual demo where there is
+ * none yet. Refuses a database server, a data folder in use, and a second time.
+ */
+export async function addBigDemo(config: Config, projects = 10_000): Promise<void> {
+  if (config.databaseUrl) {
+    throw new Error("DATABASE_URL is set, and demo data goes only into the embedded database. Nothing was added.");
+  }
+  const { db, close } = await openDatabase(config);
+  try {
+    await storeCatalogue(db);
+    const storage = await createStorage(db, join(config.dataDir, "files"), () => config.webUrl);
+    if (config.demo) await seedDemo(db, { storage });
+    const known = await db.selectFrom("pool_user").select("sub").where("email", "=", owner).executeTakeFirst();
+    if (known) throw new Error("Storgolv AB is there already. Nothing was added.");
+    await db.transaction().execute(async (trx) => {
+      const company = await storeBigCompany(trx);
+      await storeBigProjects(trx, company, projects);
+      await storeBigRecords(trx, storage, company);
+    });
+  } finally {
+    await close();
+  }
+}
+
+const owner = "owner@storgolv.example";
+
+if (import.meta.main) {
+  const begin = performance.now();
+  addBigDemo(readConfig(process.env)).then(
+    () => {
+      const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
+      process.stdout.write(`Storgolv AB was added with 10,000 projects in ${seconds} s; sign in as ${owner}.\n`);
+    },
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    },
+  );
+}
