@@ -15,7 +15,7 @@ function run(command: string, args: string[], cwd = root, env: Record<string, st
   return spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 }
 
-const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** Generates everything again and compares it with what stood there; a difference means that generated code was not committed. */
 export function generatedCode(): Outcome {

@@ -119,5 +119,5 @@ test("with no project yet the empty list offers to make the first one", async ()
   const [inHead, inList] = screen.getAllByRole("button", { name: "New project" });
   expect(inHead).not.toBe(inList);
   await userEvent.click(inList as HTMLElement);
-  expect(screen.getByRole("dialog", { name: "New project" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "New project" })).toBeTruthy();
 });
