@@ -5,7 +5,7 @@ import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { ground, openActivationPanel, project, upper } from "../../test/openActivationPanel.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 

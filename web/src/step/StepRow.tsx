@@ -9,6 +9,7 @@ import type { StepRow_step$key } from "./__generated__/StepRow_step.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import styles from "./StepRow.module.css";
 import { StepVerdict } from "./StepVerdict.tsx";
+import { UploadState } from "./UploadState.tsx";
 
 /** A step in the list: its mark, title, day and attachments, its verdict, and the way to open it. */
 export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number: number }) {
@@ -20,6 +21,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
         title
         isComplete
         entries {
+          id
           recordedAt
           attachments {
             url
@@ -50,6 +52,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
             {step.title}
           </span>
           <span className={styles.facts}>{facts.join(", ")}</span>
+          <UploadState entryIds={step.entries.map((entry) => entry.id)} />
           <span className="heard-only">
             <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
           </span>
