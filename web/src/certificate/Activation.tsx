@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
+import { draftKeys } from "../draft/draftKeys.ts";
 import { useText } from "../i18n/useText.ts";
 import { panelSearch } from "../project/projectPanel.ts";
 import { useProjectPanel } from "../project/useProjectPanel.ts";
@@ -32,8 +33,11 @@ export function Activation({ projectRef, viewerRef }: Props) {
   const activated = useActivatedFolders(project);
   const folders = foldersWithInstallations(toActivate ?? []);
   const sentFolders = foldersWithInstallations(activated ?? []);
-  const activation = useFolderChoice(folders.filter((folder) => folder.selectable));
-  const resending = useFolderChoice(sentFolders);
+  const activation = useFolderChoice(
+    draftKeys.activation(project.projectId),
+    folders.filter((folder) => folder.selectable),
+  );
+  const resending = useFolderChoice(draftKeys.resending(project.projectId), sentFolders);
   const [sending, setSending] = useState<Sending | null>(null);
   const [resentIds, setResentIds] = useState<readonly string[] | null>(null);
   const tab = panel?.kind === "activation" ? panel.tab : "to-activate";

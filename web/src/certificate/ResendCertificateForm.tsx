@@ -1,7 +1,8 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { Envelope } from "@blueprintjs/icons";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { KeptNote } from "../draft/KeptNote.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
@@ -14,11 +15,13 @@ import { isEmail } from "./isEmail.ts";
 import { RecipientField } from "./RecipientField.tsx";
 import styles from "./SendCertificate.module.css";
 import { SendFailure } from "./SendFailure.tsx";
+import type { KeptRecipient } from "./useKeptRecipient.ts";
 import type { SendFault } from "./useSendCertificate.ts";
 
 type Props = {
   projectRef: ResendCertificateForm_project$key;
   viewerRef: ResendCertificateForm_viewer$key;
+  kept: KeptRecipient;
   folderIds: readonly string[];
   isWaiting: boolean;
   fault: SendFault | null;
@@ -27,11 +30,11 @@ type Props = {
 };
 
 /** To whom the certificates go this time. */
-export function ResendCertificateForm({ projectRef, viewerRef, folderIds, isWaiting, fault, ...props }: Props) {
+export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, isWaiting, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const { email } = useFragment(viewerFragment, viewerRef);
   const text = useText();
-  const [draft, setDraft] = useState({ toEmail: project.customerEmail ?? "", sendCopy: false });
+  const { draft, setDraft } = kept;
   const toEmail = draft.toEmail.trim();
   const reason = isEmail(toEmail) ? null : text("certificate.send.reason.email");
   const submit = (event: SubmitEvent) => {
@@ -42,6 +45,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, folderIds, isWait
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>
       <ModalBody>
+        <KeptNote kept={kept} />
         {fault && <SendFailure fault={fault} />}
         <p className={styles.what}>
           <Text id="certificate.resend.what" />

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import type { ResendCertificateModal_project$key } from "./__generated__/ResendCertificateModal_project.graphql.ts";
 import type { ResendCertificateModal_viewer$key } from "./__generated__/ResendCertificateModal_viewer.graphql.ts";
 import { ResendCertificateForm } from "./ResendCertificateForm.tsx";
 import { ResentConfirmation } from "./ResentConfirmation.tsx";
+import { useKeptRecipient } from "./useKeptRecipient.ts";
 import { useResendCertificate } from "./useResendCertificate.ts";
 
 type Props = {
@@ -20,6 +22,8 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, onClo
   const project = useFragment(
     graphql`
       fragment ResendCertificateModal_project on Project {
+        id
+        customerEmail
         ...ResendCertificateForm_project
       }
     `,
@@ -36,19 +40,25 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, onClo
   const text = useText();
   const { state, resend } = useResendCertificate();
   const isWaiting = state.phase === "waiting";
+  const kept = useKeptRecipient(draftKeys.resendCertificate(project.id), project.customerEmail, state.phase === "sent");
+  const cancel = () => {
+    kept.drop();
+    onClose();
+  };
   return (
-    <Modal title={text("certificate.resend.title")} size="project" isBusy={isWaiting} onClose={onClose}>
+    <Modal title={text("certificate.resend.title")} size="project" isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
         <ResentConfirmation folderCount={folderIds.length} onClose={onClose} />
       ) : (
         <ResendCertificateForm
           projectRef={project}
           viewerRef={viewer}
+          kept={kept}
           folderIds={folderIds}
           isWaiting={isWaiting}
           fault={state.phase === "editing" ? state.fault : null}
           onSend={resend}
-          onCancel={onClose}
+          onCancel={cancel}
         />
       )}
     </Modal>

@@ -104,6 +104,7 @@ export const equalTexts: Readonly<Record<string, string>> = {
   optional: "en de",
   "{completed, number} av {count, number}": "sv no",
   "{count, plural, one {# installation} other {# installationer}}": "sv da",
+  "{folders, plural, one {# mappe} other {# mapper}}": "da no",
   "{step}, her": "da no",
   "{title}, totalt {length}": "sv no",
   "{value} Ω": "sv en fi da no de",

@@ -1,6 +1,8 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { ProductForm_product$key } from "./__generated__/ProductForm_product.graphql.ts";
 import styles from "./ProductForm.module.css";
@@ -10,13 +12,14 @@ import type { AddedProduct } from "./useAddProduct.ts";
 
 type Props = {
   productRef: ProductForm_product$key;
+  draftKey: string;
   isAdding: boolean;
   onAdd: (extra: Omit<AddedProduct, "productId">) => void;
   onCancel: () => void;
 };
 
 /** What a cut-to-length product needs to be known before it is added, in the form order of its recipe. */
-export function ProductForm({ productRef, isAdding, onAdd, onCancel }: Props) {
+export function ProductForm({ productRef, draftKey, isAdding, onAdd, onCancel }: Props) {
   const { extraFields } = useFragment(
     graphql`
       fragment ProductForm_product on Product {
@@ -25,7 +28,8 @@ export function ProductForm({ productRef, isAdding, onAdd, onCancel }: Props) {
     `,
     productRef,
   );
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const kept = useKeptDraft<Draft>(draftKey, emptyDraft);
+  const { draft, setDraft } = kept;
   const [fault, setFault] = useState<FormFault | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -42,6 +46,7 @@ export function ProductForm({ productRef, isAdding, onAdd, onCancel }: Props) {
   };
   return (
     <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+      <KeptNote kept={kept} />
       {extraFields.map((field) => {
         if (field === "%future added value") return null;
         if (field === "ISOLATION")

@@ -1,6 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { draftName, readDraft, writeDraft } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
@@ -28,15 +30,20 @@ export function ProductResult({ productRef, installationId }: Props) {
     productRef,
   );
   const { addProduct, isAdding } = useAddProduct(installationId);
-  const [isFormOpen, setFormOpen] = useState(false);
+  const draftKey = draftKeys.product(installationId, product.id);
+  const [isFormOpen, setFormOpen] = useState(() => readDraft(draftName(draftKey)) !== null);
   const [isAdded, setAdded] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const closeForm = () => {
+    writeDraft(draftName(draftKey), null);
+    setFormOpen(false);
+  };
   const add = async (extra: Omit<AddedProduct, "productId"> = {}) => {
     setProblem(null);
     setAdded(false);
     const outcome = await addProduct({ productId: product.id, ...extra });
     if (outcome.kind !== "done") return setProblem(outcome);
-    setFormOpen(false);
+    closeForm();
     setAdded(true);
   };
   const needsForm = product.extraFields.length > 0;
@@ -60,9 +67,10 @@ export function ProductResult({ productRef, installationId }: Props) {
       {isFormOpen && (
         <ProductForm
           productRef={product}
+          draftKey={draftKey}
           isAdding={isAdding}
           onAdd={(extra) => void add(extra)}
-          onCancel={() => setFormOpen(false)}
+          onCancel={closeForm}
         />
       )}
       <div role="status" className={isAdded ? styles.said : undefined}>

@@ -1,6 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { Add } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { wasInterrupted } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 
 const fetchModal = () => import("./CreateProjectModal.tsx");
@@ -9,7 +11,7 @@ const fetchAhead = () => void fetchModal().catch(() => undefined);
 
 /** The button that opens the form for a new project. The form's code is fetched once the button is about to be pressed. */
 export function CreateProject() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => wasInterrupted(draftKeys.newProject));
   return (
     <>
       <Button

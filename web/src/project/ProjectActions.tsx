@@ -2,6 +2,8 @@ import { Button } from "@blueprintjs/core";
 import { Add, Document, Edit, FolderNew } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { interruptedForm } from "../draft/draftStore.ts";
 import { CreateFolderModal } from "../folder/CreateFolderModal.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
@@ -14,8 +16,10 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
   const project = useFragment(
     graphql`
       fragment ProjectActions_project on Project {
+        id
         ...EditProjectModal_project
         rootFolder {
+          id
           ...CreateFolderModal_parent
           ...CreateInstallationModal_folder
         }
@@ -24,7 +28,13 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
     projectRef,
   );
   const { panel, openPanel } = useProjectPanel();
-  const [modal, setModal] = useState<"edit" | "folder" | "installation" | null>(null);
+  const [modal, setModal] = useState(() =>
+    interruptedForm({
+      edit: draftKeys.project(project.id),
+      folder: draftKeys.newFolder(project.rootFolder.id),
+      installation: draftKeys.newInstallation(project.rootFolder.id),
+    }),
+  );
   const close = () => setModal(null);
   return (
     <>

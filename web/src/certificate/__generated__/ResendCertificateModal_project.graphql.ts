@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4016809d287d0770eb6cd8ebaab0ed0>>
+ * @generated SignedSource<<ff18eb4a2b17b2593546d4b9bca508cf>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResendCertificateModal_project$data = {
+  readonly customerEmail: string | null | undefined;
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"ResendCertificateForm_project">;
   readonly " $fragmentType": "ResendCertificateModal_project";
 };
@@ -25,6 +27,20 @@ const node: ReaderFragment = {
   "name": "ResendCertificateModal_project",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmail",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResendCertificateForm_project"
@@ -34,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88968693ba3d1a5dc00086d4aa04aafe";
+(node as any).hash = "28ca06fc68a17c9602945919cb27cc34";
 
 export default node;
