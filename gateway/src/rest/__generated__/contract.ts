@@ -534,7 +534,8 @@ export interface components {
             /**
              * @description UNAUTHENTICATED, ADMIN_ONLY, OWNER_ONLY, ONESELF_ONLY, NOT_ONESELF, NOT_FOUND, VALIDATION_FAILED, INSTALLATION_COMPLETED, INSTALLATION_ACTIVATED,
              *     INSTALLATION_INCOMPLETE, FOLDER_NOT_SIGNABLE, FOLDER_TOO_DEEP, FOLDER_IS_ROOT, HOLDS_ACTIVATED, TARGET_FOLDER_IS_CURRENT,
-             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, NO_COMPANY, VERSION_CONFLICT, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or
+             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, NO_COMPANY, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED,
+             *     IDEMPOTENCY_RUNNING, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or
              *     INTERNAL
              */
             code: string;
@@ -740,8 +741,17 @@ export interface components {
             recipients: {
                 email: string;
                 copy: boolean;
-                /** @enum {string} */
+                /**
+                 * @description SENT: handed over to the mail server
+                 * @enum {string}
+                 */
                 state: "QUEUED" | "SENT" | "FAILED";
+                /**
+                 * @description Chosen. Why it FAILED: the mail server takes no mail for the address, it refused the message itself (too
+                 *     large, say), or it could not be handed over within a day.
+                 * @enum {string|null}
+                 */
+                reason?: "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | null;
                 /** Format: date-time */
                 changedAt: string;
             }[];
@@ -943,6 +953,8 @@ export interface components {
     parameters: {
         /** @description The ETag that the change was made on */
         ifMatch: string;
+        /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+        idempotencyKey: string;
         userId: components["schemas"]["Id"];
         companyId: components["schemas"]["Id"];
         projectId: components["schemas"]["Id"];
@@ -1252,7 +1264,10 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
             };
@@ -1388,7 +1403,10 @@ export interface operations {
     signProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1429,7 +1447,10 @@ export interface operations {
     resendSigned: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1654,7 +1675,10 @@ export interface operations {
     createFolder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1712,7 +1736,10 @@ export interface operations {
     createInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1833,7 +1860,10 @@ export interface operations {
     completeInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1922,7 +1952,10 @@ export interface operations {
     createMeasurement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
