@@ -924,6 +924,8 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** m of a fixed length. */
   length?: Maybe<Scalars['Float']['output']>;
+  /** ohm of a fixed length; null where the service does not tell. */
+  nominalResistance?: Maybe<Scalars['Float']['output']>;
   /** The number to show in the viewer's country: Snro in FI, El number in NO, else the article number. */
   number: Scalars['String']['output'];
   /** W of a fixed length, or W per metre where the type fixes it. */
@@ -932,6 +934,8 @@ export type Product = Node & {
   productId: Scalars['String']['output'];
   /** Null for a fixed length. */
   recipe?: Maybe<Recipe>;
+  /** ohm/m of a series cable that is cut to length; null where the service does not tell. */
+  resistancePerMetre?: Maybe<Scalars['Float']['output']>;
   /** Finnish electrical number. */
   snro?: Maybe<Scalars['String']['output']>;
   /** Name and variant: `Name, variant`. */
@@ -2169,10 +2173,12 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   extraFields?: Resolver<Array<ResolversTypes['ProductField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nominalResistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipe?: Resolver<Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  resistancePerMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   snro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

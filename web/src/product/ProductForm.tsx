@@ -8,6 +8,7 @@ import type { ProductForm_product$key } from "./__generated__/ProductForm_produc
 import styles from "./ProductForm.module.css";
 import { ProductFormField } from "./ProductFormField.tsx";
 import { type Draft, emptyDraft, type FormFault, readDraft } from "./productDraft.ts";
+import { SeriesExpected } from "./SeriesExpected.tsx";
 import type { AddedProduct } from "./useAddProduct.ts";
 
 type Props = {
@@ -20,10 +21,11 @@ type Props = {
 
 /** What a cut-to-length product needs to be known before it is added, in the form order of its recipe. */
 export function ProductForm({ productRef, draftKey, isAdding, onAdd, onCancel }: Props) {
-  const { extraFields } = useFragment(
+  const { extraFields, ...product } = useFragment(
     graphql`
       fragment ProductForm_product on Product {
         extraFields
+        ...SeriesExpected_product
       }
     `,
     productRef,
@@ -72,6 +74,9 @@ export function ProductForm({ productRef, draftKey, isAdding, onAdd, onCancel }:
           />
         );
       })}
+      <div role="status" className={styles.expected}>
+        <SeriesExpected productRef={product} draft={draft} />
+      </div>
       <div role="alert" className={fault ? styles.fault : undefined}>
         {fault && <Text id={fault.kind === "missing" ? "product.allRequired" : "product.notANumber"} />}
       </div>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { draftName, readDraft, writeDraft } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
 import { ProblemNotice } from "../installation/ProblemNotice.tsx";
@@ -17,6 +18,7 @@ type Props = { productRef: ProductResult_product$key; installationId: string };
 /** A product that was found. One without extra fields is added at once; for another a form opens in its place. */
 export function ProductResult({ productRef, installationId }: Props) {
   const text = useText();
+  const amount = useAmount();
   const product = useFragment(
     graphql`
       fragment ProductResult_product on Product {
@@ -24,6 +26,7 @@ export function ProductResult({ productRef, installationId }: Props) {
         title
         number
         extraFields
+        nominalResistance
         ...ProductForm_product
       }
     `,
@@ -53,6 +56,14 @@ export function ProductResult({ productRef, installationId }: Props) {
         <div className={styles.names}>
           <div className={styles.title}>{product.title || text("product.unknown")}</div>
           <div className={styles.number}>{product.number}</div>
+          {typeof product.nominalResistance === "number" && (
+            <div className={styles.number}>
+              <Text
+                id="product.nominalResistance"
+                values={{ resistance: amount(product.nominalResistance, { least: 1, most: 1 }, "Ω") }}
+              />
+            </div>
+          )}
         </div>
         {!isFormOpen && (
           <Button

@@ -812,6 +812,10 @@ export interface components {
             power: number | null;
             /** @description m of a fixed length */
             length: number | null;
+            /** @description ohm of a fixed length; an addition */
+            nominalResistance?: number | null;
+            /** @description ohm/m of a series cable that is cut; an addition */
+            resistancePerMetre?: number | null;
         };
         ProductPage: {
             data: components["schemas"]["Product"][];
