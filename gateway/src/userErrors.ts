@@ -46,7 +46,13 @@ const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
 };
 
 /** For calls that only some may make, and that are offered by `viewerCan...`: a refusal is told, not thrown. */
-export const notForAll: Codes = { FORBIDDEN: "NOT_ALLOWED" };
+export const notForAll: Codes = {
+  FORBIDDEN: "NOT_ALLOWED",
+  ADMIN_ONLY: "NOT_ALLOWED",
+  OWNER_ONLY: "NOT_ALLOWED",
+  NOT_ONESELF: "NOT_ALLOWED",
+  ONESELF_ONLY: "NOT_ALLOWED",
+};
 
 /**
  * Turns expected refusals of a REST call into user errors; lets everything else through as it is. `own` are problem codes that only
