@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource } from '../user/UserSource.ts';
 import type { RestCompany, RestProject, RestFolderSummary, RestProduct, RestMissing, RestSignableFolder, RestSignableInstallation, RestCertificate, RestVerifiedCertificate } from '../rest/payloads.ts';
+import type { ProjectListSource } from '../project/ProjectListSource.ts';
 import type { InstallationSource } from '../installation/InstallationSource.ts';
 import type { InstalledProductSource } from '../product/InstalledProductSource.ts';
 import type { StepSource } from '../step/StepSource.ts';
@@ -1695,7 +1696,7 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<RestProject>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
-  ProjectList: ResolverTypeWrapper<Omit<ProjectList, 'nodes'> & { nodes: Array<ResolversTypes['Project']> }>;
+  ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectOrder: ProjectOrder;
   ProjectOrderField: ProjectOrderField;
   ProjectStatus: ProjectStatus;
@@ -1817,7 +1818,7 @@ export type ResolversParentTypes = {
   Project: RestProject;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
-  ProjectList: Omit<ProjectList, 'nodes'> & { nodes: Array<ResolversParentTypes['Project']> };
+  ProjectList: ProjectListSource;
   ProjectOrder: ProjectOrder;
   Query: Record<PropertyKey, never>;
   ReadingInput: ReadingInput;
