@@ -4,11 +4,14 @@ import { isBundleSmall } from "./bundleSize.ts";
 import { check } from "./check.ts";
 import { browserTests, one } from "./steps.ts";
 import { sum } from "./sum.ts";
+import { howToGetPostgres, postgresTests } from "./testPostgres.ts";
 
 const quick = check();
+const onServer = await postgresTests();
+if (!onServer) console.log(`\n${howToGetPostgres}`);
 const chromium = findChromium();
 await buildWeb();
 const size = one(isBundleSmall());
-const { passed, failed } = sum([quick, size, browserTests(chromium)]);
+const { passed, failed } = sum([quick, ...(onServer ? [onServer] : []), size, browserTests(chromium)]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

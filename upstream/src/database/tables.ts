@@ -82,6 +82,7 @@ export interface Tables extends PoolTables {
     power_per_square_metre: Optional<number>;
     width: Optional<number>;
     search_key: string;
+    search_title: JSONColumnType<PerLanguage, Json, Json>;
   };
   installation: {
     company_id: string;
