@@ -5,6 +5,7 @@ import { chosenLanguage } from "./i18n/chosenLanguage.ts";
 import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
 import ProjectPageQuery from "./project/__generated__/ProjectPageQuery.graphql.ts";
 import { isProjectListName } from "./project/projectListName.ts";
+import ProtocolPageQuery from "./protocol/__generated__/ProtocolPageQuery.graphql.ts";
 import { param } from "./relay/param.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
 import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
@@ -25,6 +26,7 @@ const projectLayout = {
   Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout,
 };
 const projectPage = { Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage };
+const protocolPage = { Component: async () => (await import("./protocol/ProtocolPage.tsx")).ProtocolPage };
 const folderPage = { Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage };
 
 const projectRoutes = (): RouteObject[] => [
@@ -42,6 +44,12 @@ const projectRoutes = (): RouteObject[] => [
     })),
     shouldRevalidate,
     lazy: { ...folderPage },
+  },
+  {
+    path: "protocol",
+    loader: queryLoader(ProtocolPageQuery, ({ params }) => ({ projectId: param(params, "projectId") })),
+    shouldRevalidate,
+    lazy: { ...protocolPage },
   },
 ];
 

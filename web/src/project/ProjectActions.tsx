@@ -1,7 +1,8 @@
 import { Button } from "@blueprintjs/core";
-import { Add, Document, Edit, FolderNew } from "@blueprintjs/icons";
+import { Add, Document, Edit, FolderNew, Th } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { interruptedForm } from "../draft/draftStore.ts";
 import { CreateFolderModal } from "../folder/CreateFolderModal.tsx";
@@ -9,6 +10,7 @@ import { Text } from "../i18n/Text.tsx";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
 import { EditProjectModal } from "./EditProjectModal.tsx";
+import { useProjectAddress } from "./useProjectAddress.ts";
 import { useProjectPanel } from "./useProjectPanel.ts";
 
 /** What can be done with a project. The way to its certificates is primary until a panel is open. */
@@ -27,6 +29,8 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
     `,
     projectRef,
   );
+  const navigate = useNavigate();
+  const { projectPath } = useProjectAddress();
   const { panel, openPanel } = useProjectPanel();
   const [modal, setModal] = useState(() =>
     interruptedForm({
@@ -46,6 +50,9 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
       </Button>
       <Button icon={<Add />} aria-haspopup="dialog" onClick={() => setModal("installation")}>
         <Text id="installation.create" />
+      </Button>
+      <Button icon={<Th />} onClick={() => navigate(`${projectPath}/protocol`)}>
+        <Text id="protocol.open" />
       </Button>
       <Button
         icon={<Document />}
