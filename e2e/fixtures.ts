@@ -37,11 +37,18 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   },
 });
 
-const languageNames: Record<string, string> = { en: "English", sv: "Svenska" };
+const languageNames: Record<string, string> = {
+  en: "English",
+  sv: "Svenska",
+  fi: "Suomi",
+  da: "Dansk",
+  no: "Norsk",
+  de: "Deutsch",
+};
 
 /** Signing in brings the user's own language; a test reads the page in the one it asked for. */
 async function chooseLanguage(page: Page, language: string): Promise<void> {
-  await page.getByRole("button", { name: /^(Language|Språk): / }).click();
+  await page.getByRole("button", { name: /^(Language|Språk|Kieli|Sprog|Sprache): / }).click();
   await page.getByRole("menuitemradio", { name: languageNames[language] }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }

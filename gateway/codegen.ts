@@ -4,6 +4,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 const mappers = {
   User: "../user/UserSource.ts#UserSource",
   Company: "../rest/payloads.ts#RestCompany",
+  ProjectList: "../project/ProjectListSource.ts#ProjectListSource",
   Project: "../rest/payloads.ts#RestProject",
   Folder: "../rest/payloads.ts#RestFolderSummary",
   Installation: "../installation/InstallationSource.ts#InstallationSource",

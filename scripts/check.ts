@@ -7,7 +7,7 @@ export function check(): Outcome {
     generatedCode(),
     ...["gateway", "web", "upstream", "e2e", "scripts"].map(types),
     lint(),
-    ...["gateway", "web", "upstream"].map(unitTests),
+    ...["gateway", "web", "upstream"].map((workspace) => unitTests(workspace)),
   ]);
 }
 

@@ -15,7 +15,7 @@ function run(command: string, args: string[], cwd = root, env: Record<string, st
   return spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 }
 
-const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** Generates everything again and compares it with what stood there; a difference means that generated code was not committed. */
 export function generatedCode(): Outcome {
@@ -47,9 +47,9 @@ export const types = (workspace: string): Outcome => one(run("tsc", ["-p", works
 export const lint = (): Outcome => one(run("biome", ["check", "--error-on-warnings", "."]));
 
 /** Runs a workspace's unit tests and reads jest's own counts. */
-export function unitTests(workspace: string): Outcome {
+export function unitTests(workspace: string, env: Record<string, string> = {}): Outcome {
   const report = join(scratch, `${workspace}.json`);
-  run("npm", ["test", "--silent", "--", "--json", `--outputFile=${report}`], join(root, workspace));
+  run("npm", ["test", "--silent", "--", "--json", `--outputFile=${report}`], join(root, workspace), env);
   const counts = readReport(report);
   if (!counts) return { passed: 0, failed: 1 };
   return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites };

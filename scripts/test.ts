@@ -1,12 +1,17 @@
 import { findChromium } from "./browser.ts";
 import { buildWeb } from "./buildWeb.ts";
+import { isBundleSmall } from "./bundleSize.ts";
 import { check } from "./check.ts";
-import { browserTests } from "./steps.ts";
+import { browserTests, one } from "./steps.ts";
 import { sum } from "./sum.ts";
+import { howToGetPostgres, postgresTests } from "./testPostgres.ts";
 
 const quick = check();
+const onServer = await postgresTests();
+if (!onServer) console.log(`\n${howToGetPostgres}`);
 const chromium = findChromium();
 await buildWeb();
-const { passed, failed } = sum([quick, browserTests(chromium)]);
+const size = one(isBundleSmall());
+const { passed, failed } = sum([quick, ...(onServer ? [onServer] : []), size, browserTests(chromium)]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,7 +1,13 @@
-/** ES modules with types stripped by Babel; each file of tests has its own data folder and free ports. */
+const onServer = process.env.TEST_DATABASE_URL !== undefined;
+// What is about the embedded database alone, and what needs a server.
+const aboutEmbedded = ["/src/demo/", "lockDataFolder", "createCompanyCommand", "sendSurvivesKill"];
+const aboutServer = ["\\.postgres\\.test\\.ts$"];
+
+/** ES modules with types stripped by Babel; each file of tests has its own data folder, or database on a server, and free ports. */
 export default {
   testEnvironment: "node",
   roots: ["<rootDir>/src", "<rootDir>/test"],
+  testPathIgnorePatterns: ["/node_modules/", ...(onServer ? aboutEmbedded : aboutServer)],
   extensionsToTreatAsEsm: [".ts"],
   transform: {
     "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],

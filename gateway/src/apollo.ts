@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context, Services } from "./context.ts";
 import { formatError } from "./errors.ts";
 import { breadthLimit } from "./limits/breadthLimit.ts";
+import { costReport } from "./limits/costReport.ts";
 import { depthLimit } from "./limits/depthLimit.ts";
 import { introspectionForBearers } from "./limits/introspectionForBearers.ts";
 import { createSchema } from "./schema.ts";
@@ -13,7 +14,7 @@ export function createApollo(typeDefs: string, { log }: Services, app: FastifyIn
   return new ApolloServer<Context>({
     schema: createSchema(typeDefs),
     introspection: true,
-    plugins: [introspectionForBearers, fastifyApolloDrainPlugin(app)],
+    plugins: [introspectionForBearers, costReport, fastifyApolloDrainPlugin(app)],
     formatError: formatError(log),
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

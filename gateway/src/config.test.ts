@@ -31,6 +31,7 @@ test.each([
   ["USER_POOL_ID", "no-underscore"],
   ["USER_POOL_ID", `eu-north-1_${"a".repeat(45)}`],
   ["FILES_ORIGIN", "https://files.example.com/path"],
+  ["LIST_SECONDS", "61"],
   ["LOG_LEVEL", "loud"],
 ])("a malformed %s is named: %s", (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(`${name} is malformed`);

@@ -17,6 +17,8 @@ export type Config = {
   filesOrigin: string;
   webDist: string;
   linksFile: string;
+  /** How long a list that was read is given out again to the same user. */
+  listSeconds: number;
   logLevel: string;
   /** The address that people use, where it differs: behind a proxy that ends TLS. */
   publicUrl: string | null;
@@ -61,6 +63,7 @@ export function readConfig(env: Environment): Config {
     filesOrigin: text("FILES_ORIGIN", originOf(upstreamUrl), isOrigin, "an origin such as https://files.example.com"),
     webDist: text("WEB_DIST", fileURLToPath(new URL("../../web/dist", import.meta.url)), isAnything, "a folder"),
     linksFile: text("LINKS_FILE", fileURLToPath(new URL("../links.json", import.meta.url)), isAnything, "a JSON file"),
+    listSeconds: Number(text("LIST_SECONDS", "2", isSeconds, "a number of seconds from 0 to 60")),
     logLevel: text("LOG_LEVEL", "info", (level) => logLevels.includes(level), `one of ${logLevels.join(", ")}`),
     publicUrl: withoutSlash(optional("PUBLIC_URL", isHttp, "the http or https address that people use")),
     trustProxy: optional("TRUST_PROXY", isAnything, "addresses of proxies, joined by commas"),
@@ -76,6 +79,10 @@ function isAnything(): boolean {
 
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+}
+
+function isSeconds(value: string): boolean {
+  return /^\d{1,2}$/.test(value) && Number(value) <= 60;
 }
 
 function isHttp(value: string): boolean {

@@ -1,8 +1,17 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
+import { clientError } from "./errors.ts";
+import type { OperationRate } from "./limits/operationRate.ts";
+import {
+  createRequestBudget,
+  freeTextRequests,
+  type RequestBudget,
+  storedDocumentRequests,
+} from "./limits/requestBudget.ts";
 import type { LinkTable } from "./link/readLinks.ts";
 import { createRest, type Rest } from "./rest/client.ts";
 import { createLoaders, type Loaders } from "./rest/loaders.ts";
+import type { SharedReads } from "./rest/sharedReads.ts";
 import type { Transport } from "./rest/transport.ts";
 import { openSession } from "./session/openSession.ts";
 import type { Session } from "./session/Session.ts";
@@ -16,6 +25,8 @@ export type Services = SessionServices & {
   links: LinkTable;
   log: FastifyBaseLogger;
   transport: Transport;
+  sharedReads: SharedReads;
+  operationRate: OperationRate;
   userPool: UserPool;
   signInAttempts: SignInAttempts;
 };
@@ -24,6 +35,7 @@ export type Services = SessionServices & {
 export type Context = {
   requestId: string;
   session: Session;
+  budget: RequestBudget;
   rest: Rest;
   loaders: Loaders;
   reply: FastifyReply;
@@ -40,7 +52,17 @@ export async function createContext(
   const requestId = request.id;
   const signal = AbortSignal.timeout(operationMilliseconds);
   const session = await openSession(services, request, reply);
-  const rest = createRest({ transport: services.transport, tokens: session, requestId, signal });
+  limitRate(services.operationRate, session.viewer()?.userId ?? request.ip, reply);
+  const budget = createRequestBudget(session.isBearer ? freeTextRequests : storedDocumentRequests);
+  const { transport, sharedReads } = services;
+  const rest = createRest({ transport, sharedReads, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session);
-  return { requestId, session, rest, loaders, reply, services };
+  return { requestId, session, budget, rest, loaders, reply, services };
+}
+
+function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): void {
+  const seconds = rate.take(caller);
+  if (seconds === 0) return;
+  reply.header("retry-after", String(seconds));
+  throw clientError("RATE_LIMITED", `Too many operations. Wait ${seconds} seconds and try again.`, 429);
 }

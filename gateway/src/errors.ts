@@ -12,7 +12,8 @@ export type ErrorCode =
   | "BAD_USER_INPUT"
   | "UPSTREAM_ERROR"
   | "UPSTREAM_TIMEOUT"
-  | "RATE_LIMITED";
+  | "RATE_LIMITED"
+  | "COST_EXCEEDED";
 
 const ownCodes = new Set<unknown>([
   "UNAUTHENTICATED",
@@ -22,6 +23,7 @@ const ownCodes = new Set<unknown>([
   "UPSTREAM_ERROR",
   "UPSTREAM_TIMEOUT",
   "RATE_LIMITED",
+  "COST_EXCEEDED",
 ]);
 
 const requestCodes = new Set<unknown>([
@@ -68,4 +70,5 @@ const messages: Record<ErrorCode, string> = {
   UPSTREAM_ERROR: "The warranty service failed. Try again in a moment.",
   UPSTREAM_TIMEOUT: "The warranty service did not answer in time. Try again in a moment.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
+  COST_EXCEEDED: "The operation needs too many requests to the warranty service. Ask for less at a time.",
 };

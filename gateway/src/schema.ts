@@ -46,6 +46,7 @@ import { archiveProject } from "./project/archiveProject.ts";
 import { createProject } from "./project/createProject.ts";
 import { deleteProject } from "./project/deleteProject.ts";
 import { Project } from "./project/Project.ts";
+import { ProjectList } from "./project/ProjectList.ts";
 import { projectQuery } from "./project/projectQuery.ts";
 import { updateProject } from "./project/updateProject.ts";
 import { scalars } from "./scalars.ts";
@@ -125,6 +126,7 @@ const resolvers: Resolvers = {
   User,
   Company,
   Project,
+  ProjectList,
   Folder,
   Installation,
   Missing,

@@ -1,7 +1,9 @@
 import { pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import { createOperationRate } from "./limits/operationRate.ts";
 import { readLinks } from "./link/readLinks.ts";
+import { createSharedReads } from "./rest/sharedReads.ts";
 import { createTransport, type RequestListener } from "./rest/transport.ts";
 import { createServer } from "./server.ts";
 import { createClock } from "./session/clock.ts";
@@ -50,6 +52,8 @@ function createServices(config: Config, onRequest?: RequestListener): Services {
     userPool,
     links: readLinks(config.linksFile),
     transport: createTransport(config.upstreamUrl, onRequest),
+    sharedReads: createSharedReads(config.listSeconds * 1000),
+    operationRate: createOperationRate(),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
     refreshTokens: createRefresher(userPool),
     signInAttempts: createSignInAttempts(),

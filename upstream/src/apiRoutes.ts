@@ -6,12 +6,13 @@ import { authenticate, type Caller } from "./auth/authenticate.ts";
 import { etagOf } from "./checkVersion.ts";
 import { notFound, Refusal } from "./errors.ts";
 import { handlers } from "./handlers.ts";
+import { answerOnce } from "./idempotency/answerOnce.ts";
 import type { OperationId } from "./operation.ts";
 import type { Services } from "./services.ts";
 import { readUserWithoutCompany } from "./user/readUserWithoutCompany.ts";
 import { refuseUnstorableText } from "./validation.ts";
 
-type AnyAnswer = { status: number; body?: unknown; version?: number };
+type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean };
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
 const specification = parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
@@ -33,18 +34,37 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     refuseUnstorableText(body);
   });
   const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // The contract's schemas have checked the parts by now, which is what the handlers' types say.
-    const handler = handlers[operationId as OperationId] as unknown as AnyHandler;
-    const { params, query, body, log, headers } = request;
-    const viewer = viewers.get(request);
-    const answer: AnyAnswer =
-      viewer?.companyId === null
-        ? { status: 200, body: await readUserWithoutCompany(services.db, viewer.id) }
-        : await handler({ ...services, params, query, body, log, viewer, ifMatch: headers["if-match"] });
+    const answer = await answerTo(services, operationId as OperationId, request, viewers.get(request));
+    if (answer.mailQueued) services.certificateJobs.wake();
     if (answer.version !== undefined) reply.header("etag", etagOf(answer.version));
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };
   await app.register(openapiGlue, { specification: structuredClone(specification), operationResolver });
+}
+
+async function answerTo(
+  services: Services,
+  operation: OperationId,
+  request: FastifyRequest,
+  viewer: Caller | undefined,
+): Promise<AnyAnswer> {
+  if (viewer?.companyId === null) return { status: 200, body: await readUserWithoutCompany(services.db, viewer.id) };
+  // The contract's schemas have checked the parts by now, which is what the handlers' types say.
+  const handler = handlers[operation] as unknown as AnyHandler;
+  const { params, query, body, log, headers } = request;
+  const call = { ...services, params, query, body, log, viewer, ifMatch: headers["if-match"] };
+  const key = headers["idempotency-key"];
+  if (typeof key !== "string" || !viewer || !takesKey(request)) return handler(call);
+  const content = [viewer.id, params, query, body];
+  return answerOnce(services.db, { companyId: viewer.companyId, key, operation, content }, (db) =>
+    handler({ ...call, db }),
+  );
+}
+
+/** Whether the contract names the header for this operation. */
+function takesKey(request: FastifyRequest): boolean {
+  const { headers } = request.routeOptions.schema as { headers?: { properties: object } };
+  return headers !== undefined && "Idempotency-Key" in headers.properties;
 }
 
 function noCompany(): Refusal {

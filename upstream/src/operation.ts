@@ -26,12 +26,20 @@ export interface Call<Id extends OperationId> extends Services {
   log: FastifyBaseLogger;
 }
 
-/** A status of the contract with the body that the contract gives for it, and the version for its ETag where it has one. */
+/** What an answer may say beside its body. */
+interface More {
+  /** For the ETag. */
+  version?: number;
+  /** Mail was queued, which need not wait for the next look at the queue. */
+  mailQueued?: boolean;
+}
+
+/** A status of the contract with the body that the contract gives for it. */
 export type Answer<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, "default"> & number]: Responses<Id>[Status] extends {
     content: { "application/json": infer Body };
   }
-    ? { status: Status; body: Body; version?: number }
+    ? { status: Status; body: Body } & More
     : { status: Status };
 }[Exclude<keyof Responses<Id>, "default"> & number];
 

@@ -67,8 +67,10 @@ test("masks an unexpected failure", async () => {
 async function startProcess(env: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), "upstream-process-"));
   copyTemplate(dataDir);
+  const { databaseUrl } = upstream.services.config;
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { ...process.env, DATA_DIR: dataDir, DEMO: "false", ...env },
+    env: { ...process.env, DATA_DIR: dataDir, DEMO: "false", ...database, ...env },
   });
   const written = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {

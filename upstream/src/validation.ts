@@ -27,7 +27,13 @@ const codes: Record<string, string> = {
 
 /** Checks requests by the schemas of the contract (JSON Schema 2020-12). Nothing is removed and no body value converted. */
 export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) =>
-  (httpPart === "body" ? forBodies : forText).compile(schema);
+  (httpPart === "body" ? forBodies : forText).compile(httpPart === "headers" ? lowerCased(schema) : schema);
+
+/** Node gives header names in lower case; Fastify leaves them to a validator that is not its own. */
+function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject {
+  const named = Object.entries(properties).map(([name, rule]) => [name.toLowerCase(), rule]);
+  return { ...schema, properties: Object.fromEntries(named) };
+}
 
 /** One entry per faulty field; of a `oneOf`, only the faults of the alternative that fits best. */
 export function toValidationRefusal(errors: readonly FastifySchemaValidationError[]): Refusal {

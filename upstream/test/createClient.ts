@@ -14,7 +14,7 @@ export interface ClientAnswer<Body> {
 export interface Client {
   token: string;
   get<Body>(path: string): Promise<ClientAnswer<Body>>;
-  post<Body>(path: string, body?: unknown): Promise<ClientAnswer<Body>>;
+  post<Body>(path: string, body?: unknown, idempotencyKey?: string): Promise<ClientAnswer<Body>>;
   put<Body>(path: string, body: unknown, ifMatch?: string): Promise<ClientAnswer<Body>>;
   delete(path: string): Promise<ClientAnswer<undefined>>;
 }
@@ -43,7 +43,7 @@ export function createClient(url: string, token: string): Client {
   return {
     token,
     get: (path) => call("GET", path),
-    post: (path, body) => call("POST", path, body),
+    post: (path, body, key) => call("POST", path, body, key === undefined ? {} : { "idempotency-key": key }),
     put: (path, body, ifMatch) => call("PUT", path, body, ifMatch === undefined ? {} : { "if-match": ifMatch }),
     delete: (path) => call("DELETE", path),
   };

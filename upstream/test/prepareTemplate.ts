@@ -4,20 +4,24 @@ import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
 import { startUpstream } from "../src/startUpstream.ts";
 import { storeTestCompanies } from "./storeTestCompanies.ts";
+import { createTestDatabase, dropTestDatabase, nameIn } from "./testDatabase.ts";
 
 /** Makes one data folder for the run, with the two companies in it; each file of tests starts from a copy, which is much quicker. */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "upstream-template-"));
   const dataDir = join(folder, "data");
-  const upstream = await startUpstream({
-    ...readConfig({ DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" }),
-    port: 0,
-  });
+  const databaseUrl = await createTestDatabase();
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" });
+  const upstream = await startUpstream({ ...config, databaseUrl, port: 0 });
   const companies = await storeTestCompanies(upstream);
   await upstream.close();
   await writeFile(join(dataDir, "companies.json"), JSON.stringify(companies));
   process.env.UPSTREAM_TEMPLATE = dataDir;
+  if (databaseUrl) process.env.UPSTREAM_TEMPLATE_DATABASE = nameIn(databaseUrl);
   // Tests that start the service as a process of its own need not compile it each time.
   process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
-  return () => rm(folder, { recursive: true, force: true });
+  return async () => {
+    await dropTestDatabase(databaseUrl);
+    await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -6,6 +6,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import { startUpstream, type Upstream } from "../src/startUpstream.ts";
 import { type Client, createClient } from "./createClient.ts";
 import type { StoredCompany } from "./storeTestCompanies.ts";
+import { createTestDatabase, dropTestDatabase } from "./testDatabase.ts";
 
 export interface TestCompany {
   companyId: string;
@@ -27,10 +28,12 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
   const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), "upstream-test-")));
   copyTemplate(dataDir);
   const environment = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" };
-  const upstream = await startUpstream({ ...readConfig(environment), port: 0, ...changes });
+  const databaseUrl = await createTestDatabase(process.env.UPSTREAM_TEMPLATE_DATABASE);
+  const upstream = await startUpstream({ ...readConfig(environment), databaseUrl, port: 0, ...changes });
   const stop = async () => upstream.close();
   const close = async () => {
     await upstream.close();
+    await dropTestDatabase(databaseUrl);
     if (!changes.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
   const stored: [StoredCompany, StoredCompany] = JSON.parse(await readFile(join(dataDir, "companies.json"), "utf8"));

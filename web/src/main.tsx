@@ -4,7 +4,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/blueprint.css";
 import "./style/blueprintFloating.css";
-import { BlueprintProvider } from "@blueprintjs/core";
+import { OverlaysProvider } from "@blueprintjs/core";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createBrowserRouter } from "react-router";
@@ -19,9 +19,9 @@ if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <RelayEnvironmentProvider environment={environment}>
     <I18nProvider>
-      <BlueprintProvider>
+      <OverlaysProvider>
         <RouterProvider router={createBrowserRouter(routes)} />
-      </BlueprintProvider>
+      </OverlaysProvider>
     </I18nProvider>
   </RelayEnvironmentProvider>,
 );

@@ -1,18 +1,15 @@
 import type { RouteObject } from "react-router";
 import { redirect } from "react-router";
-import AccountPageQuery from "./account/__generated__/AccountPageQuery.graphql.ts";
-import CertificatePageQuery from "./certificate/__generated__/CertificatePageQuery.graphql.ts";
 import FolderPageQuery from "./folder/__generated__/FolderPageQuery.graphql.ts";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
 import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
 import ProjectPageQuery from "./project/__generated__/ProjectPageQuery.graphql.ts";
-import { projectLayoutLoader } from "./project/projectLayoutLoader.ts";
 import { isProjectListName } from "./project/projectListName.ts";
+import ProtocolPageQuery from "./protocol/__generated__/ProtocolPageQuery.graphql.ts";
 import { param } from "./relay/param.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
 import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
 import LoginPageQuery from "./session/__generated__/LoginPageQuery.graphql.ts";
-import { LoginPage } from "./session/LoginPage.tsx";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
@@ -24,8 +21,12 @@ const shouldRevalidate = unlessOnlySearchChanged;
 
 // Copied into each of its routes: the router strikes out of a route's `lazy` object what it has loaded, so two must not share one.
 const projectListPage = { Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage };
-const projectLayout = { Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout };
+const projectLayout = {
+  loader: async () => (await import("./project/projectLayoutLoader.ts")).projectLayoutLoader,
+  Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout,
+};
 const projectPage = { Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage };
+const protocolPage = { Component: async () => (await import("./protocol/ProtocolPage.tsx")).ProtocolPage };
 const folderPage = { Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage };
 
 const projectRoutes = (): RouteObject[] => [
@@ -44,6 +45,12 @@ const projectRoutes = (): RouteObject[] => [
     shouldRevalidate,
     lazy: { ...folderPage },
   },
+  {
+    path: "protocol",
+    loader: queryLoader(ProtocolPageQuery, ({ params }) => ({ projectId: param(params, "projectId") })),
+    shouldRevalidate,
+    lazy: { ...protocolPage },
+  },
 ];
 
 const listRoutes: RouteObject[] = (["ongoing", "archived"] as const).map((list) => ({
@@ -58,14 +65,18 @@ const pages: RouteObject[] = [
   ...listRoutes,
   ...(["ongoing", "archived"] as const).filter(isProjectListName).map((list) => ({
     path: `projects/${list}/:projectId`,
-    loader: projectLayoutLoader,
     lazy: { ...projectLayout },
     children: projectRoutes(),
   })),
   {
     path: "account",
-    loader: queryLoader(AccountPageQuery, () => ({})),
-    lazy: { Component: async () => (await import("./account/AccountPage.tsx")).AccountPage },
+    lazy: {
+      loader: async () => {
+        const query = await import("./account/__generated__/AccountPageQuery.graphql.ts");
+        return queryLoader(query.default, () => ({}));
+      },
+      Component: async () => (await import("./account/AccountPage.tsx")).AccountPage,
+    },
   },
   { path: "*", Component: NotFoundPage },
 ];
@@ -80,12 +91,17 @@ export const routes: RouteObject[] = [
       {
         path: "login",
         loader: queryLoader(LoginPageQuery, () => ({ language: chosenLanguage() })),
-        Component: LoginPage,
+        lazy: { Component: async () => (await import("./session/LoginPage.tsx")).LoginPage },
       },
       {
         path: "certificate/:code",
-        loader: queryLoader(CertificatePageQuery, ({ params }) => ({ code: param(params, "code") })),
-        lazy: { Component: async () => (await import("./certificate/CertificatePage.tsx")).CertificatePage },
+        lazy: {
+          loader: async () => {
+            const query = await import("./certificate/__generated__/CertificatePageQuery.graphql.ts");
+            return queryLoader(query.default, ({ params }) => ({ code: param(params, "code") }));
+          },
+          Component: async () => (await import("./certificate/CertificatePage.tsx")).CertificatePage,
+        },
       },
       {
         loader: queryLoader(ShellQuery, () => ({ language: chosenLanguage() })),

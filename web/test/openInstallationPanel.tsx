@@ -8,6 +8,7 @@ import query, {
 } from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../src/project/useProjectPanel.ts";
+import { UploadsProvider } from "../src/step/UploadsProvider.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
@@ -85,9 +86,14 @@ export async function openInstallationPanel(found: Partial<typeof installation> 
   const environment = createMockEnvironment();
   const variables = { projectId: "p1", installationId: "i1" };
   const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
+  const page = (
+    <UploadsProvider>
+      <Panel />
+    </UploadsProvider>
+  );
   const router = renderRoutes(
     environment,
-    [{ path: "/projects/ongoing/:projectId", loader, shouldRevalidate: () => false, element: <Panel /> }],
+    [{ path: "/projects/ongoing/:projectId", loader, shouldRevalidate: () => false, element: page }],
     `/projects/ongoing/p1?installation=i1${view}`,
   );
   await screen.findByText("waiting", {}, { timeout: 4000 });

@@ -9,6 +9,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  window.sessionStorage.clear();
   const calls = consoleError.mock.calls;
   consoleError.mockRestore();
   expect(calls).toEqual([]);

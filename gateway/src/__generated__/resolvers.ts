@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource } from '../user/UserSource.ts';
 import type { RestCompany, RestProject, RestFolderSummary, RestProduct, RestMissing, RestSignableFolder, RestSignableInstallation, RestCertificate, RestVerifiedCertificate } from '../rest/payloads.ts';
+import type { ProjectListSource } from '../project/ProjectListSource.ts';
 import type { InstallationSource } from '../installation/InstallationSource.ts';
 import type { InstalledProductSource } from '../product/InstalledProductSource.ts';
 import type { StepSource } from '../step/StepSource.ts';
@@ -924,6 +925,8 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** m of a fixed length. */
   length?: Maybe<Scalars['Float']['output']>;
+  /** ohm of a fixed length; null where the service does not tell. */
+  nominalResistance?: Maybe<Scalars['Float']['output']>;
   /** The number to show in the viewer's country: Snro in FI, El number in NO, else the article number. */
   number: Scalars['String']['output'];
   /** W of a fixed length, or W per metre where the type fixes it. */
@@ -932,6 +935,8 @@ export type Product = Node & {
   productId: Scalars['String']['output'];
   /** Null for a fixed length. */
   recipe?: Maybe<Recipe>;
+  /** ohm/m of a series cable that is cut to length; null where the service does not tell. */
+  resistancePerMetre?: Maybe<Scalars['Float']['output']>;
   /** Finnish electrical number. */
   snro?: Maybe<Scalars['String']['output']>;
   /** Name and variant: `Name, variant`. */
@@ -1691,7 +1696,7 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<RestProject>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
-  ProjectList: ResolverTypeWrapper<Omit<ProjectList, 'nodes'> & { nodes: Array<ResolversTypes['Project']> }>;
+  ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectOrder: ProjectOrder;
   ProjectOrderField: ProjectOrderField;
   ProjectStatus: ProjectStatus;
@@ -1813,7 +1818,7 @@ export type ResolversParentTypes = {
   Project: RestProject;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
-  ProjectList: Omit<ProjectList, 'nodes'> & { nodes: Array<ResolversParentTypes['Project']> };
+  ProjectList: ProjectListSource;
   ProjectOrder: ProjectOrder;
   Query: Record<PropertyKey, never>;
   ReadingInput: ReadingInput;
@@ -2169,10 +2174,12 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   extraFields?: Resolver<Array<ResolversTypes['ProductField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nominalResistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipe?: Resolver<Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  resistancePerMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   snro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -1,10 +1,9 @@
 import type { CompanyResolvers } from "../__generated__/resolvers.ts";
-import { collatorOf } from "../collator.ts";
 import { toGlobalId } from "../globalId.ts";
 import { projectsConnection } from "../project/projectsConnection.ts";
 import { isAdmin } from "../user/isAdmin.ts";
-import { gatherProjects } from "./gatherProjects.ts";
 import { gatherUsers } from "./gatherUsers.ts";
+import { listOfProjects } from "./listOfProjects.ts";
 
 export const Company: CompanyResolvers = {
   id: (company) => toGlobalId("Company", company.id),
@@ -12,12 +11,7 @@ export const Company: CompanyResolvers = {
   viewerCanEdit: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
   viewerCanManageUsers: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
 
-  allProjects: async (company, { archived }, context) => {
-    const projects = await gatherProjects(company.id, archived, context);
-    const { compare } = collatorOf(await context.loaders.language());
-    return { ...projects, nodes: projects.nodes.toSorted((a, b) => compare(a.name, b.name)) };
-  },
-
+  allProjects: (company, { archived }, context) => listOfProjects(company.id, archived, context),
   projects: (company, args, context) => projectsConnection(company.id, args, context),
   allUsers: (company, { active }, context) => gatherUsers(company.id, active ? "active" : "all", context),
 

@@ -1,6 +1,6 @@
 import type { CompanyProjectsArgs, RequireFields } from "../__generated__/resolvers.ts";
 import { collatorOf } from "../collator.ts";
-import { gatherProjects } from "../company/gatherProjects.ts";
+import { listOfProjects } from "../company/listOfProjects.ts";
 import { connectionOf, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { projectOrder } from "./projectOrder.ts";
@@ -12,7 +12,7 @@ const byName = { field: "NAME", direction: "ASC" } as const;
 /** A page of a company's projects. The service neither filters nor orders, so the whole list is gathered first. */
 export async function projectsConnection(companyId: string, args: Arguments, context: Context) {
   const window = readWindow(args);
-  const { nodes } = await gatherProjects(companyId, args.archived, context);
+  const { nodes } = await listOfProjects(companyId, args.archived, context).all();
   const language = await context.loaders.language();
   const wanted = args.name?.trim().toLocaleLowerCase(language) ?? "";
   const found = nodes.filter(

@@ -1,8 +1,10 @@
 import { clientError } from "../errors.ts";
+import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
 import { limitConcurrency } from "./limitConcurrency.ts";
 import type { RestProblem as Problem } from "./payloads.ts";
-import type { Query, RestMethod, Transport } from "./transport.ts";
+import type { SharedReads } from "./sharedReads.ts";
+import type { Query, RestMethod, RestRequest, Transport } from "./transport.ts";
 
 /** Where the bearer token comes from. `renew` gives a new one after a 401, or throws UNAUTHENTICATED when there is none. */
 export type TokenSource = { token(): string | null; renew(refused: string): Promise<string>; end(): void };
@@ -10,6 +12,8 @@ export type TokenSource = { token(): string | null; renew(refused: string): Prom
 /** The REST service as one operation sees it. */
 export type Rest = {
   get<T>(path: string, query?: Query): Promise<T>;
+  /** A GET of a list that may be a few seconds old, but not older than a change made here in the same company. */
+  getList<T>(path: string, query: Query): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
   put<T>(path: string, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: string): Promise<void>;
@@ -17,21 +21,40 @@ export type Rest = {
   getPublic<T>(path: string): Promise<T>;
 };
 
-type Options = { transport: Transport; tokens: TokenSource; requestId: string; signal: AbortSignal };
-type Call = { method: RestMethod; path: string; query?: Query; body?: unknown; ifMatch?: string };
+type Options = {
+  transport: Transport;
+  sharedReads: SharedReads;
+  budget: RequestBudget;
+  tokens: TokenSource;
+  requestId: string;
+  signal: AbortSignal;
+};
+type Call = { method: RestMethod; path: string; query?: Query; isList?: boolean; body?: unknown; ifMatch?: string };
 
-const concurrentCalls = 16;
+const concurrentCalls = 64;
 
 /**
- * All HTTP of one GraphQL operation: the caller's own token on every request, at most 16 requests at a time, a repeat with a
- * renewed token after one 401.
- * @throws RestProblem for an error status; UNAUTHENTICATED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT when no usable answer came
+ * All HTTP of one GraphQL operation: the caller's own token on every request, at most 64 requests at a time and no more than its
+ * budget, a repeat with a renewed token after one 401.
+ * @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT when no usable answer came
  */
-export function createRest({ transport, tokens, requestId, signal }: Options): Rest {
+export function createRest({ transport, sharedReads, budget, tokens, requestId, signal }: Options): Rest {
   const inTurn = limitConcurrency(concurrentCalls);
 
-  function send(call: Call, token: string | null) {
-    return inTurn(() => transport.send({ ...call, token, requestId, signal }));
+  // Paid for before it waits its turn, so that nobody who joins a read meets the end of another's budget.
+  function sendInTurn(request: RestRequest) {
+    budget.take();
+    return inTurn(() => transport.send(request));
+  }
+
+  async function send(call: Call, token: string | null) {
+    const request = { ...call, token, requestId, signal };
+    if (call.method === "GET") return sharedReads.join(request, sendInTurn);
+    try {
+      return await sendInTurn(request);
+    } finally {
+      sharedReads.forget(request);
+    }
   }
 
   async function sendAsViewer(call: Call) {
@@ -51,6 +74,7 @@ export function createRest({ transport, tokens, requestId, signal }: Options): R
 
   return {
     get: (path, query) => request({ method: "GET", path, query }),
+    getList: (path, query) => request({ method: "GET", path, query, isList: true }),
     post: (path, body) => request({ method: "POST", path, body }),
     put: (path, body, ifMatch) => request({ method: "PUT", path, body, ifMatch }),
     delete: async (path) => {

@@ -4,9 +4,13 @@ type LoadPage<T> = (range: { skip: number; take: number }) => Promise<Page<T>>;
 /** Rows gathered from pages. `totalCount` is what the service says there is. */
 export type Gathered<T> = { nodes: T[]; totalCount: number; isTruncated: boolean };
 
+export type LazyList<T> = { count(): Promise<number>; all(): Promise<Gathered<T>> };
+
 const take = 25;
 const maximumRows = 10_000;
-const pagesAtOnce = 16;
+// The first wave is small: an empty page in it shows that the count is not true.
+const firstWave = 16;
+const nextWaves = 64;
 
 /**
  * Every row of a list, by pages of 25 while the reported count is not covered. The first page tells the count; the others follow
@@ -14,14 +18,36 @@ const pagesAtOnce = 16;
  * count is covered; a count that changes while reading is followed.
  */
 export async function gatherCounted<T extends { id: string }>(load: LoadPage<T>): Promise<Gathered<T>> {
-  const first = await load({ skip: 0, take });
+  return gatherAfter(await load({ skip: 0, take }), load);
+}
+
+/** A counted list that reads no more than is asked for, and nothing twice: the count alone costs one page. */
+export function lazyList<T extends { id: string }>(load: LoadPage<T>): LazyList<T> {
+  let first: Promise<Page<T>> | null = null;
+  let all: Promise<Gathered<T>> | null = null;
+  function readFirst() {
+    first ??= load({ skip: 0, take });
+    return first;
+  }
+  return {
+    count: async () => (await readFirst()).meta.count,
+    all() {
+      all ??= readFirst().then((page) => gatherAfter(page, load));
+      return all;
+    },
+  };
+}
+
+async function gatherAfter<T extends { id: string }>(first: Page<T>, load: LoadPage<T>): Promise<Gathered<T>> {
   const rows = new Map(first.data.map((row) => [row.id, row]));
   let count = first.meta.count;
   let skip = take;
   let isOver = first.data.length === 0;
   while (!isOver && skip < Math.min(count, maximumRows)) {
     const wave = await Promise.all(
-      range(skip, Math.min(count, maximumRows), pagesAtOnce).map((from) => load({ skip: from, take })),
+      range(skip, Math.min(count, maximumRows), skip === take ? firstWave : nextWaves).map((from) =>
+        load({ skip: from, take }),
+      ),
     );
     for (const page of wave) for (const row of page.data) rows.set(row.id, row);
     isOver = wave.some((page) => page.data.length === 0);

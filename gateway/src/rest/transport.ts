@@ -9,6 +9,8 @@ export type RestRequest = {
   /** Below the API's base, without a leading slash: `v1/company`. */
   path: string;
   query?: Query;
+  /** A list of which a copy that is a few seconds old will do. */
+  isList?: boolean;
   body?: unknown;
   /** The version that a change was made on; the service refuses it when there is a newer one. */
   ifMatch?: string;
@@ -96,8 +98,14 @@ function isBrokenConnection(error: unknown): boolean {
 }
 
 function failure(error: unknown, method: RestMethod) {
-  const advice = method === "GET" ? "Try again in a moment." : "Look whether the change is there before you try again.";
-  if (isTimeout(error))
-    return clientError("UPSTREAM_TIMEOUT", `The warranty service did not answer in time. ${advice}`);
-  return clientError("UPSTREAM_ERROR", `The warranty service cannot be reached. ${advice}`);
+  if (isTimeout(error)) return timedOut(method);
+  return clientError("UPSTREAM_ERROR", `The warranty service cannot be reached. ${advice(method)}`);
+}
+
+export function timedOut(method: RestMethod) {
+  return clientError("UPSTREAM_TIMEOUT", `The warranty service did not answer in time. ${advice(method)}`);
+}
+
+function advice(method: RestMethod): string {
+  return method === "GET" ? "Try again in a moment." : "Look whether the change is there before you try again.";
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../database/tables.ts";
+import type { FailureReason, Tables } from "../database/tables.ts";
 import type { Mail } from "../mail/Mail.ts";
-import { isRefusedForGood } from "../mail/openSmtp.ts";
+import { refusalOf } from "../mail/openSmtp.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { certificateUrl } from "./certificateUrl.ts";
@@ -48,16 +48,22 @@ export async function deliverCertificates(services: DeliveryServices, delivery: 
       attachments: files.map(({ fileName, content }) => ({ fileName, contentType: "application/pdf", content })),
     });
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
-    return markRecipient(services.db, delivery, "FAILED");
+    const reason = refusalOf(error);
+    if (!reason) throw error;
+    return markRecipient(services.db, delivery, "FAILED", reason);
   }
   await markRecipient(services.db, delivery, "SENT");
 }
 
-export async function markRecipient(db: Kysely<Tables>, delivery: Delivery, state: "SENT" | "FAILED"): Promise<void> {
+export async function markRecipient(
+  db: Kysely<Tables>,
+  delivery: Delivery,
+  state: "SENT" | "FAILED",
+  reason: FailureReason | null = null,
+): Promise<void> {
   await db
     .updateTable("recipient")
-    .set({ state, changed_at: new Date() })
+    .set({ state, reason, changed_at: new Date() })
     .where("company_id", "=", delivery.companyId)
     .where("id", "=", delivery.recipientId)
     .execute();

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { inTransaction } from "../database/inTransaction.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../operation.ts";
@@ -11,10 +12,9 @@ import { toCertificates } from "./toCertificates.ts";
 /** POST .../resend-signed: mails every certificate of the folders again, unchanged. */
 export const resendSigned: Handler<"resendSigned"> = async (call) => {
   checkAddress(call.body.toEmail);
-  const certificateIds = await call.db.transaction().execute((trx) => resend(trx, call));
-  call.certificateJobs.wake();
+  const certificateIds = await inTransaction(call.db, (trx) => resend(trx, call));
   const certificates = await toCertificates(call.db, call.storage, call.params.companyId, certificateIds);
-  return { status: 200, body: { certificates } };
+  return { status: 200, body: { certificates }, mailQueued: true };
 };
 
 async function resend(trx: Transaction<Tables>, { params, body, viewer, certificateJobs }: Call<"resendSigned">) {

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { inTransaction } from "../database/inTransaction.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../operation.ts";
@@ -14,10 +15,9 @@ import { toCertificates } from "./toCertificates.ts";
 /** POST .../sign: activates, issues, archives and queues the mail in one transaction, so that a crash leaves all or nothing. */
 export const signProject: Handler<"signProject"> = async (call) => {
   checkAddress(call.body.toEmail);
-  const { archived, certificateIds } = await call.db.transaction().execute((trx) => sign(trx, call));
-  call.certificateJobs.wake();
+  const { archived, certificateIds } = await inTransaction(call.db, (trx) => sign(trx, call));
   const certificates = await toCertificates(call.db, call.storage, call.params.companyId, certificateIds);
-  return { status: 200, body: { archived, certificates } };
+  return { status: 200, body: { archived, certificates }, mailQueued: true };
 };
 
 async function sign(trx: Transaction<Tables>, { params, body, viewer, certificateJobs }: Call<"signProject">) {

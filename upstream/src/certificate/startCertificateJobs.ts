@@ -61,7 +61,7 @@ async function attempt(services: JobServices, { data, retryCount, retryLimit }: 
     await deliverCertificates(services, data);
   } catch (error) {
     services.log.warn({ err: error, recipientId: data.recipientId, retryCount }, "certificate mail not sent yet");
-    if (retryCount >= retryLimit) await markRecipient(services.db, data, "FAILED");
+    if (retryCount >= retryLimit) await markRecipient(services.db, data, "FAILED", "NOT_DELIVERED");
     throw error;
   }
 }

@@ -30,10 +30,11 @@ export async function toCertificates(
     activationDate: activation_date.toISOString(),
     sentAt: sent_at.toISOString(),
     url: file_id && storage.downloadLink(file_id),
-    recipients: (recipients.get(id) ?? []).map(({ email, copy, state, changed_at }) => ({
+    recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
       email,
       copy,
       state,
+      reason,
       changedAt: changed_at.toISOString(),
     })),
   }));
@@ -48,7 +49,8 @@ function recipientRows(db: Kysely<Tables>, companyId: string, certificateIds: st
     .innerJoin("recipient", (join) =>
       join.onRef("recipient.company_id", "=", "sent.company_id").onRef("recipient.sending_id", "=", "sent.sending_id"),
     )
-    .select(["sent.certificate_id", "recipient.email", "recipient.copy", "recipient.state", "recipient.changed_at"])
+    .select(["sent.certificate_id", "recipient.email", "recipient.copy", "recipient.state", "recipient.reason"])
+    .select("recipient.changed_at")
     .where("sent.company_id", "=", companyId)
     .where("sent.certificate_id", "in", certificateIds)
     .orderBy("sending.created_at")

@@ -9,6 +9,9 @@ import { certificate } from "./migrations/006_certificate.ts";
 import { pool } from "./migrations/007_pool.ts";
 import { poolAccounts } from "./migrations/008_pool_accounts.ts";
 import { versions } from "./migrations/009_versions.ts";
+import { idempotency } from "./migrations/010_idempotency.ts";
+import { recipientReason } from "./migrations/011_recipient_reason.ts";
+import { productSearchTitle } from "./migrations/012_product_search_title.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -22,6 +25,9 @@ const migrations: Record<string, Migration> = {
   "007_pool": pool,
   "008_pool_accounts": poolAccounts,
   "009_versions": versions,
+  "010_idempotency": idempotency,
+  "011_recipient_reason": recipientReason,
+  "012_product_search_title": productSearchTitle,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

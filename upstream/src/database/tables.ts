@@ -5,6 +5,7 @@ import type { PoolTables } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
 type Language = Schemas["Language"];
+export type FailureReason = NonNullable<Schemas["Certificate"]["recipients"][number]["reason"]>;
 export type PerLanguage = Record<Language, string>;
 
 /** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
@@ -81,6 +82,7 @@ export interface Tables extends PoolTables {
     power_per_square_metre: Optional<number>;
     width: Optional<number>;
     search_key: string;
+    search_title: JSONColumnType<PerLanguage, Json, Json>;
   };
   installation: {
     company_id: string;
@@ -158,7 +160,19 @@ export interface Tables extends PoolTables {
     email: string;
     copy: boolean;
     state: "QUEUED" | "SENT" | "FAILED";
+    reason: Optional<FailureReason>;
     changed_at: CreatedAt;
+  };
+  idempotency: {
+    company_id: string;
+    key: string;
+    operation: string;
+    request_hash: string;
+    status: number;
+    /** The answer's body as JSON text, so that it is given again byte for byte. */
+    body: string;
+    version: Optional<number>;
+    created_at: CreatedAt;
   };
   setting: { key: string; value: string };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { inTransaction } from "../database/inTransaction.ts";
 import { notFound, Refusal } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import { lockProject } from "../project/lockProject.ts";
@@ -12,7 +13,7 @@ export const createFolder: Handler<"createFolder"> = async ({ db, viewer, params
   const { companyId } = viewer;
   const { projectId, folderId } = params;
   const id = randomUUID();
-  const folder = await db.transaction().execute(async (trx) => {
+  const folder = await inTransaction(db, async (trx) => {
     await lockProject(trx, companyId, projectId);
     const parent = await trx
       .selectFrom("folder")

@@ -1,3 +1,4 @@
+import { inTransaction } from "../database/inTransaction.ts";
 import { Refusal } from "../errors.ts";
 import { knownLanguage } from "../language.ts";
 import type { Handler } from "../operation.ts";
@@ -7,7 +8,7 @@ import { readInstallation } from "./readInstallation.ts";
 /** Finishes the installation. Finishing it again changes nothing, so a repeated call is harmless. */
 export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, params }) => {
   const { companyId } = viewer;
-  const installation = await db.transaction().execute(async (trx) => {
+  const installation = await inTransaction(db, async (trx) => {
     const { completed_at } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation(trx, companyId, params, knownLanguage());
     if (completed_at !== null) return before;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { inTransaction } from "../database/inTransaction.ts";
 import { notFound } from "../errors.ts";
 import { knownLanguage } from "../language.ts";
 import type { Handler } from "../operation.ts";
@@ -10,7 +11,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
   const { companyId } = viewer;
   const { projectId, folderId } = params;
   const id = randomUUID();
-  const installation = await db.transaction().execute(async (trx) => {
+  const installation = await inTransaction(db, async (trx) => {
     await lockProject(trx, companyId, projectId);
     const folder = await trx
       .selectFrom("folder")

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { isRefusedForGood, openSmtp } from "./openSmtp.ts";
+import { openSmtp, refusalOf } from "./openSmtp.ts";
 
 const message = {
   id: "5e02",
@@ -59,8 +59,8 @@ test("tells an address that does not exist from a server that is busy", async ()
   mail.close();
   expect(unknown).toBeInstanceOf(Error);
   expect(busy).toBeInstanceOf(Error);
-  expect(isRefusedForGood(unknown)).toBe(true);
-  expect(isRefusedForGood(busy)).toBe(false);
+  expect(refusalOf(unknown)).toBe("ADDRESS_REFUSED");
+  expect(refusalOf(busy)).toBeUndefined();
 });
 
 test("a server that is away fails for now, not for good", async () => {
@@ -69,5 +69,5 @@ test("a server that is away fails for now, not for good", async () => {
     .send(message)
     .catch((error: unknown) => error);
   expect(failure).toHaveProperty("code", "ESOCKET");
-  expect(isRefusedForGood(failure)).toBe(false);
+  expect(refusalOf(failure)).toBeUndefined();
 });

@@ -21,9 +21,11 @@ export function openSmtp(url: string, from: string): Mail {
   };
 }
 
-/** Whether the server refused this address for good, so that asking again is useless. */
-export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error) || error.code !== "EENVELOPE") return false;
-  const status = "responseCode" in error ? Number(error.responseCode) : 0;
-  return status >= 550 && status < 560;
+/** What the server refused for good, so that asking again is useless; undefined when it may yet take the mail. */
+export function refusalOf(error: unknown): "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | undefined {
+  if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return undefined;
+  const status = Number(error.responseCode);
+  if (status < 550 || status >= 560) return undefined;
+  if (error.code === "EENVELOPE") return "ADDRESS_REFUSED";
+  return error.code === "EMESSAGE" ? "MESSAGE_REFUSED" : undefined;
 }

@@ -1,10 +1,13 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import type { Language } from "../language.ts";
 import type { CatalogueProduct } from "./catalogue.ts";
-import { searchKey } from "./searchKey.ts";
+import { productTitle } from "./productTitle.ts";
+import { searchKey, searchTitle } from "./searchKey.ts";
 
 /** A product of the catalogue as the database gives it back. */
 export function catalogueRow(product: CatalogueProduct): Selectable<Tables["product"]> {
+  const title = (language: Language) => searchTitle(productTitle(product, language));
   return {
     id: product.id,
     name: product.name,
@@ -21,5 +24,13 @@ export function catalogueRow(product: CatalogueProduct): Selectable<Tables["prod
     power_per_square_metre: product.powerPerSquareMetre,
     width: product.width,
     search_key: [product.articleNumber, product.snro, product.elNumber].map(searchKey).join(" "),
+    search_title: {
+      sv: title("sv"),
+      en: title("en"),
+      fi: title("fi"),
+      da: title("da"),
+      no: title("no"),
+      de: title("de"),
+    },
   };
 }

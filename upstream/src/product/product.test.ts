@@ -50,3 +50,15 @@ test("one product is read by its id; an unknown one is not found", async () => {
   expect((await owner.get(`/product/${first?.id}`)).body).toEqual(first);
   expect((await owner.get("/product/unknown")).status).toBe(404);
 });
+
+test("a fixed length tells its resistance, a cut series cable what a metre has; other cables neither", async () => {
+  const found = (await search("fjällum", "&take=100")).data;
+  const [fixed] = found.filter(({ recipe }) => recipe === null);
+  expect(fixed?.nominalResistance).toBeGreaterThan(0);
+  expect(fixed?.resistancePerMetre).toBeNull();
+  const [series] = found.filter(({ recipe }) => recipe === "SERIES_RESISTIVE_FLEXIBLE_LENGTH");
+  expect(series?.nominalResistance).toBeNull();
+  expect(series?.resistancePerMetre).toBeGreaterThan(0);
+  const [selfRegulating] = found.filter(({ recipe }) => recipe === "SELF_REGULATING_FLEXIBLE_LENGTH");
+  expect([selfRegulating?.nominalResistance, selfRegulating?.resistancePerMetre]).toEqual([null, null]);
+});

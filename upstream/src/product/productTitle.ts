@@ -3,6 +3,9 @@ import type { Tables } from "../database/tables.ts";
 import type { Language } from "../language.ts";
 
 /** Name and variant, parted by a comma; a product without variants has its name alone. */
-export function productTitle(product: Selectable<Tables["product"]>, language: Language): string {
+export function productTitle(
+  product: Pick<Selectable<Tables["product"]>, "name" | "variant">,
+  language: Language,
+): string {
   return [product.name[language], product.variant[language]].filter(Boolean).join(", ");
 }

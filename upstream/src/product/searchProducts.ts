@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { knownLanguage } from "../language.ts";
 import type { Handler } from "../operation.ts";
 import { pageOf } from "../page.ts";
-import { searchKey } from "./searchKey.ts";
+import { searchKey, searchTitle } from "./searchKey.ts";
 import { toProduct } from "./toProduct.ts";
 
 /** Finds by any part of a number or of the title in the asked language; no query, no products. */
@@ -11,12 +11,12 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   if (wanted === "") return { status: 200, body: { data: [], meta: { count: 0 } } };
   const language = knownLanguage(query.language);
   const key = searchKey(wanted);
-  const title = sql<string>`concat_ws(', ', name->>${language}, nullif(variant->>${language}, ''))`;
+  const title = sql<string>`search_title->>${language}`;
   const found = db
     .selectFrom("product")
     .where((eb) =>
       eb.or([
-        eb(title, "ilike", contains(wanted.normalize("NFC"))),
+        eb(title, "like", contains(searchTitle(wanted))),
         ...(key === "" ? [] : [eb("search_key", "like", contains(key))]),
       ]),
     );

@@ -12,6 +12,7 @@ export async function storeCatalogue(db: Kysely<Tables>): Promise<void> {
         ...row,
         name: JSON.stringify(row.name),
         variant: JSON.stringify(row.variant),
+        search_title: JSON.stringify(row.search_title),
       })),
     )
     .onConflict((conflict) =>
@@ -30,6 +31,7 @@ export async function storeCatalogue(db: Kysely<Tables>): Promise<void> {
         power_per_square_metre: eb.ref("excluded.power_per_square_metre"),
         width: eb.ref("excluded.width"),
         search_key: eb.ref("excluded.search_key"),
+        search_title: eb.ref("excluded.search_title"),
       })),
     )
     .execute();

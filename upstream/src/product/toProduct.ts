@@ -19,5 +19,7 @@ export function toProduct(
     recipe: product.recipe,
     power: product.power ?? product.power_per_metre,
     length: product.length,
+    nominalResistance: product.resistance,
+    resistancePerMetre: product.resistance_per_metre,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { inTransaction } from "../database/inTransaction.ts";
 import type { Handler } from "../operation.ts";
 import { readProject } from "./getProject.ts";
 import { projectDates } from "./projectDates.ts";
@@ -9,7 +10,7 @@ export const createProject: Handler<"createProject"> = async ({ db, viewer, body
   const id = randomUUID();
   const rootFolderId = randomUUID();
   const name = body.name.trim();
-  const project = await db.transaction().execute(async (trx) => {
+  const project = await inTransaction(db, async (trx) => {
     await trx
       .insertInto("project")
       .values({

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { inTransaction } from "../database/inTransaction.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import { refuseFinished } from "../installation/lockInstallation.ts";
@@ -27,7 +28,7 @@ export async function addProduct(
 ): Promise<Schemas["InstalledProduct"]> {
   const { companyId } = viewer;
   const measurementId = randomUUID();
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockOpenInstallation(trx, companyId, body.installationId);
     const product = await trx.selectFrom("product").selectAll().where("id", "=", body.productId).executeTakeFirst();
     if (!product) throw notFound();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { inTransaction } from "../database/inTransaction.ts";
 import type { RecordedData, Tables } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import { refuseFinished } from "../installation/lockInstallation.ts";
@@ -20,7 +21,7 @@ export async function recordStep(
   body: StepRecording,
 ): Promise<Schemas["StepEntry"]> {
   const { companyId } = viewer;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const installationId = await holdOpenInstallation(trx, companyId, body.measurementId);
     const entry = await findEntry(trx, companyId, installationId, body);
     const files = await loadAttachments(trx, companyId, installationId);

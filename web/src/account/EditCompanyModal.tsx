@@ -1,5 +1,7 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { useText } from "../i18n/useText.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import type { EditCompanyModal_company$key } from "./__generated__/EditCompanyModal_company.graphql.ts";
@@ -37,9 +39,14 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
   const text = useText();
   const company = useFragment(fragment, companyRef);
   const saved: CompanyDraft = { ...company, website: company.website ?? "", country: knownCountry(company.country) };
-  const [draft, setDraft] = useState(saved);
+  const kept = useKeptDraft(draftKeys.company, saved);
+  const { draft, setDraft } = kept;
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
   const { updateCompany } = useUpdateCompany();
-  const { problem, isSaving, save } = useSaving(onClose);
+  const { problem, isSaving, save } = useSaving(close);
   const faults = companyFaults(draft);
   const isChanged =
     draft.country !== saved.country || companyFields.some((field) => draft[field].trim() !== saved[field].trim());
@@ -53,8 +60,9 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
       isSaving={isSaving}
       problem={problem}
       onSave={() => save(() => updateCompany(companyInput(draft)))}
-      onClose={onClose}
+      onClose={close}
     >
+      <KeptNote kept={kept} />
       <CompanyFormFields draft={draft} faults={faults} onChange={(change) => setDraft({ ...draft, ...change })} />
       <SelectField
         label={text("account.company.country")}

@@ -1,6 +1,8 @@
 import { Checkbox } from "@blueprintjs/core";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { fallbackLanguage, isLanguage, languageList } from "../i18n/languages.ts";
 import { useText } from "../i18n/useText.ts";
 import { languageNames } from "../shell/languageNames.ts";
@@ -40,11 +42,16 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
     installer: user.installer,
     subscribeToNewsletter: user.subscribeToNewsletter ?? false,
   };
-  const [draft, setDraft] = useState(saved);
+  const kept = useKeptDraft(draftKeys.ownDetails, saved);
+  const { draft, setDraft } = kept;
+  const close = () => {
+    kept.drop();
+    props.onClose();
+  };
   const change = (changed: Partial<OwnDraft>) => setDraft({ ...draft, ...changed });
   const { updateUser } = useUpdateUser();
   const { problem, isSaving, save } = useSaving(() => {
-    props.onClose();
+    close();
     if (draft.language !== saved.language) void applyLanguage(draft.language);
   });
   return (
@@ -56,8 +63,9 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
       isSaving={isSaving}
       problem={problem}
       onSave={() => save(() => updateUser({ userId: user.id, ...ownInput(draft) }))}
-      onClose={props.onClose}
+      onClose={close}
     >
+      <KeptNote kept={kept} />
       <NameFields names={draft} onChange={change} />
       <TextField
         label={text("account.phone")}

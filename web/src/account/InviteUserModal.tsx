@@ -1,6 +1,8 @@
 import { Checkbox } from "@blueprintjs/core";
-import { useState } from "react";
 import { isEmail } from "../certificate/isEmail.ts";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { useText } from "../i18n/useText.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import formStyles from "./AccountForm.module.css";
@@ -18,10 +20,15 @@ const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRol
 /** A new person in the company, who gets a temporary password by mail. */
 export function InviteUserModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const [draft, setDraft] = useState(empty);
+  const kept = useKeptDraft(draftKeys.invitation, empty);
+  const { draft, setDraft } = kept;
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
   const { inviteUser } = useInviteUser();
   const { check, obstacleOf } = useInviteCheck();
-  const { problem, isSaving, save } = useSaving(onClose);
+  const { problem, isSaving, save } = useSaving(close);
   const email = draft.email.trim().toLowerCase();
   const isComplete = isEmail(email) && Object.keys(nameFaults(draft)).length === 0;
   const input = { ...draft, email, firstName: draft.firstName.trim(), lastName: draft.lastName.trim() };
@@ -36,8 +43,9 @@ export function InviteUserModal({ onClose }: { onClose: () => void }) {
       isSaving={isSaving}
       problem={problem}
       onSave={() => save(() => inviteUser(input))}
-      onClose={onClose}
+      onClose={close}
     >
+      <KeptNote kept={kept} />
       <InviteEmailField
         value={draft.email}
         obstacle={obstacle}

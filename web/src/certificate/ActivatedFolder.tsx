@@ -1,17 +1,21 @@
+import { Checkbox } from "@blueprintjs/core";
 import { FolderClose } from "@blueprintjs/icons";
+import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
 import styles from "./ActivatedFolder.module.css";
+import type { FolderChoice } from "./FolderTree.tsx";
 import { SentCertificate } from "./SentCertificate.tsx";
 
-/** A folder with its activated installations and the certificates sent for them, the latest first. */
-export function ActivatedFolder({ folderRef }: { folderRef: ActivatedFolder_folder$key }) {
-  const { title, name, installations, certificates } = useFragment(
+type Props = FolderChoice & { folderRef: ActivatedFolder_folder$key; level: number };
+
+/** A folder to choose, with its activated installations and the certificates sent for them, the latest first. */
+export function ActivatedFolder({ folderRef, level, isChosen, onChoose }: Props) {
+  const { title, installations, certificates } = useFragment(
     graphql`
       fragment ActivatedFolder_folder on SignableFolder {
         title
-        name
         installations {
           installationId
           title
@@ -26,19 +30,37 @@ export function ActivatedFolder({ folderRef }: { folderRef: ActivatedFolder_fold
     folderRef,
   );
   const latestFirst = certificates.toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
+  const name = (
+    <>
+      <FolderClose className={styles.icon} />
+      <span className={styles.title}>{title}</span>
+    </>
+  );
   return (
-    <li className={styles.folder}>
+    <div className={styles.folder} style={{ "--level": level } as CSSProperties}>
       <div className={styles.head}>
-        <FolderClose className={styles.icon} />
-        <h3 className={styles.title}>{name || title}</h3>
-        <span className={styles.count}>
-          <Text id="certificate.folder.installations" values={{ count: installations.length }} />
-        </span>
+        {installations.length > 0 ? (
+          <Checkbox
+            className={styles.checkbox}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+            labelElement={name}
+          />
+        ) : (
+          <div className={styles.way}>{name}</div>
+        )}
+        {installations.length > 0 && (
+          <span className={styles.count}>
+            <Text id="certificate.folder.installations" values={{ count: installations.length }} />
+          </span>
+        )}
       </div>
-      <p className={styles.rooms}>{installations.map((installation) => installation.title).join(", ")}</p>
+      {installations.length > 0 && (
+        <p className={styles.rooms}>{installations.map((installation) => installation.title).join(", ")}</p>
+      )}
       {latestFirst.map((certificate) => (
         <SentCertificate key={certificate.certificateId} certificateRef={certificate} />
       ))}
-    </li>
+    </div>
   );
 }

@@ -2,13 +2,25 @@ import { Text } from "../i18n/Text.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { ActivatedFolder } from "./ActivatedFolder.tsx";
+import { FolderChoiceBar } from "./FolderChoiceBar.tsx";
 import styles from "./Folders.module.css";
+import { FolderTree } from "./FolderTree.tsx";
 import { foldersWithInstallations } from "./folderTree.ts";
+import { hasQueuedDelivery } from "./hasQueuedDelivery.ts";
 import type { ActivatedFolderNode } from "./useActivatedFolders.ts";
+import { useDeliveryWatch } from "./useDeliveryWatch.ts";
 
-/** The folders whose warranties run, with the certificates that were sent. */
-export function ActivatedTab({ tree }: { tree: readonly ActivatedFolderNode[] }) {
+type Props = {
+  tree: readonly ActivatedFolderNode[];
+  projectId: string;
+  chosenIds: ReadonlySet<string>;
+  onChoose: (folderIds: ReadonlySet<string>) => void;
+};
+
+/** The folders whose warranties run, with the certificates that were sent, to choose which are sent again. */
+export function ActivatedTab({ tree, projectId, chosenIds, onChoose }: Props) {
   const folders = foldersWithInstallations(tree);
+  useDeliveryWatch(projectId, hasQueuedDelivery(folders));
   if (folders.length === 0)
     return (
       <Notice picture={<EmptyCable />} title={<Text id="certificate.activated.none" />}>
@@ -16,10 +28,23 @@ export function ActivatedTab({ tree }: { tree: readonly ActivatedFolderNode[] })
       </Notice>
     );
   return (
-    <ul className={`${styles.card} ${styles.list}`}>
-      {folders.map((folder) => (
-        <ActivatedFolder key={folder.folderId} folderRef={folder} />
-      ))}
-    </ul>
+    <>
+      <FolderChoiceBar
+        chosenCount={chosenIds.size}
+        selectableIds={folders.map((folder) => folder.folderId)}
+        onChoose={onChoose}
+      />
+      <div className={styles.card}>
+        <FolderTree
+          tree={tree}
+          chosenIds={chosenIds}
+          onChoose={onChoose}
+          folder={(folder, level, choice) => <ActivatedFolder folderRef={folder} level={level} {...choice} />}
+        />
+      </div>
+      <p className={styles.rule}>
+        <Text id="certificate.resend.rule" />
+      </p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
+import { draftKeys } from "../draft/draftKeys.ts";
 import { useText } from "../i18n/useText.ts";
 import { panelSearch } from "../project/projectPanel.ts";
 import { useProjectPanel } from "../project/useProjectPanel.ts";
@@ -11,14 +12,17 @@ import type { Activation_viewer$key } from "./__generated__/Activation_viewer.gr
 import { ActivationFoot } from "./ActivationFoot.tsx";
 import { ActivationTabs } from "./ActivationTabs.tsx";
 import { foldersWithInstallations } from "./folderTree.ts";
+import { ResendCertificateModal } from "./ResendCertificateModal.tsx";
+import { ResendFoot } from "./ResendFoot.tsx";
 import { SendCertificateModal } from "./SendCertificateModal.tsx";
 import { type Sending, sendingOf } from "./sending.ts";
 import { useActivatedFolders } from "./useActivatedFolders.ts";
+import { useFolderChoice } from "./useFolderChoice.ts";
 import { useFoldersToActivate } from "./useFoldersToActivate.ts";
 
 type Props = { projectRef: Activation_project$key; viewerRef: Activation_viewer$key };
 
-/** What there is to activate in a project and what has been, with the way from the one to the other. */
+/** What there is to activate in a project and what has been, with the ways to activate and to send again. */
 export function Activation({ projectRef, viewerRef }: Props) {
   const text = useText();
   const navigate = useNavigate();
@@ -27,11 +31,15 @@ export function Activation({ projectRef, viewerRef }: Props) {
   const viewer = useFragment(viewerFragment, viewerRef);
   const toActivate = useFoldersToActivate(project);
   const activated = useActivatedFolders(project);
-  const [wishedIds, setWishedIds] = useState<ReadonlySet<string>>(new Set());
-  const [sending, setSending] = useState<Sending | null>(null);
-
   const folders = foldersWithInstallations(toActivate ?? []);
-  const chosen = folders.filter((folder) => folder.selectable && wishedIds.has(folder.folderId));
+  const sentFolders = foldersWithInstallations(activated ?? []);
+  const activation = useFolderChoice(
+    draftKeys.activation(project.projectId),
+    folders.filter((folder) => folder.selectable),
+  );
+  const resending = useFolderChoice(draftKeys.resending(project.projectId), sentFolders);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [resentIds, setResentIds] = useState<readonly string[] | null>(null);
   const tab = panel?.kind === "activation" ? panel.tab : "to-activate";
   const close = () => {
     setSending(null);
@@ -45,23 +53,27 @@ export function Activation({ projectRef, viewerRef }: Props) {
     <>
       <PanelHead title={text("certificate.activate.title")}>{project.name}</PanelHead>
       <PanelBody>
-        <ActivationTabs
-          tab={tab}
-          projectId={project.projectId}
-          toActivate={toActivate}
-          activated={activated}
-          chosenIds={new Set(chosen.map((folder) => folder.folderId))}
-          onChoose={setWishedIds}
-        />
+        <ActivationTabs {...{ tab, toActivate, activated, activation, resending }} projectId={project.projectId} />
       </PanelBody>
       {tab === "to-activate" && folders.length > 0 && (
         <ActivationFoot
           projectRef={project}
-          chosenCount={chosen.length}
-          onContinue={(activationDate) => setSending(sendingOf(chosen, folders, activationDate))}
+          chosenCount={activation.chosen.length}
+          onContinue={(activationDate) => setSending(sendingOf(activation.chosen, folders, activationDate))}
         />
       )}
+      {tab === "activated" && sentFolders.length > 0 && (
+        <ResendFoot chosenCount={resending.chosen.length} onContinue={() => setResentIds([...resending.chosenIds])} />
+      )}
       {sending && <SendCertificateModal projectRef={project} viewerRef={viewer} sending={sending} onClose={close} />}
+      {resentIds && (
+        <ResendCertificateModal
+          projectRef={project}
+          viewerRef={viewer}
+          folderIds={resentIds}
+          onClose={() => setResentIds(null)}
+        />
+      )}
     </>
   );
 }
@@ -75,11 +87,13 @@ const projectFragment = graphql`
     ...useActivatedFolders_project
     ...ActivationFoot_project
     ...SendCertificateModal_project
+    ...ResendCertificateModal_project
   }
 `;
 
 const viewerFragment = graphql`
   fragment Activation_viewer on User {
     ...SendCertificateModal_viewer
+    ...ResendCertificateModal_viewer
   }
 `;

@@ -1,6 +1,7 @@
 import { ChevronRight } from "@blueprintjs/icons";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { useText } from "../i18n/useText.ts";
 import { PanelFoot } from "../ui/PanelFoot.tsx";
@@ -17,9 +18,10 @@ type Props = {
 
 /** The day that the warranty starts on, and the step to the confirmation. */
 export function ActivationFoot({ projectRef, chosenCount, onContinue }: Props) {
-  const { startDate } = useFragment(
+  const { projectId, startDate } = useFragment(
     graphql`
       fragment ActivationFoot_project on Project {
+        projectId
         startDate
       }
     `,
@@ -28,7 +30,9 @@ export function ActivationFoot({ projectRef, chosenCount, onContinue }: Props) {
   const text = useText();
   const today = localDay(new Date().toISOString());
   const isNotStarted = startDate > today;
-  const [validFrom, setValidFrom] = useState(isNotStarted ? startDate : today);
+  const suggested = { validFrom: isNotStarted ? startDate : today };
+  const { draft, setDraft } = useKeptDraft(draftKeys.validFrom(projectId), suggested, { endsWhenLeft: true });
+  const { validFrom } = draft;
   const fault = validFromFault(validFrom, startDate, today);
   const faultText = fault && text(`certificate.validFrom.${fault}`, { first: startDate, last: lastValidFrom(today) });
   const reason = chosenCount === 0 ? text("certificate.continue.noneChosen") : faultText;
@@ -40,7 +44,7 @@ export function ActivationFoot({ projectRef, chosenCount, onContinue }: Props) {
           first={startDate}
           last={lastValidFrom(today)}
           fault={faultText}
-          onChange={setValidFrom}
+          onChange={(written) => setDraft({ validFrom: written })}
         />
       }
     >

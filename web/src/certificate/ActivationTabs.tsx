@@ -7,6 +7,7 @@ import { FoldersFailed } from "./FoldersFailed.tsx";
 import { type FolderNode, foldersWithInstallations } from "./folderTree.ts";
 import { ToActivateTab } from "./ToActivateTab.tsx";
 import type { ActivatedFolderNode } from "./useActivatedFolders.ts";
+import type { FolderChosen } from "./useFolderChoice.ts";
 import type { FolderToActivateNode } from "./useFoldersToActivate.ts";
 
 type TabName = "to-activate" | "activated";
@@ -17,12 +18,12 @@ type Props = {
   /** Null for a list that could not be fetched. */
   toActivate: readonly FolderToActivateNode[] | null;
   activated: readonly ActivatedFolderNode[] | null;
-  chosenIds: ReadonlySet<string>;
-  onChoose: (folderIds: ReadonlySet<string>) => void;
+  activation: FolderChosen;
+  resending: FolderChosen;
 };
 
 /** The two lists; which one is shown stands in the address. */
-export function ActivationTabs({ tab, projectId, toActivate, activated, chosenIds, onChoose }: Props) {
+export function ActivationTabs({ tab, projectId, toActivate, activated, activation, resending }: Props) {
   const text = useText();
   const { openPanel } = useProjectPanel();
   const title = (name: TabName, folders: readonly FolderNode[] | null) =>
@@ -42,12 +43,29 @@ export function ActivationTabs({ tab, projectId, toActivate, activated, chosenId
       <Tab
         id="to-activate"
         title={title("to-activate", toActivate)}
-        panel={toActivate ? <ToActivateTab tree={toActivate} chosenIds={chosenIds} onChoose={onChoose} /> : failed}
+        panel={
+          toActivate ? (
+            <ToActivateTab tree={toActivate} chosenIds={activation.chosenIds} onChoose={activation.choose} />
+          ) : (
+            failed
+          )
+        }
       />
       <Tab
         id="activated"
         title={title("activated", activated)}
-        panel={activated ? <ActivatedTab tree={activated} /> : failed}
+        panel={
+          activated ? (
+            <ActivatedTab
+              tree={activated}
+              projectId={projectId}
+              chosenIds={resending.chosenIds}
+              onChoose={resending.choose}
+            />
+          ) : (
+            failed
+          )
+        }
       />
     </Tabs>
   );

@@ -1,8 +1,7 @@
-import { Checkbox, FormGroup, InputGroup } from "@blueprintjs/core";
-import { useId, useState } from "react";
+import { Checkbox } from "@blueprintjs/core";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { isEmail } from "./isEmail.ts";
+import { RecipientField } from "./RecipientField.tsx";
 import styles from "./SendCertificate.module.css";
 import type { Sending } from "./sending.ts";
 
@@ -20,36 +19,13 @@ type Props = {
 /** The fields of a sending, beside what will happen. */
 export function SendCertificateFields({ draft, customerEmail, ownEmail, sending, isWaiting, onChange }: Props) {
   const text = useText();
-  const fieldId = useId();
-  const helpId = useId();
-  const [isLeft, setIsLeft] = useState(false);
-  const isWrong = isLeft && !isEmail(draft.toEmail.trim());
-  const isCustomers = customerEmail !== null && draft.toEmail === customerEmail;
-  const help = isWrong
-    ? text("certificate.send.email.invalid")
-    : isCustomers && text("certificate.send.email.fromCustomer");
   return (
     <fieldset className={styles.fields} disabled={isWaiting}>
-      <FormGroup
-        className={styles.group}
-        label={text("certificate.send.email")}
-        labelFor={fieldId}
-        intent={isWrong ? "danger" : "none"}
-        helperText={help && <span id={helpId}>{help}</span>}
-      >
-        <InputGroup
-          id={fieldId}
-          type="email"
-          size="large"
-          autoComplete="off"
-          value={draft.toEmail}
-          intent={isWrong ? "danger" : "none"}
-          aria-invalid={isWrong}
-          aria-describedby={help ? helpId : undefined}
-          onBlur={() => setIsLeft(true)}
-          onChange={(event) => onChange({ toEmail: event.currentTarget.value })}
-        />
-      </FormGroup>
+      <RecipientField
+        value={draft.toEmail}
+        customerEmail={customerEmail}
+        onChange={(toEmail) => onChange({ toEmail })}
+      />
       <Checkbox
         className={styles.tick}
         checked={draft.sendCopy}

@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { Envelope } from "@blueprintjs/icons";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { KeptNote } from "../draft/KeptNote.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
@@ -15,11 +16,13 @@ import styles from "./SendCertificate.module.css";
 import { SendCertificateFields } from "./SendCertificateFields.tsx";
 import { SendFailure } from "./SendFailure.tsx";
 import type { Sending } from "./sending.ts";
+import type { KeptRecipient } from "./useKeptRecipient.ts";
 import type { SendFault } from "./useSendCertificate.ts";
 
 type Props = {
   projectRef: SendCertificateForm_project$key;
   viewerRef: SendCertificateForm_viewer$key;
+  kept: KeptRecipient;
   sending: Sending;
   isWaiting: boolean;
   fault: SendFault | null;
@@ -28,15 +31,13 @@ type Props = {
 };
 
 /** To whom the certificates go, and the declaration that they need. Off, not gone, while a sending is under way. */
-export function SendCertificateForm({ projectRef, viewerRef, sending, isWaiting, fault, onSend, onCancel }: Props) {
+export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWaiting, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const viewer = useFragment(viewerFragment, viewerRef);
   const text = useText();
-  const [draft, setDraft] = useState({
-    toEmail: project.customerEmail ?? "",
-    sendCopy: false,
-    acceptsDisclaimer: false,
-  });
+  // A declaration is made in one sitting: it is not kept.
+  const [acceptsDisclaimer, setAccepts] = useState(false);
+  const draft = { ...kept.draft, acceptsDisclaimer };
   const toEmail = draft.toEmail.trim();
   const reason = !isEmail(toEmail)
     ? text("certificate.send.reason.email")
@@ -46,11 +47,12 @@ export function SendCertificateForm({ projectRef, viewerRef, sending, isWaiting,
   const { folderIds, activationDate, rooms } = sending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason === null) onSend({ ...draft, toEmail, projectId: project.id, folderIds, activationDate });
+    if (reason === null) props.onSend({ ...draft, toEmail, projectId: project.id, folderIds, activationDate });
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>
       <ModalBody>
+        <KeptNote kept={kept} />
         {fault && <SendFailure fault={fault} />}
         <div className={styles.columns}>
           <CertificatePreview projectRef={project} viewerRef={viewer} sending={sending} />
@@ -60,7 +62,10 @@ export function SendCertificateForm({ projectRef, viewerRef, sending, isWaiting,
             ownEmail={viewer.email}
             sending={sending}
             isWaiting={isWaiting}
-            onChange={(change) => setDraft({ ...draft, ...change })}
+            onChange={({ acceptsDisclaimer: accepts = acceptsDisclaimer, ...change }) => {
+              setAccepts(accepts);
+              kept.setDraft({ ...kept.draft, ...change });
+            }}
           />
         </div>
       </ModalBody>
@@ -73,7 +78,7 @@ export function SendCertificateForm({ projectRef, viewerRef, sending, isWaiting,
           </span>
         }
       >
-        <Button size="large" disabled={isWaiting} onClick={onCancel} text={text("modal.cancel")} />
+        <Button size="large" disabled={isWaiting} onClick={props.onCancel} text={text("modal.cancel")} />
         <ReasonedButton
           type="submit"
           size="large"

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import type { SendCertificateModal_project$key } from "./__generated__/SendCertificateModal_project.graphql.ts";
@@ -6,6 +7,7 @@ import type { SendCertificateModal_viewer$key } from "./__generated__/SendCertif
 import { SendCertificateForm } from "./SendCertificateForm.tsx";
 import { SentConfirmation } from "./SentConfirmation.tsx";
 import type { Sending } from "./sending.ts";
+import { useKeptRecipient } from "./useKeptRecipient.ts";
 import { useSendCertificate } from "./useSendCertificate.ts";
 
 type Props = {
@@ -20,6 +22,8 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, onClose }
   const project = useFragment(
     graphql`
       fragment SendCertificateModal_project on Project {
+        id
+        customerEmail
         ...SendCertificateForm_project
         ...SentConfirmation_project
       }
@@ -37,12 +41,17 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, onClose }
   const text = useText();
   const { state, send } = useSendCertificate();
   const isSent = state.phase === "signed" || state.phase === "archived";
+  const kept = useKeptRecipient(draftKeys.sendCertificate(project.id), project.customerEmail, isSent);
+  const cancel = () => {
+    kept.drop();
+    onClose();
+  };
   return (
     <Modal
       title={text(isSent ? "certificate.sent.title" : "certificate.send.title")}
       size="sign"
       isBusy={state.phase === "waiting"}
-      onClose={onClose}
+      onClose={cancel}
     >
       {isSent ? (
         <SentConfirmation
@@ -55,11 +64,12 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, onClose }
         <SendCertificateForm
           projectRef={project}
           viewerRef={viewer}
+          kept={kept}
           sending={sending}
           isWaiting={state.phase === "waiting"}
           fault={state.phase === "editing" ? state.fault : null}
           onSend={send}
-          onCancel={onClose}
+          onCancel={cancel}
         />
       )}
     </Modal>

@@ -1,7 +1,9 @@
 import { Text } from "../i18n/Text.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { FolderChoiceBar } from "./FolderChoiceBar.tsx";
 import styles from "./Folders.module.css";
+import { FolderToActivate } from "./FolderToActivate.tsx";
 import { FolderTree } from "./FolderTree.tsx";
 import { foldersWithInstallations } from "./folderTree.ts";
 import type { FolderToActivateNode } from "./useFoldersToActivate.ts";
@@ -24,19 +26,14 @@ export function ToActivateTab({ tree, chosenIds, onChoose }: Props) {
     );
   return (
     <>
-      <div className={styles.choice}>
-        <p role="status">
-          <Text id="certificate.folders.chosen" values={{ chosen: chosenIds.size, selectable: selectableIds.length }} />
-        </p>
-        <button type="button" className={styles.selectAll} onClick={() => onChoose(new Set(selectableIds))}>
-          <Text id="certificate.folders.selectAll" />
-        </button>
-        <button type="button" className={styles.deselectAll} onClick={() => onChoose(new Set())}>
-          <Text id="certificate.folders.deselectAll" />
-        </button>
-      </div>
+      <FolderChoiceBar chosenCount={chosenIds.size} selectableIds={selectableIds} onChoose={onChoose} />
       <div className={styles.card}>
-        <FolderTree tree={tree} level={0} chosenIds={chosenIds} onChoose={onChoose} />
+        <FolderTree
+          tree={tree}
+          chosenIds={chosenIds}
+          onChoose={onChoose}
+          folder={(folder, level, choice) => <FolderToActivate folderRef={folder} level={level} {...choice} />}
+        />
       </div>
       <p className={styles.rule}>
         <Text id="certificate.folders.rule" />

@@ -5,6 +5,7 @@ const texts: Partial<Record<string, MessageId>> = {
   EMAIL_INVALID: "certificate.refused.email",
   NO_FOLDER_SELECTED: "certificate.refused.noFolder",
   DATE_INVALID: "certificate.refused.date",
+  FOLDER_NOT_ACTIVATED: "certificate.refused.notActivated",
   FOLDER_NOT_SIGNABLE: "certificate.refused.folder",
   RATE_LIMITED: "certificate.refused.rate",
 };

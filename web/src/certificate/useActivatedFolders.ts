@@ -1,9 +1,10 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
+import type { hasQueuedDelivery_folder$key } from "./__generated__/hasQueuedDelivery_folder.graphql.ts";
 import type { useActivatedFolders_project$key } from "./__generated__/useActivatedFolders_project.graphql.ts";
 import type { FolderNode } from "./folderTree.ts";
 
-export type ActivatedFolderNode = FolderNode<ActivatedFolder_folder$key>;
+export type ActivatedFolderNode = FolderNode<ActivatedFolder_folder$key & hasQueuedDelivery_folder$key>;
 
 /** The folders with activated installations, as a tree; null when they could not be fetched. */
 export function useActivatedFolders(
@@ -19,6 +20,7 @@ export function useActivatedFolders(
             title
           }
           ...ActivatedFolder_folder
+          ...hasQueuedDelivery_folder
           folders {
             folderId
             selectable
@@ -26,6 +28,7 @@ export function useActivatedFolders(
               title
             }
             ...ActivatedFolder_folder
+            ...hasQueuedDelivery_folder
             folders {
               folderId
               selectable
@@ -33,6 +36,7 @@ export function useActivatedFolders(
                 title
               }
               ...ActivatedFolder_folder
+              ...hasQueuedDelivery_folder
               folders {
                 folderId
                 selectable
@@ -40,6 +44,7 @@ export function useActivatedFolders(
                   title
                 }
                 ...ActivatedFolder_folder
+                ...hasQueuedDelivery_folder
               }
             }
           }

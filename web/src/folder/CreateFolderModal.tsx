@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
@@ -27,15 +30,20 @@ export function CreateFolderModal({ parentRef, onClose }: Props) {
     `,
     parentRef,
   );
-  const [title, setTitle] = useState("");
+  const kept = useKeptDraft(draftKeys.newFolder(parent.id), { title: "" });
+  const { title } = kept.draft;
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
   const [problem, setProblem] = useState<Problem | null>(null);
   const { create, isCreating } = useCreateFolder(parent.id);
   const isChanged = title.trim() !== "";
-  const guard = useDiscardGuard(isChanged, onClose);
+  const guard = useDiscardGuard(isChanged, close);
   const createAndClose = async (trimmed: string) => {
     setProblem(null);
     const outcome = await create(trimmed);
-    if (outcome.kind === "done") onClose();
+    if (outcome.kind === "done") close();
     else setProblem(outcome);
   };
   return (
@@ -46,13 +54,14 @@ export function CreateFolderModal({ parentRef, onClose }: Props) {
     >
       <FolderForm
         title={title}
-        onTitle={setTitle}
+        onTitle={(typed) => kept.setDraft({ title: typed })}
+        note={<KeptNote kept={kept} />}
         isChanged={isChanged}
         isSaving={isCreating}
         action={<Text id="folder.create.submit" />}
         problem={problem && <ProblemNotice problem={problem} title="folder.create.failed" />}
         guard={guard}
-        onDiscard={onClose}
+        onDiscard={close}
         onSave={(trimmed) => void createAndClose(trimmed)}
       />
     </Modal>

@@ -2,6 +2,9 @@ import { Button } from "@blueprintjs/core";
 import { Trash } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
@@ -28,17 +31,22 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
     `,
     folderRef,
   );
-  const [title, setTitle] = useState(folder.title);
+  const kept = useKeptDraft(draftKeys.folder(folder.id), { title: folder.title });
+  const { title } = kept.draft;
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
   const [problem, setProblem] = useState<Problem | null>(null);
   const [view, setView] = useState<"edit" | "delete">("edit");
   const [isDeleting, setDeleting] = useState(false);
   const { update, isUpdating } = useUpdateFolder(folder.id);
   const isChanged = title.trim() !== folder.title;
-  const guard = useDiscardGuard(isChanged, onClose);
+  const guard = useDiscardGuard(isChanged, close);
   const updateAndClose = async (trimmed: string) => {
     setProblem(null);
     const outcome = await update(trimmed);
-    if (outcome.kind === "done") onClose();
+    if (outcome.kind === "done") close();
     else setProblem(outcome);
   };
   const closeFromDelete = () => {
@@ -60,7 +68,8 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
     <Modal title={text("folder.edit")} isBusy={isUpdating} onClose={guard.tryClose}>
       <FolderForm
         title={title}
-        onTitle={setTitle}
+        onTitle={(typed) => kept.setDraft({ title: typed })}
+        note={<KeptNote kept={kept} />}
         isChanged={isChanged}
         isSaving={isUpdating}
         action={<Text id="modal.save" />}
@@ -77,7 +86,7 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
           </Button>
         }
         guard={guard}
-        onDiscard={onClose}
+        onDiscard={close}
         onSave={(trimmed) => void updateAndClose(trimmed)}
       />
     </Modal>

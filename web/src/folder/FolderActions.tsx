@@ -2,6 +2,8 @@ import { Button } from "@blueprintjs/core";
 import { Add, Edit, FolderNew } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { interruptedForm } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
@@ -13,6 +15,7 @@ import { EditFolderModal } from "./EditFolderModal.tsx";
 
 const fragment = graphql`
   fragment FolderActions_folder on Folder {
+    id
     viewerCanAddSubFolder
     ...EditFolderModal_folder
     ...CreateFolderModal_parent
@@ -25,7 +28,13 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   const text = useText();
   const folder = useFragment(fragment, folderRef);
   const { panel } = useProjectPanel();
-  const [open, setOpen] = useState<"edit" | "folder" | "installation" | null>(null);
+  const [open, setOpen] = useState(() =>
+    interruptedForm({
+      edit: draftKeys.folder(folder.id),
+      folder: draftKeys.newFolder(folder.id),
+      installation: draftKeys.newInstallation(folder.id),
+    }),
+  );
   const close = () => setOpen(null);
   return (
     <>

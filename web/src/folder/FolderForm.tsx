@@ -12,6 +12,8 @@ import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 type Props = {
   title: string;
   onTitle: (title: string) => void;
+  /** Stands above the field. */
+  note: ReactNode;
   isChanged: boolean;
   isSaving: boolean;
   /** What the button does, in words. */
@@ -45,6 +47,7 @@ export function FolderForm({ title, onTitle, isChanged, isSaving, action, proble
     <form noValidate onSubmit={submit} aria-busy={isSaving}>
       <ModalBody>
         {problem}
+        {props.note}
         <TextField
           label={text("folder.title")}
           name="title"

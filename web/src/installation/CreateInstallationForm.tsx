@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
@@ -16,6 +16,7 @@ type Props = {
   onChange: (draft: InstallationDraft) => void;
   isChanged: boolean;
   guard: ReturnType<typeof useDiscardGuard>;
+  note: ReactNode;
   onClose: () => void;
 };
 

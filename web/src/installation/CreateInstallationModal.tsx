@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
@@ -29,10 +32,15 @@ export function CreateInstallationModal({ folderRef, onClose }: Props) {
   const [reference, load] = useQueryLoader<CreateInstallationFormQuery>(query);
   const reload = useCallback(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
   useEffect(reload, [reload]);
-  const [draft, setDraft] = useState<InstallationDraft>({ title: "", installerId: null });
+  const kept = useKeptDraft<InstallationDraft>(draftKeys.newInstallation(folder.id), { title: "", installerId: null });
+  const { draft, setDraft } = kept;
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
   const creation = useCreateInstallation(folder.id);
   const isChanged = draft.title.trim() !== "" || draft.installerId !== null;
-  const guard = useDiscardGuard(isChanged, onClose);
+  const guard = useDiscardGuard(isChanged, close);
   return (
     <Modal title={text("installation.create")} isBusy={creation.isCreating} onClose={guard.tryClose}>
       <InstallationModalContent resetKey={reference} onRetry={reload}>
@@ -44,7 +52,8 @@ export function CreateInstallationModal({ folderRef, onClose }: Props) {
             onChange={setDraft}
             isChanged={isChanged}
             guard={guard}
-            onClose={onClose}
+            note={<KeptNote kept={kept} />}
+            onClose={close}
           />
         )}
       </InstallationModalContent>

@@ -1,6 +1,8 @@
 import { Edit } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { wasInterrupted } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
@@ -13,13 +15,14 @@ export function EditInstallation({ installationRef }: { installationRef: EditIns
   const installation = useFragment(
     graphql`
       fragment EditInstallation_installation on Installation {
+        id
         viewerCanEdit
         ...EditInstallationModal_installation
       }
     `,
     installationRef,
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => wasInterrupted(draftKeys.installation(installation.id)));
   return (
     <>
       <ReasonedButton

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
 import { Modal } from "../ui/Modal.tsx";
@@ -21,6 +24,7 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
   const installation = useFragment(
     graphql`
       fragment EditInstallationModal_installation on Installation {
+        id
         title
         installer {
           id
@@ -34,11 +38,16 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
   const reload = useCallback(() => load({ projectId }, { fetchPolicy: "store-and-network" }), [load, projectId]);
   useEffect(reload, [reload]);
   const saved: InstallationDraft = { title: installation.title, installerId: installation.installer.id };
-  const [draft, setDraft] = useState(saved);
+  const kept = useKeptDraft(draftKeys.installation(installation.id), saved);
+  const { draft, setDraft } = kept;
+  const closeForGood = () => {
+    kept.drop();
+    onClose();
+  };
   const [view, setView] = useState<EditView>("edit");
   const [isBusy, setBusy] = useState(false);
   const isChanged = differs(draft, saved);
-  const guard = useDiscardGuard(isChanged, onClose);
+  const guard = useDiscardGuard(isChanged, closeForGood);
   const close = () => {
     setView("edit");
     guard.tryClose();
@@ -57,7 +66,8 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
             isChanged={isChanged}
             onBusy={setBusy}
             guard={guard}
-            onClose={onClose}
+            note={<KeptNote kept={kept} />}
+            onClose={closeForGood}
           />
         )}
       </InstallationModalContent>

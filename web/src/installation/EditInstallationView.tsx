@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Trash } from "@blueprintjs/icons";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
@@ -18,6 +18,7 @@ type Props = {
   installationRef: EditInstallationView_installation$key;
   draft: InstallationDraft;
   onChange: (draft: InstallationDraft) => void;
+  note: ReactNode;
   isChanged: boolean;
   onView: (view: "move" | "delete") => void;
   onBusy: (isBusy: boolean) => void;

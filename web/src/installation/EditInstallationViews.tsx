@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay/hooks";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditInstallationViews_installation$key } from "./__generated__/EditInstallationViews_installation.graphql.ts";
@@ -17,6 +18,7 @@ type Props = {
   draft: InstallationDraft;
   onChange: (draft: InstallationDraft) => void;
   isChanged: boolean;
+  note: ReactNode;
   /** While true the modal stays open. */
   onBusy: (isBusy: boolean) => void;
   guard: ReturnType<typeof useDiscardGuard>;

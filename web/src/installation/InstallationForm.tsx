@@ -23,6 +23,8 @@ type Props = {
   problem: ReactNode;
   /** The installer as saved, who stays a choice after leaving. */
   installer?: { id: string; firstName: string; lastName: string };
+  /** Stands above the fields. */
+  note: ReactNode;
   /** Stands under the fields. */
   children?: ReactNode;
   /** Stands at the left of the foot. */
@@ -47,6 +49,7 @@ export function InstallationForm({ viewerRef, draft, isSaving, guard, onSave, ..
     <form noValidate onSubmit={submit} aria-busy={isSaving}>
       <ModalBody>
         {props.problem}
+        {props.note}
         <InstallationFields
           viewerRef={viewer}
           draft={{ ...draft, installerId }}

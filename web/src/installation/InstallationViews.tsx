@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ProductsView } from "../product/ProductsView.tsx";
+import { keptReadings } from "../step/keptReadings.ts";
 import { StepView } from "../step/StepView.tsx";
 import { UnsavedContext } from "../step/useUnsaved.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
@@ -13,6 +14,7 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
   const installation = useFragment(
     graphql`
       fragment InstallationViews_installation on Installation {
+        id
         ...InstallationOverview_installation
         ...ProductsView_installation
         ...StepView_installation
@@ -21,7 +23,7 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
     `,
     installationRef,
   );
-  const [unsaved] = useState(() => new Map<string, string>());
+  const [unsaved] = useState(() => keptReadings(installation.id));
   const { view } = useInstallationView();
   if (view.name === "products") return <ProductsView installationRef={installation} />;
   if (view.name === "finish") return <FinishView installationRef={installation} />;
@@ -31,5 +33,9 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
         <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />
       </UnsavedContext>
     );
-  return <InstallationOverview installationRef={installation} />;
+  return (
+    <UnsavedContext value={unsaved}>
+      <InstallationOverview installationRef={installation} />
+    </UnsavedContext>
+  );
 }

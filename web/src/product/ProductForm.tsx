@@ -1,31 +1,37 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { ProductForm_product$key } from "./__generated__/ProductForm_product.graphql.ts";
 import styles from "./ProductForm.module.css";
 import { ProductFormField } from "./ProductFormField.tsx";
 import { type Draft, emptyDraft, type FormFault, readDraft } from "./productDraft.ts";
+import { SeriesExpected } from "./SeriesExpected.tsx";
 import type { AddedProduct } from "./useAddProduct.ts";
 
 type Props = {
   productRef: ProductForm_product$key;
+  draftKey: string;
   isAdding: boolean;
   onAdd: (extra: Omit<AddedProduct, "productId">) => void;
   onCancel: () => void;
 };
 
 /** What a cut-to-length product needs to be known before it is added, in the form order of its recipe. */
-export function ProductForm({ productRef, isAdding, onAdd, onCancel }: Props) {
-  const { extraFields } = useFragment(
+export function ProductForm({ productRef, draftKey, isAdding, onAdd, onCancel }: Props) {
+  const { extraFields, ...product } = useFragment(
     graphql`
       fragment ProductForm_product on Product {
         extraFields
+        ...SeriesExpected_product
       }
     `,
     productRef,
   );
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const kept = useKeptDraft<Draft>(draftKey, emptyDraft);
+  const { draft, setDraft } = kept;
   const [fault, setFault] = useState<FormFault | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -42,6 +48,7 @@ export function ProductForm({ productRef, isAdding, onAdd, onCancel }: Props) {
   };
   return (
     <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+      <KeptNote kept={kept} />
       {extraFields.map((field) => {
         if (field === "%future added value") return null;
         if (field === "ISOLATION")
@@ -67,6 +74,9 @@ export function ProductForm({ productRef, isAdding, onAdd, onCancel }: Props) {
           />
         );
       })}
+      <div role="status" className={styles.expected}>
+        <SeriesExpected productRef={product} draft={draft} />
+      </div>
       <div role="alert" className={fault ? styles.fault : undefined}>
         {fault && <Text id={fault.kind === "missing" ? "product.allRequired" : "product.notANumber"} />}
       </div>

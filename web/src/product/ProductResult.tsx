@@ -1,7 +1,10 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { draftName, readDraft, writeDraft } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
 import { ProblemNotice } from "../installation/ProblemNotice.tsx";
@@ -15,6 +18,7 @@ type Props = { productRef: ProductResult_product$key; installationId: string };
 /** A product that was found. One without extra fields is added at once; for another a form opens in its place. */
 export function ProductResult({ productRef, installationId }: Props) {
   const text = useText();
+  const amount = useAmount();
   const product = useFragment(
     graphql`
       fragment ProductResult_product on Product {
@@ -22,21 +26,27 @@ export function ProductResult({ productRef, installationId }: Props) {
         title
         number
         extraFields
+        nominalResistance
         ...ProductForm_product
       }
     `,
     productRef,
   );
   const { addProduct, isAdding } = useAddProduct(installationId);
-  const [isFormOpen, setFormOpen] = useState(false);
+  const draftKey = draftKeys.product(installationId, product.id);
+  const [isFormOpen, setFormOpen] = useState(() => readDraft(draftName(draftKey)) !== null);
   const [isAdded, setAdded] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const closeForm = () => {
+    writeDraft(draftName(draftKey), null);
+    setFormOpen(false);
+  };
   const add = async (extra: Omit<AddedProduct, "productId"> = {}) => {
     setProblem(null);
     setAdded(false);
     const outcome = await addProduct({ productId: product.id, ...extra });
     if (outcome.kind !== "done") return setProblem(outcome);
-    setFormOpen(false);
+    closeForm();
     setAdded(true);
   };
   const needsForm = product.extraFields.length > 0;
@@ -46,6 +56,14 @@ export function ProductResult({ productRef, installationId }: Props) {
         <div className={styles.names}>
           <div className={styles.title}>{product.title || text("product.unknown")}</div>
           <div className={styles.number}>{product.number}</div>
+          {typeof product.nominalResistance === "number" && (
+            <div className={styles.number}>
+              <Text
+                id="product.nominalResistance"
+                values={{ resistance: amount(product.nominalResistance, { least: 1, most: 1 }, "Ω") }}
+              />
+            </div>
+          )}
         </div>
         {!isFormOpen && (
           <Button
@@ -60,9 +78,10 @@ export function ProductResult({ productRef, installationId }: Props) {
       {isFormOpen && (
         <ProductForm
           productRef={product}
+          draftKey={draftKey}
           isAdding={isAdding}
           onAdd={(extra) => void add(extra)}
-          onCancel={() => setFormOpen(false)}
+          onCancel={closeForm}
         />
       )}
       <div role="status" className={isAdded ? styles.said : undefined}>

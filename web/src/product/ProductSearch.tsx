@@ -15,7 +15,7 @@ import { useProductSearch } from "./useProductSearch.ts";
 export function ProductSearch({ installationId }: { installationId: string }) {
   const text = useText();
   const id = useId();
-  const { typed, type, reference, isSearching, searchAgain } = useProductSearch();
+  const { typed, type, reference, isSearching, searchAgain } = useProductSearch(installationId);
   return (
     <section className={styles.search}>
       <label htmlFor={id} className={styles.label}>

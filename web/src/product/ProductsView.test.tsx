@@ -8,8 +8,17 @@ const flex = {
   title: "Fjällum Flex R1",
   number: "E 89 605 10",
   extraFields: ["CABLE_MARKING", "VOLTAGE", "CABLE_LENGTH"],
+  nominalResistance: null,
+  resistancePerMetre: 1,
 };
-const mat = { id: "gp2", title: "Fjällum Mat 100", number: "E 89 608 11", extraFields: [] };
+const mat = {
+  id: "gp2",
+  title: "Fjällum Mat 100",
+  number: "E 89 608 11",
+  extraFields: [],
+  nominalResistance: 264.5,
+  resistancePerMetre: null,
+};
 
 async function search(found: object[]) {
   const { environment } = await openInstallationPanel({}, "&view=products");
@@ -40,6 +49,31 @@ test("a cable asks for what its recipe needs, requires it, and sends numbers", a
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { installationId: "gi1", productId: "gp1", voltage: 230, cableLength: 42.5 },
   });
+});
+
+test("a fixed length shows its resistance before it is added; a cable shows what its length will give", async () => {
+  await search([mat, flex]);
+  expect(await screen.findByText("Expected resistance 264.5 Ω")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Add Fjällum Flex R1" }));
+  await userEvent.type(screen.getByLabelText("Voltage"), "230");
+  await userEvent.type(screen.getByLabelText("Length"), "60");
+  expect(screen.getByText("Expected 60.0 Ω, 882 W, 14.7 W/m")).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText("Length"));
+  await userEvent.type(screen.getByLabelText("Length"), "40");
+  expect(screen.getByText(/^33\.1 W\/m is more than such a cable usually gives/)).toBeTruthy();
+});
+
+test("a search and a form that were being filled in are open again with what was typed", async () => {
+  window.sessionStorage.setItem("draft  product search gi1", '{"typed":"89 605"}');
+  window.sessionStorage.setItem("draft  product gi1 gp1", '{"CABLE_LENGTH":"42,5"}');
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const products = [{ __typename: "Product", ...flex }];
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { products } })));
+  expect((await screen.findByLabelText<HTMLInputElement>("Length")).value).toBe("42,5");
+  expect(screen.getByText("What you entered earlier is still here.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(window.sessionStorage.getItem("draft  product gi1 gp1")).toBeNull();
 });
 
 test("nothing found says so, and a blank query asks nothing", async () => {

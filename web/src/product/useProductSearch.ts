@@ -1,5 +1,7 @@
-import { useEffect, useState, useTransition } from "react";
+import { useEffect, useTransition } from "react";
 import { useQueryLoader } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import ProductResultsQuery, {
   type ProductResultsQuery as ProductResultsOperation,
 } from "./__generated__/ProductResultsQuery.graphql.ts";
@@ -7,8 +9,9 @@ import ProductResultsQuery, {
 const pause = 250;
 
 /** A search that runs when typing pauses, and only for something to search for. */
-export function useProductSearch() {
-  const [typed, type] = useState("");
+export function useProductSearch(installationId: string) {
+  const { draft, setDraft } = useKeptDraft(draftKeys.productSearch(installationId), { typed: "" });
+  const { typed } = draft;
   const [reference, search, clear] = useQueryLoader<ProductResultsOperation>(ProductResultsQuery);
   const [isSearching, startTransition] = useTransition();
   const query = typed.trim();
@@ -21,5 +24,6 @@ export function useProductSearch() {
     return () => clearTimeout(timer);
   }, [query, search, clear]);
   const searchAgain = () => search({ query }, { fetchPolicy: "network-only" });
+  const type = (text: string) => setDraft({ typed: text });
   return { typed, type, reference, isSearching, searchAgain };
 }

@@ -1,6 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { DiscardFoot } from "../ui/DiscardFoot.tsx";
@@ -25,11 +27,15 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
   const text = useText();
   const faultText = useProjectFaultText();
   const navigate = useNavigate();
-  const form = useProjectForm(emptyProject, optional);
+  const form = useProjectForm(draftKeys.newProject, emptyProject, optional);
   const { create, isCreating } = useCreateProject();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const discard = useDiscardGuard(form.isDirty, onClose);
+  const close = () => {
+    form.kept.drop();
+    onClose();
+  };
+  const discard = useDiscardGuard(form.isDirty, close);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isCreating) return;
@@ -37,7 +43,10 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
     setAttempt(attempt + 1);
     if (!form.check()) return;
     const outcome = await create(form.draft);
-    if (outcome.kind === "created") return navigate(`/projects/ongoing/${encodeURIComponent(outcome.projectId)}`);
+    if (outcome.kind === "created") {
+      form.kept.drop();
+      return navigate(`/projects/ongoing/${encodeURIComponent(outcome.projectId)}`);
+    }
     setAttempt(attempt + 2);
     if (outcome.kind === "failed") return setProblem(outcome);
     setProblem({ kind: "refused", codes: form.refuse(outcome.refusals) });
@@ -48,6 +57,7 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
     <Modal title={text("project.create.title")} size="project" isBusy={isCreating} onClose={discard.tryClose}>
       <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isCreating}>
         <ModalBody>
+          <KeptNote kept={form.kept} />
           <ProjectFormSummary
             form={form}
             problem={problem}
@@ -58,7 +68,7 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
           <ProjectFields form={form} isBusy={isCreating} />
         </ModalBody>
         {discard.isAsking ? (
-          <DiscardFoot onKeep={discard.keep} onDiscard={onClose} />
+          <DiscardFoot onKeep={discard.keep} onDiscard={close} />
         ) : (
           <ModalFoot fact={count > 0 && <Text id="form.toCorrect" values={{ count }} />}>
             <Button size="large" disabled={isCreating} onClick={discard.tryClose} text={text("modal.cancel")} />

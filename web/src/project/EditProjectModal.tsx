@@ -33,7 +33,11 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
   const text = useText();
   const [view, setView] = useState<EditProjectViewName>("edit");
   const editing = useProjectEditing(project.id, savedProject(project), onClose);
-  const guard = useDiscardGuard(editing.form.isDirty, onClose);
+  const close = () => {
+    editing.form.kept.drop();
+    onClose();
+  };
+  const guard = useDiscardGuard(editing.form.isDirty, close);
   const deletion = useDeleteProject(project.id);
   // As it was at first: an answer changes it while the view is still there.
   const [isArchived] = useState(project.archived);
@@ -48,13 +52,7 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
   return (
     <Modal title={titles[view]} size="project" isBusy={isBusy} onClose={guard.tryClose}>
       {view === "edit" && (
-        <EditProjectView
-          projectRef={project}
-          editing={editing}
-          guard={guard}
-          onDiscard={onClose}
-          onOpenView={setView}
-        />
+        <EditProjectView projectRef={project} editing={editing} guard={guard} onDiscard={close} onOpenView={setView} />
       )}
       {view === "delete" && <DeleteProjectView projectRef={project} deletion={deletion} onBack={openEdit} />}
       {view === "move" && <MoveProjectView isArchived={isArchived} moving={moving} onBack={openEdit} />}

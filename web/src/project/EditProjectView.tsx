@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { KeptNote } from "../draft/KeptNote.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { DiscardFoot } from "../ui/DiscardFoot.tsx";
@@ -51,6 +52,7 @@ export function EditProjectView({ projectRef, editing, guard, onDiscard, onOpenV
   return (
     <form onSubmit={submit} noValidate aria-busy={isSaving}>
       <ModalBody>
+        <KeptNote kept={form.kept} />
         <ProjectFormSummary
           form={form}
           problem={problem}

@@ -1,12 +1,16 @@
 import { Button } from "@blueprintjs/core";
-import { Add, Document, Edit, FolderNew } from "@blueprintjs/icons";
+import { Add, Document, Edit, FolderNew, Th } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { interruptedForm } from "../draft/draftStore.ts";
 import { CreateFolderModal } from "../folder/CreateFolderModal.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
 import { EditProjectModal } from "./EditProjectModal.tsx";
+import { useProjectAddress } from "./useProjectAddress.ts";
 import { useProjectPanel } from "./useProjectPanel.ts";
 
 /** What can be done with a project. The way to its certificates is primary until a panel is open. */
@@ -14,8 +18,10 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
   const project = useFragment(
     graphql`
       fragment ProjectActions_project on Project {
+        id
         ...EditProjectModal_project
         rootFolder {
+          id
           ...CreateFolderModal_parent
           ...CreateInstallationModal_folder
         }
@@ -23,8 +29,16 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
     `,
     projectRef,
   );
+  const navigate = useNavigate();
+  const { projectPath } = useProjectAddress();
   const { panel, openPanel } = useProjectPanel();
-  const [modal, setModal] = useState<"edit" | "folder" | "installation" | null>(null);
+  const [modal, setModal] = useState(() =>
+    interruptedForm({
+      edit: draftKeys.project(project.id),
+      folder: draftKeys.newFolder(project.rootFolder.id),
+      installation: draftKeys.newInstallation(project.rootFolder.id),
+    }),
+  );
   const close = () => setModal(null);
   return (
     <>
@@ -36,6 +50,9 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
       </Button>
       <Button icon={<Add />} aria-haspopup="dialog" onClick={() => setModal("installation")}>
         <Text id="installation.create" />
+      </Button>
+      <Button icon={<Th />} onClick={() => navigate(`${projectPath}/protocol`)}>
+        <Text id="protocol.open" />
       </Button>
       <Button
         icon={<Document />}

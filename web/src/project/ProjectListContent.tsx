@@ -36,11 +36,17 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
     `,
     projectsRef,
   );
-  const named = useMemo(() => projectsNamed(nodes, view.query, locale), [nodes, view.query, locale]);
-  const rows = useMemo(() => {
-    const chosen = view.status === null ? named : named.filter((node) => projectState(node) === view.status);
-    return sortedProjects(chosen, view, locale);
-  }, [named, view, locale]);
+  // Sorted first: that is the slow part of a long list, and typing does not change it.
+  const { column, direction } = view;
+  const sorted = useMemo(
+    () => sortedProjects(nodes, { column, direction }, locale),
+    [nodes, column, direction, locale],
+  );
+  const named = useMemo(() => projectsNamed(sorted, view.query, locale), [sorted, view.query, locale]);
+  const rows = useMemo(
+    () => (view.status === null ? named : named.filter((node) => projectState(node) === view.status)),
+    [named, view.status],
+  );
   return (
     <>
       <ProjectListChips

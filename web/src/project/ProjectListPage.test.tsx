@@ -119,5 +119,16 @@ test("with no project yet the empty list offers to make the first one", async ()
   const [inHead, inList] = screen.getAllByRole("button", { name: "New project" });
   expect(inHead).not.toBe(inList);
   await userEvent.click(inList as HTMLElement);
-  expect(screen.getByRole("dialog", { name: "New project" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "New project" })).toBeTruthy();
+});
+
+test("of a long list only the rows in view are in the page, which says how many there are", async () => {
+  const long = Array.from({ length: 10_000 }, (_, index) => project(`${index}`, `Project ${index}`));
+  await open("/projects/ongoing", long);
+  expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("10001");
+  expect(names().length).toBeLessThan(100);
+  expect(screen.getByRole("row", { name: /Project 3 / }).getAttribute("aria-rowindex")).toBe("5");
+  await userEvent.type(screen.getByRole("searchbox"), "9999");
+  expect(names()).toEqual(["Project 9999"]);
+  expect(screen.getByRole("table").hasAttribute("aria-rowcount")).toBe(false);
 });

@@ -10,14 +10,15 @@ import styles from "./ProjectListTable.module.css";
 import type { ProjectListName } from "./projectListName.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
-/** One project on two lines; overdue stands with the end date too, in days. */
-export function ProjectListRow({
-  projectRef,
-  list,
-}: {
+type Props = {
   projectRef: ProjectListRow_project$key;
   list: ProjectListName;
-}) {
+  /** Where the row stands in the whole table, when that is not all in the page; the header is row 1. */
+  rowIndex?: number;
+};
+
+/** One project on two lines; overdue stands with the end date too, in days. */
+export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
   const project = useFragment(
     graphql`
       fragment ProjectListRow_project on Project {
@@ -36,7 +37,7 @@ export function ProjectListRow({
   );
   const state = projectState(project);
   return (
-    <tr className={`${table.clickable} ${styles.row}`}>
+    <tr className={`${table.clickable} ${styles.row}`} aria-rowindex={rowIndex}>
       <th scope="row">
         <div className={styles.project}>
           <Shape name={state} size={20} />

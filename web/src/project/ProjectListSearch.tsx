@@ -1,6 +1,6 @@
 import { InputGroup } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import styles from "./ProjectListSearch.module.css";
 import { useProjectListView } from "./useProjectListView.ts";
@@ -10,6 +10,14 @@ export function ProjectListSearch() {
   const text = useText();
   const { view, changeView } = useProjectListView();
   const input = useRef<HTMLInputElement>(null);
+  // The address, and with it the list, follows what is typed when there is time to; the box never waits for them.
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === view.query) setTyped(null);
+  const query = typed ?? view.query;
+  const search = (words: string) => {
+    setTyped(words);
+    changeView({ query: words });
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -25,13 +33,13 @@ export function ProjectListSearch() {
       inputRef={input}
       type="search"
       leftIcon={<Search />}
-      rightElement={view.query === "" ? <kbd className={styles.key}>/</kbd> : undefined}
+      rightElement={query === "" ? <kbd className={styles.key}>/</kbd> : undefined}
       placeholder={text("project.list.search")}
       aria-label={text("project.list.search")}
       aria-keyshortcuts="/"
-      value={view.query}
-      onValueChange={(query) => changeView({ query })}
-      onKeyDown={(event) => event.key === "Escape" && changeView({ query: "" })}
+      value={query}
+      onValueChange={search}
+      onKeyDown={(event) => event.key === "Escape" && search("")}
     />
   );
 }

@@ -1,8 +1,10 @@
+import { type CSSProperties, useRef } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
+import { useRowWindow } from "../ui/useRowWindow.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { ProjectListRow } from "./ProjectListRow.tsx";
 import styles from "./ProjectListTable.module.css";
@@ -16,6 +18,8 @@ type Props = {
   onChangeView: (next: ProjectListView) => void;
 };
 
+const rowHeight = 56;
+
 const headers: Record<ProjectListColumn, { text: MessageId; className?: string }> = {
   name: { text: "project.list.column.name" },
   installations: { text: "project.fact.installations", className: `${table.number} ${styles.installations}` },
@@ -24,12 +28,19 @@ const headers: Record<ProjectListColumn, { text: MessageId; className?: string }
   customer: { text: "project.fact.customer", className: styles.customer },
 };
 
+/** Of a long list only the rows in view are in the page; assistive technology is told how many there are and which these are. */
 export function ProjectListTable({ projects, list, view, onChangeView }: Props) {
+  const head = useRef<HTMLTableSectionElement>(null);
+  const { first, end } = useRowWindow(projects.length, rowHeight, head);
+  const isPart = end - first < projects.length;
   return (
     <Card flush>
-      <table className={`${table.table} ${table.twoLine} ${styles.projects}`}>
-        <thead>
-          <tr>
+      <table
+        className={`${table.table} ${table.twoLine} ${styles.projects} ${isPart ? styles.long : ""}`}
+        aria-rowcount={isPart ? projects.length + 1 : undefined}
+      >
+        <thead ref={head}>
+          <tr aria-rowindex={isPart ? 1 : undefined}>
             {projectListColumns.map((column) => (
               <SortableHeader
                 key={column}
@@ -42,12 +53,25 @@ export function ProjectListTable({ projects, list, view, onChangeView }: Props) 
             ))}
           </tr>
         </thead>
+        <Gap rows={first} />
         <tbody>
-          {projects.map((project) => (
-            <ProjectListRow key={project.id} projectRef={project} list={list} />
+          {projects.slice(first, end).map((project, index) => (
+            <ProjectListRow
+              key={project.id}
+              projectRef={project}
+              list={list}
+              rowIndex={isPart ? first + index + 2 : undefined}
+            />
           ))}
         </tbody>
+        <Gap rows={projects.length - end} />
       </table>
     </Card>
   );
+}
+
+/** As high as the rows that are not drawn. */
+function Gap({ rows }: { rows: number }) {
+  if (rows === 0) return null;
+  return <tbody className={styles.gap} style={{ "--rows": rows } as CSSProperties} aria-hidden="true" />;
 }

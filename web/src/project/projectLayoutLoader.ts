@@ -8,24 +8,32 @@ import InstallationPanelQuery, {
 } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { environment } from "../relay/environment.ts";
 import { param } from "../relay/param.ts";
+import { startQuery } from "../relay/startQuery.ts";
 import type { ProjectLayoutData } from "./ProjectLayout.tsx";
-import { readPanel } from "./projectPanel.ts";
+import { isSamePanel, readPanel } from "./projectPanel.ts";
 
 /** Starts the query of the panel that the address asks for. */
 export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): ProjectLayoutData {
-  const panel = readPanel(new URL(request.url).searchParams);
+  const { search, searchParams } = new URL(request.url);
+  const panel = readPanel(searchParams);
   const projectId = param(params, "projectId");
+  // From one view of a panel to the next a value is often being saved; an older answer must not arrive on top of it.
+  const isMovingOn = search !== window.location.search && isSamePanel(panel, readShownPanel());
+  const start: typeof startQuery = isMovingOn ? loadQuery : startQuery;
   return {
     installation:
       panel?.kind === "installation"
-        ? loadQuery<InstallationPanelOperation>(environment, InstallationPanelQuery, {
+        ? start<InstallationPanelOperation>(environment, InstallationPanelQuery, {
             projectId,
             installationId: panel.installationId,
           })
         : null,
     activation:
       panel?.kind === "activation"
-        ? loadQuery<ActivationPanelOperation>(environment, ActivationPanelQuery, { projectId })
+        ? start<ActivationPanelOperation>(environment, ActivationPanelQuery, { projectId })
         : null,
   };
 }
+
+/** The panel of the page that is still shown while the next is being loaded. */
+const readShownPanel = () => readPanel(new URLSearchParams(window.location.search));

@@ -23,6 +23,13 @@ function readView(search: URLSearchParams): InstallationView {
   return view === "products" || view === "finish" ? { name: view } : { name: "overview" };
 }
 
+/** Whether both are the same panel, in whichever of its views. */
+export function isSamePanel(one: ProjectPanel, other: ProjectPanel): boolean {
+  if (one?.kind === "installation" && other?.kind === "installation")
+    return one.installationId === other.installationId;
+  return one?.kind === other?.kind;
+}
+
 /** The search part of the address that shows this panel; empty for none. */
 export function panelSearch(panel: ProjectPanel): string {
   if (panel === null) return "";

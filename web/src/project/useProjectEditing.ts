@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { draftKeys } from "../draft/draftKeys.ts";
 import { mergedProject, type ProjectField } from "./projectDraft.ts";
 import type { SavedProject } from "./savedProject.ts";
 import type { SaveProblem } from "./saveProblem.ts";
@@ -16,7 +17,7 @@ export function useProjectEditing(projectId: string, saved: SavedProject, onSave
   const [theirFields, setTheirFields] = useState<readonly ProjectField[]>([]);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const form = useProjectForm(base.draft, optional, true);
+  const form = useProjectForm(draftKeys.project(projectId), base.draft, optional, true);
   const { update, isSaving } = useUpdateProject(projectId);
   const rebase = (current: SavedProject) => {
     const fields = Object.keys(base.draft) as ProjectField[];
@@ -29,7 +30,10 @@ export function useProjectEditing(projectId: string, saved: SavedProject, onSave
     setProblem(null);
     setTheirFields([]);
     const outcome = await update(form.draft, base.version);
-    if (outcome.kind === "saved") return onSaved();
+    if (outcome.kind === "saved") {
+      form.kept.drop();
+      return onSaved();
+    }
     setAttempt(attempt + 1);
     if (outcome.kind === "refused") return setProblem({ kind: "refused", codes: form.refuse(outcome.refusals) });
     if (outcome.kind === "failed") return setProblem(outcome);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import {
   changedFields,
   type ProjectDraft,
@@ -15,10 +16,16 @@ type Touch = "typed" | "left";
 
 /**
  * What is written of a project and what is wrong with it. A fault is shown at its field when the field was typed in and left, or once
- * everything was checked; `showsAbsent` shows at once what a field that nobody typed in lacks.
+ * everything was checked. What is written is kept under `draftKey`; `showsAbsent` shows at once what a field that nobody typed in lacks.
  */
-export function useProjectForm(saved: ProjectDraft, optional: readonly ProjectField[], showsAbsent = false) {
-  const [draft, setDraft] = useState(saved);
+export function useProjectForm(
+  draftKey: string,
+  saved: ProjectDraft,
+  optional: readonly ProjectField[],
+  showsAbsent = false,
+) {
+  const kept = useKeptDraft(draftKey, saved);
+  const { draft, setDraft } = kept;
   const [touched, setTouched] = useState<Partial<Record<ProjectField, Touch>>>({});
   const [refused, setRefused] = useState<ProjectFaults>({});
   const [isChecked, setChecked] = useState(false);
@@ -29,6 +36,7 @@ export function useProjectForm(saved: ProjectDraft, optional: readonly ProjectFi
   const faultyFields = projectFields.filter((field) => faults[field] !== undefined);
   return {
     draft,
+    kept,
     optional,
     isDirty,
     faults,

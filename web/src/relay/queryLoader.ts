@@ -1,12 +1,13 @@
-import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
+import type { PreloadedQuery } from "react-relay/hooks";
 import type { LoaderFunctionArgs } from "react-router";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 import { environment } from "./environment.ts";
+import { startQuery } from "./startQuery.ts";
 
 /** A route loader that starts a page's query while the page's code is on its way. */
 export function queryLoader<T extends OperationType>(
   query: ConcreteRequest,
   variables: (args: LoaderFunctionArgs) => T["variables"],
 ) {
-  return (args: LoaderFunctionArgs): PreloadedQuery<T> => loadQuery<T>(environment, query, variables(args));
+  return (args: LoaderFunctionArgs): PreloadedQuery<T> => startQuery<T>(environment, query, variables(args));
 }

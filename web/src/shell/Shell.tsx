@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import { Navigate, useLocation } from "react-router";
 import { hasUserId } from "../session/hasUserId.ts";
 import { SigningOut } from "../session/SigningOut.tsx";
+import { UploadsProvider } from "../step/UploadsProvider.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
@@ -39,5 +40,9 @@ function SignedInShell({ queryReference }: { queryReference: PreloadedQuery<Shel
   const { pathname, search } = useLocation();
   if (!data.viewer) return <Navigate to={`/login?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
   if (!hasUserId()) return <SigningOut />;
-  return <ShellFrame queryRef={data} userRef={data.viewer} />;
+  return (
+    <UploadsProvider>
+      <ShellFrame queryRef={data} userRef={data.viewer} />
+    </UploadsProvider>
+  );
 }

@@ -7,9 +7,11 @@ import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
 import styles from "./ShellFrame.module.css";
 import { SideMenu } from "./SideMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
 
 /** Side menu, top bar, and the page between them. */
 export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key; userRef: TopBar_user$key }) {
+  useRefreshOnReturn();
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -1,4 +1,4 @@
-import { Button } from "@blueprintjs/core";
+import { Button, Checkbox } from "@blueprintjs/core";
 import { Upload as UploadIcon } from "@blueprintjs/icons";
 import { type DragEvent, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
@@ -6,20 +6,25 @@ import { useText } from "../i18n/useText.ts";
 import styles from "./AttachmentUpload.module.css";
 import { UploadAnnouncer } from "./UploadAnnouncer.tsx";
 import { UploadRow } from "./UploadRow.tsx";
-import type { Upload } from "./useUploads.ts";
+import type { Upload } from "./uploadsContext.ts";
+import { usePastedFiles } from "./usePastedFiles.ts";
 
 type Props = {
   uploads: readonly Upload[];
+  keepsPlace: boolean;
+  onKeepPlace: (keepsPlace: boolean) => void;
   onAdd: (files: readonly File[]) => void;
   onRetry: (upload: Upload) => void;
   onCancel: (id: number) => void;
 };
 
-/** A button and a place to drop files on; what is accepted is said before anything is chosen. */
-export function AttachmentUpload({ uploads, onAdd, onRetry, onCancel }: Props) {
+/** A button and a place to drop and paste files on; what is accepted is said before anything is chosen. */
+export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onRetry, onCancel }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
+  const zone = useRef<HTMLFieldSetElement>(null);
   const [isOver, setOver] = useState(false);
+  usePastedFiles(zone, onAdd);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -28,6 +33,8 @@ export function AttachmentUpload({ uploads, onAdd, onRetry, onCancel }: Props) {
   return (
     <>
       <fieldset
+        ref={zone}
+        data-takes-files
         aria-label={text("attachment.add")}
         className={`${styles.zone} ${isOver ? styles.over : ""}`}
         onDragOver={(event) => {
@@ -55,6 +62,12 @@ export function AttachmentUpload({ uploads, onAdd, onRetry, onCancel }: Props) {
           }}
         />
       </fieldset>
+      <Checkbox
+        className={styles.keepPlace}
+        checked={keepsPlace}
+        label={text("attachment.keepPlace")}
+        onChange={(event) => onKeepPlace(event.currentTarget.checked)}
+      />
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
           {uploads.map((upload) => (

@@ -24,7 +24,8 @@ export function ReadingInput({ verdict, gauge, ...options }: Props) {
   const text = useText();
   const id = useId();
   const field = useReadingField(options);
-  const isInvalid = field.problem !== null;
+  const isKept = field.problem?.kind === "kept";
+  const isInvalid = field.problem !== null && !isKept;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -43,7 +44,7 @@ export function ReadingInput({ verdict, gauge, ...options }: Props) {
           inputMode="text"
           autoComplete="off"
           aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? `${id}verdict ${id}problem` : `${id}verdict`}
+          aria-describedby={field.problem ? `${id}verdict ${id}problem` : `${id}verdict`}
           rightElement={<span className={styles.unit}>{units[quantity]}</span>}
           onChange={(event) => field.change(event.currentTarget.value)}
           onBlur={() => void field.commit()}
@@ -57,7 +58,7 @@ export function ReadingInput({ verdict, gauge, ...options }: Props) {
       </div>
       <div>{gauge}</div>
       {field.problem && (
-        <div id={`${id}problem`} className={styles.wide} role="alert">
+        <div id={`${id}problem`} className={styles.wide} role={isKept ? "status" : "alert"}>
           <ReadingProblem problem={field.problem} quantity={quantity} onRetry={() => void field.commit()} />
         </div>
       )}

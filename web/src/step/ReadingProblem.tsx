@@ -10,6 +10,15 @@ type Props = { problem: FieldProblem; quantity: Quantity; onRetry: () => void };
 /** Why a value is not saved. What was typed stands in the field meanwhile. */
 export function ReadingProblem({ problem, quantity, onRetry }: Props) {
   const problemText = useProblemText();
+  if (problem.kind === "kept")
+    return (
+      <div className={styles.kept}>
+        <Text id="step.keptReading" />{" "}
+        <button type="button" className={styles.wordButton} onClick={onRetry}>
+          <Text id="step.saveKept" />
+        </button>
+      </div>
+    );
   const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";
   return (
     <div className={styles.problem}>

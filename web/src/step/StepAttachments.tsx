@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -6,10 +6,13 @@ import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload } from "./AttachmentUpload.tsx";
+import { RemovalProblem } from "./RemovalProblem.tsx";
 import styles from "./StepAttachments.module.css";
+import { useUploads } from "./uploadsContext.ts";
 import { useAttachmentList } from "./useAttachmentList.ts";
+import { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 import type { Track } from "./useSaveState.ts";
-import { useUploads } from "./useUploads.ts";
+import { useSendFile } from "./useSendFile.ts";
 
 type Props = {
   entryRef: StepAttachments_entry$key;
@@ -47,14 +50,23 @@ export function StepAttachments({ entryRef, installationRef, isFixed, track }: P
   const { attachments } = entry;
   const recorded = useMemo(() => attachments.map(({ url, fileName }) => ({ url, fileName })), [attachments]);
   const changeList = useAttachmentList(entry.id, recorded, track);
-  const { uploads, add, retry, cancel } = useUploads(
+  const removal = useAttachmentRemoval(changeList);
+  const [keepsPlace, setKeepsPlace] = useState(false);
+  const { uploads, add, retry, cancel } = useUploads();
+  const sendFile = useSendFile(
     installationId,
     useCallback((attachment) => changeList((list) => [...list, attachment]), [changeList]),
   );
+  const addFiles = useCallback(
+    (files: readonly File[]) => {
+      for (const file of files) add(entry.id, file, (options) => sendFile(file, keepsPlace, options));
+    },
+    [add, entry.id, sendFile, keepsPlace],
+  );
   if (!entry.acceptsAttachments && attachments.length === 0) return null;
   const remove = (index: number) => {
-    const { url } = attachments[index] ?? {};
-    void changeList((list) => list.filter((attachment) => attachment.url !== url));
+    const attachment = recorded[index];
+    if (attachment) removal.remove(attachment);
   };
   return (
     <div className={styles.attachments}>
@@ -73,8 +85,16 @@ export function StepAttachments({ entryRef, installationRef, isFixed, track }: P
           onRemove={isFixed ? undefined : remove}
         />
       )}
+      <RemovalProblem removal={removal} />
       {!isFixed && entry.acceptsAttachments && (
-        <AttachmentUpload uploads={uploads} onAdd={add} onRetry={retry} onCancel={cancel} />
+        <AttachmentUpload
+          uploads={uploads.filter((upload) => upload.entryId === entry.id)}
+          keepsPlace={keepsPlace}
+          onKeepPlace={setKeepsPlace}
+          onAdd={addFiles}
+          onRetry={retry}
+          onCancel={cancel}
+        />
       )}
     </div>
   );

@@ -9,6 +9,8 @@ import type { StepRow_step$key } from "./__generated__/StepRow_step.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import styles from "./StepRow.module.css";
 import { StepVerdict } from "./StepVerdict.tsx";
+import { UnsavedCount } from "./UnsavedCount.tsx";
+import { UploadState } from "./UploadState.tsx";
 
 /** A step in the list: its mark, title, day and attachments, its verdict, and the way to open it. */
 export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number: number }) {
@@ -20,6 +22,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
         title
         isComplete
         entries {
+          id
           recordedAt
           attachments {
             url
@@ -32,6 +35,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
     stepRef,
   );
   const attachments = step.entries.flatMap((entry) => entry.attachments);
+  const entryIds = step.entries.map((entry) => entry.id);
   const recorded = step.entries
     .flatMap((entry) => entry.recordedAt ?? [])
     .sort()
@@ -50,6 +54,8 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
             {step.title}
           </span>
           <span className={styles.facts}>{facts.join(", ")}</span>
+          <UploadState entryIds={entryIds} />
+          <UnsavedCount entryIds={entryIds} />
           <span className="heard-only">
             <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
           </span>

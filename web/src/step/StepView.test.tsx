@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
@@ -71,4 +71,29 @@ test("once finished, values are shown and cannot be changed", async () => {
 test("a step that is not there says so", async () => {
   await openInstallationPanel({}, "&step=nowhere");
   expect(screen.getByRole("heading", { name: "Step not found" })).toBeTruthy();
+});
+
+test("a value that was typed and not saved is there again after a reload, says so, and is saved on demand", async () => {
+  await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "88,6");
+  const typed = { ...window.sessionStorage };
+  cleanup();
+  window.sessionStorage.clear();
+  for (const [name, text] of Object.entries(typed)) window.sessionStorage.setItem(name, text);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  expect(resistance().value).toBe("88,6");
+  expect(resistance().getAttribute("aria-invalid")).toBeNull();
+  expect(screen.getByText(/^Entered earlier and not saved yet\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Save now" }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
+    { quantity: "RESISTANCE", value: 88.6 },
+  ]);
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: saved })));
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test("the overview says which step has values that are not saved", async () => {
+  window.sessionStorage.setItem("draft  readings gi1", '{"ge2 RESISTANCE":"88,6","ge2 INSULATION":"abc"}');
+  await openInstallationPanel();
+  expect(screen.getByRole("link", { name: /After laying/ }).textContent).toContain("2 values are not saved");
 });

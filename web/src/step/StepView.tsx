@@ -4,6 +4,7 @@ import { useInstallationView } from "../installation/useInstallationView.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHead } from "../ui/PanelHead.tsx";
 import type { StepView_installation$key } from "./__generated__/StepView_installation.graphql.ts";
+import { FailedElsewhere } from "./FailedElsewhere.tsx";
 import { RecordedLine } from "./RecordedLine.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
 import { StepFoot } from "./StepFoot.tsx";
@@ -31,6 +32,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
           ...RecordedLine_step
         }
         ...StepEntryForm_installation
+        ...FailedElsewhere_installation
       }
     `,
     installationRef,
@@ -56,6 +58,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
         <RecordedLine stepRef={step} />
       </PanelHead>
       <PanelBody>
+        <FailedElsewhere installationRef={installation} stepLabel={stepLabel} />
         {step.entries.length === 0 && (
           <p className={styles.none}>
             <Text id="product.none" />

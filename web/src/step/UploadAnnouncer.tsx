@@ -1,5 +1,5 @@
 import { useText } from "../i18n/useText.ts";
-import type { Upload } from "./useUploads.ts";
+import type { Upload } from "./uploadsContext.ts";
 
 const quarter = 25;
 

@@ -3,7 +3,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProblemText } from "../installation/useProblemText.ts";
 import styles from "./AttachmentUpload.module.css";
-import type { Upload } from "./useUploads.ts";
+import type { Upload } from "./uploadsContext.ts";
 
 type Props = { upload: Upload; onRetry: () => void; onCancel: () => void };
 

@@ -9,14 +9,14 @@ export class UploadFailure extends Error {
   }
 }
 
-type Options = { onProgress: (share: number) => void; signal: AbortSignal };
+export type PutOptions = { onProgress: (share: number) => void; signal: AbortSignal };
 
 /**
  * PUTs a file's bytes to a pre-signed address, without cookies or a token. XMLHttpRequest, since fetch tells no upload progress.
  *
  * @throws UploadFailure
  */
-export function putFile(url: string, file: File, { onProgress, signal }: Options): Promise<void> {
+export function putFile(url: string, file: File, { onProgress, signal }: PutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("PUT", url);

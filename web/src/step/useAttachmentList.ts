@@ -1,30 +1,31 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import type { Outcome } from "../installation/outcome.ts";
+import { useUploads } from "./uploadsContext.ts";
 import { type AttachmentInput, useRecordAttachments } from "./useRecordAttachments.ts";
 import type { Track } from "./useSaveState.ts";
 
 /**
  * Changes a step entry's list of attachments one change after the other. The service takes the whole list each time, so a change
- * starts from what the one before it left.
+ * starts from what the one before it left, also when the step was left and opened again meanwhile.
  */
 export function useAttachmentList(entryId: string, current: readonly AttachmentInput[], track: Track) {
   const record = useRecordAttachments(entryId);
-  const list = useRef(current);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { listOf } = useUploads();
   useEffect(() => {
-    list.current = current;
-  }, [current]);
+    listOf(entryId).current = current;
+  }, [listOf, entryId, current]);
   return useCallback(
     (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]): Promise<Outcome> => {
-      const next = last.current.then(async () => {
+      const list = listOf(entryId);
+      const next = list.last.then(async () => {
         const changed = change(list.current);
         const outcome = await track(record(changed));
         if (outcome.kind === "done") list.current = changed;
         return outcome;
       });
-      last.current = next;
+      list.last = next;
       return next;
     },
-    [record, track],
+    [listOf, entryId, record, track],
   );
 }

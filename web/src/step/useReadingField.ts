@@ -12,7 +12,8 @@ type Options = {
   save: (reading: Reading) => Promise<Outcome>;
 };
 
-export type FieldProblem = Problem | { kind: "invalid" };
+/** `kept`: typed before the page was loaded, and not saved. */
+export type FieldProblem = Problem | { kind: "invalid" } | { kind: "kept" };
 
 const lost: FieldProblem = { kind: "failed", caseNumber: null };
 
@@ -24,7 +25,7 @@ export function useReadingField({ name, quantity, stored, locale, save }: Option
   const unsaved = useUnsaved();
   const [typed, setTyped] = useState<string | null>(() => unsaved.get(name) ?? null);
   const [problem, setProblem] = useState<FieldProblem | null>(() =>
-    typed === null ? null : problemOf(typed, quantity),
+    typed === null ? null : unsaved.wasKept(name) ? { kind: "kept" } : problemOf(typed, quantity),
   );
   const change = (text: string | null) => {
     setTyped(text);

@@ -534,7 +534,8 @@ export interface components {
             /**
              * @description UNAUTHENTICATED, ADMIN_ONLY, OWNER_ONLY, ONESELF_ONLY, NOT_ONESELF, NOT_FOUND, VALIDATION_FAILED, INSTALLATION_COMPLETED, INSTALLATION_ACTIVATED,
              *     INSTALLATION_INCOMPLETE, FOLDER_NOT_SIGNABLE, FOLDER_TOO_DEEP, FOLDER_IS_ROOT, HOLDS_ACTIVATED, TARGET_FOLDER_IS_CURRENT,
-             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, NO_COMPANY, VERSION_CONFLICT, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or
+             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, NO_COMPANY, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED,
+             *     IDEMPOTENCY_RUNNING, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or
              *     INTERNAL
              */
             code: string;
@@ -740,8 +741,17 @@ export interface components {
             recipients: {
                 email: string;
                 copy: boolean;
-                /** @enum {string} */
+                /**
+                 * @description SENT: handed over to the mail server
+                 * @enum {string}
+                 */
                 state: "QUEUED" | "SENT" | "FAILED";
+                /**
+                 * @description Chosen. Why it FAILED: the mail server takes no mail for the address, it refused the message itself (too
+                 *     large, say), or it could not be handed over within a day.
+                 * @enum {string|null}
+                 */
+                reason?: "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | null;
                 /** Format: date-time */
                 changedAt: string;
             }[];
@@ -802,6 +812,10 @@ export interface components {
             power: number | null;
             /** @description m of a fixed length */
             length: number | null;
+            /** @description ohm of a fixed length; an addition */
+            nominalResistance?: number | null;
+            /** @description ohm/m of a series cable that is cut; an addition */
+            resistancePerMetre?: number | null;
         };
         ProductPage: {
             data: components["schemas"]["Product"][];
@@ -943,6 +957,8 @@ export interface components {
     parameters: {
         /** @description The ETag that the change was made on */
         ifMatch: string;
+        /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+        idempotencyKey: string;
         userId: components["schemas"]["Id"];
         companyId: components["schemas"]["Id"];
         projectId: components["schemas"]["Id"];
@@ -1252,7 +1268,10 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
             };
@@ -1388,7 +1407,10 @@ export interface operations {
     signProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1429,7 +1451,10 @@ export interface operations {
     resendSigned: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1654,7 +1679,10 @@ export interface operations {
     createFolder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1712,7 +1740,10 @@ export interface operations {
     createInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1833,7 +1864,10 @@ export interface operations {
     completeInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 companyId: components["parameters"]["companyId"];
                 projectId: components["parameters"]["projectId"];
@@ -1922,7 +1956,10 @@ export interface operations {
     createMeasurement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d52ad743f83f8daf8f22dfb47a417bf>>
+ * @generated SignedSource<<35cbd5bf63196df766a8d84ab4c991a2>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type ActivatedFolder_folder$data = {
     readonly installationId: string;
     readonly title: string;
   }>;
-  readonly name: string;
   readonly title: string;
   readonly " $fragmentType": "ActivatedFolder_folder";
 };
@@ -43,13 +42,6 @@ return {
   "name": "ActivatedFolder_folder",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -105,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "97832a88a0d4529dff209743cc916c80";
+(node as any).hash = "e9a7a80f845b8bd6228448928a06a581";
 
 export default node;

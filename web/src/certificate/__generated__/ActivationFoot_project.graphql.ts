@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e5cbc43547c17b2633b39bc4e16fd55>>
+ * @generated SignedSource<<063e39f75639b329b6d99640e3b59043>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivationFoot_project$data = {
+  readonly projectId: string;
   readonly startDate: string;
   readonly " $fragmentType": "ActivationFoot_project";
 };
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "projectId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "startDate",
       "storageKey": null
     }
@@ -36,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4352eea05d8567b0e77acbd9eef0dd04";
+(node as any).hash = "d130e2d3039da5dba936527c17b4931f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<413aebc8332a0c29f8021e64e3a55eac>>
+ * @generated SignedSource<<643980642ecd07cccc030e12a15fa337>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Activation_project$data = {
   readonly archived: boolean;
   readonly name: string;
   readonly projectId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivationFoot_project" | "SendCertificateModal_project" | "useActivatedFolders_project" | "useFoldersToActivate_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivationFoot_project" | "ResendCertificateModal_project" | "SendCertificateModal_project" | "useActivatedFolders_project" | "useFoldersToActivate_project">;
   readonly " $fragmentType": "Activation_project";
 };
 export type Activation_project$key = {
@@ -67,12 +67,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SendCertificateModal_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResendCertificateModal_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "afcb8a81757834a126e07ff77e34f74a";
+(node as any).hash = "727cb4e70f7fec37a0a6a4afb97c8d9e";
 
 export default node;

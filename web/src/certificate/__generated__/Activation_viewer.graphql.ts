@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa04d75a9792907351d95ad581f5f220>>
+ * @generated SignedSource<<56c423b13ec8f23852365f45de70a36f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Activation_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SendCertificateModal_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResendCertificateModal_viewer" | "SendCertificateModal_viewer">;
   readonly " $fragmentType": "Activation_viewer";
 };
 export type Activation_viewer$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SendCertificateModal_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResendCertificateModal_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "39a698010e029fef32e14ba3424614af";
+(node as any).hash = "6a8c8eea837f25c4da6f2971d0222529";
 
 export default node;

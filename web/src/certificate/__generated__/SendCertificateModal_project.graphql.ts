@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26023ae088c65c201d3fb52fbff51ef0>>
+ * @generated SignedSource<<ec60b59522cb454169a07e31d2c63993>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendCertificateModal_project$data = {
+  readonly customerEmail: string | null | undefined;
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"SendCertificateForm_project" | "SentConfirmation_project">;
   readonly " $fragmentType": "SendCertificateModal_project";
 };
@@ -25,6 +27,20 @@ const node: ReaderFragment = {
   "name": "SendCertificateModal_project",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmail",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SendCertificateForm_project"
@@ -39,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a55c960401d24aebf1aa047a74d4a9ea";
+(node as any).hash = "f111dc86240311b375d7df5b1b4deab9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c02bf46f89aa1899af10f2149b3791fd>>
+ * @generated SignedSource<<9e49276d50a568d4d4782fb82b552815>>
  * @lightSyntaxTransform
  */
 
@@ -22,25 +22,25 @@ export type useActivatedFolders_project$data = {
             readonly title: string;
           }>;
           readonly selectable: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder">;
+          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder">;
         }>;
         readonly installations: ReadonlyArray<{
           readonly title: string;
         }>;
         readonly selectable: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder">;
       }>;
       readonly installations: ReadonlyArray<{
         readonly title: string;
       }>;
       readonly selectable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder">;
+      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder">;
     }>;
     readonly installations: ReadonlyArray<{
       readonly title: string;
     }>;
     readonly selectable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder">;
   }> | null | undefined;
   readonly " $fragmentType": "useActivatedFolders_project";
 };
@@ -86,6 +86,43 @@ v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ActivatedFolder_folder"
+},
+v4 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "hasQueuedDelivery_folder",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CertificateRecipient",
+          "kind": "LinkedField",
+          "name": "recipients",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -105,6 +142,7 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -117,6 +155,7 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -129,6 +168,7 @@ return {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -140,7 +180,8 @@ return {
                     (v0/*:: as any*/),
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -159,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdb942c9a524b36cdd2c2ed6e2444aad";
+(node as any).hash = "b7d02b076cb5aea8cc05f7e80fc80ad0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd46fa095e89de9c1f7ea2736ebefd9f>>
+ * @generated SignedSource<<f5788c4a450bddb3e17f02f644e54187>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FolderActions_folder$data = {
+  readonly id: string;
   readonly viewerCanAddSubFolder: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "EditFolderModal_folder">;
   readonly " $fragmentType": "FolderActions_folder";
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FolderActions_folder",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "298a91d873b72e8d6f5cfdbd5f005328";
+(node as any).hash = "b4265de1e45aa1af3b3f514673f91232";
 
 export default node;

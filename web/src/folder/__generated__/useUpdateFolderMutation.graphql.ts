@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<495510c14724bdbc2d2b32bbb69dbe77>>
+ * @generated SignedSource<<bc81101839b1bed2f810eb878195f38f>>
  * @lightSyntaxTransform
  */
 
@@ -130,24 +130,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -155,7 +148,7 @@ v13 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -241,14 +234,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -257,11 +250,11 @@ v15 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v12/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -495,9 +488,15 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -521,7 +520,7 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -530,7 +529,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,7 +538,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -548,27 +547,27 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -596,11 +595,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,11 +608,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,11 +621,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -638,11 +634,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -707,6 +702,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -714,7 +710,6 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -749,7 +744,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,7 +771,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -811,12 +806,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f53b4181d71ca15cdbe4105a5d32278e",
+    "cacheID": "33cbf7588e5d236df89d1290240f7c9b",
     "id": null,
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateFolderMutation(\n  $input: UpdateFolderInput!\n) {\n  updateFolder(input: $input) {\n    folder {\n      ...folderChange_folder\n      allInstallations {\n        nodes {\n          path {\n            title\n          }\n          id\n        }\n      }\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  name\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteFolderView_folder on Folder {\n  id\n  title\n  installationCount\n  parentFolder {\n    folderId\n    isRoot\n    id\n  }\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  changedAt\n}\n\nfragment EditFolderModal_folder on Folder {\n  id\n  title\n  ...DeleteFolderView_folder\n}\n\nfragment FolderActions_folder on Folder {\n  viewerCanAddSubFolder\n  ...EditFolderModal_folder\n  ...CreateFolderModal_parent\n  ...CreateInstallationModal_folder\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n  ...FolderActions_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment folderChange_folder on Folder {\n  ...FolderHead_folder\n  ...FolderInstallations_folder\n  ...SubFolders_folder\n  ...FolderRow_folder\n  parentFolder {\n    ...FolderRow_folder\n    parentFolder {\n      ...FolderRow_folder\n      parentFolder {\n        ...FolderRow_folder\n        id\n      }\n      id\n    }\n    id\n  }\n  project {\n    status\n    overdueDays\n    installationCount\n    completedInstallationCount\n    ...Readiness_project\n    ...Activation_project\n    id\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useUpdateFolderMutation(\n  $input: UpdateFolderInput!\n) {\n  updateFolder(input: $input) {\n    folder {\n      ...folderChange_folder\n      allInstallations {\n        nodes {\n          path {\n            title\n          }\n          id\n        }\n      }\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  projectId\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n  ...ResendCertificateModal_project\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteFolderView_folder on Folder {\n  id\n  title\n  installationCount\n  parentFolder {\n    folderId\n    isRoot\n    id\n  }\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  changedAt\n}\n\nfragment EditFolderModal_folder on Folder {\n  id\n  title\n  ...DeleteFolderView_folder\n}\n\nfragment FolderActions_folder on Folder {\n  id\n  viewerCanAddSubFolder\n  ...EditFolderModal_folder\n  ...CreateFolderModal_parent\n  ...CreateInstallationModal_folder\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n  ...FolderActions_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment ResendCertificateForm_project on Project {\n  id\n  customerEmail\n}\n\nfragment ResendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...ResendCertificateForm_project\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment folderChange_folder on Folder {\n  ...FolderHead_folder\n  ...FolderInstallations_folder\n  ...SubFolders_folder\n  ...FolderRow_folder\n  parentFolder {\n    ...FolderRow_folder\n    parentFolder {\n      ...FolderRow_folder\n      parentFolder {\n        ...FolderRow_folder\n        id\n      }\n      id\n    }\n    id\n  }\n  project {\n    status\n    overdueDays\n    installationCount\n    completedInstallationCount\n    ...Readiness_project\n    ...Activation_project\n    id\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

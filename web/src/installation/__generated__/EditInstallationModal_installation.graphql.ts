@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ab1b1ae0f9aada7366dabbae6c659b1>>
+ * @generated SignedSource<<e1e2a11d38acf372981f6f687e0b32c1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditInstallationModal_installation$data = {
+  readonly id: string;
   readonly installer: {
     readonly id: string;
   };
@@ -22,12 +23,21 @@ export type EditInstallationModal_installation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditInstallationModal_installation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditInstallationModal_installation",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -43,13 +53,7 @@ const node: ReaderFragment = {
       "name": "installer",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -62,7 +66,8 @@ const node: ReaderFragment = {
   "type": "Installation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "51e05205e38b846d505a5f18f48f258e";
+(node as any).hash = "2e42d10fabe29c9aa746f590e93ea6eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05c439b461bcd763a5c46d333a476997>>
+ * @generated SignedSource<<1c4ad4c16e3f000e02ab2b77966e386b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditInstallation_installation$data = {
+  readonly id: string;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"EditInstallationModal_installation">;
   readonly " $fragmentType": "EditInstallation_installation";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     },
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6ec41655e4abec59e4cd4b9e6632283";
+(node as any).hash = "b5e4df38d5a272982d118ca6e8641f2b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a72cbe4895f500e3e5e45b06e1e067bc>>
+ * @generated SignedSource<<c30ebddfa162c7ea06c0f864bc82e6a5>>
  * @lightSyntaxTransform
  */
 
@@ -69,14 +69,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v5 = [
@@ -94,7 +94,7 @@ v5 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v6 = {
   "alias": null,
@@ -209,7 +209,7 @@ v20 = {
       "name": "installationId",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v15/*:: as any*/),
     {
       "alias": null,
@@ -296,6 +296,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,7 +305,7 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,7 +356,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -385,7 +386,7 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -405,10 +406,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,6 +418,7 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,7 +458,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,9 +517,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -608,7 +609,6 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -627,7 +627,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -693,7 +693,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -707,12 +707,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c860c2c427bbef3f1b973780e747b116",
+    "cacheID": "84c0fd6ddc305d9c2b189c3c4d160857",
     "id": null,
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",
-    "text": "mutation useFinishInstallationMutation(\n  $input: FinishInstallationInput!\n) {\n  finishInstallation(input: $input) {\n    installation {\n      ...installationChange_installation\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment AddedProducts_installation on Installation {\n  id\n  viewerCanRecord\n  products {\n    id\n    title\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment AttachmentTile_attachment on Attachment {\n  url\n  fileName\n  size\n}\n\nfragment AttachmentTiles_attachments on Attachment {\n  url\n  fileName\n  ...AttachmentTile_attachment\n}\n\nfragment DeleteInstallationView_installation on Installation {\n  id\n  title\n}\n\nfragment DriftChart_installation on Installation {\n  steps {\n    entries {\n      measurementId\n      measurements {\n        quantity\n        value\n        isOverRange\n        minimum\n        maximum\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment EditInstallationModal_installation on Installation {\n  title\n  installer {\n    id\n  }\n  ...EditInstallationViews_installation\n}\n\nfragment EditInstallationView_installation on Installation {\n  id\n  installer {\n    id\n    firstName\n    lastName\n  }\n  ...InstallationPlace_installation\n}\n\nfragment EditInstallationViews_installation on Installation {\n  ...EditInstallationView_installation\n  ...MoveInstallationView_installation\n  ...DeleteInstallationView_installation\n}\n\nfragment EditInstallation_installation on Installation {\n  viewerCanEdit\n  ...EditInstallationModal_installation\n}\n\nfragment FinishEntry_installation on Installation {\n  isCompleted\n  completedAt\n}\n\nfragment FinishView_installation on Installation {\n  id\n  title\n  isCompleted\n  completedAt\n  ...Remarks_installation\n  ...FinishedNotice_installation\n}\n\nfragment FinishedNotice_installation on Installation {\n  completedAt\n}\n\nfragment InstallationFacts_installation on Installation {\n  installer {\n    firstName\n    lastName\n    id\n  }\n  createdAt\n  status\n  activatedAt\n}\n\nfragment InstallationOverview_installation on Installation {\n  title\n  path {\n    title\n  }\n  ...InstallationFacts_installation\n  ...ProductsCard_installation\n  ...StepList_installation\n  ...MissingCallout_installation\n  ...FinishEntry_installation\n  ...EditInstallation_installation\n}\n\nfragment InstallationPlace_installation on Installation {\n  path {\n    title\n  }\n}\n\nfragment InstallationViews_installation on Installation {\n  ...InstallationOverview_installation\n  ...ProductsView_installation\n  ...StepView_installation\n  ...FinishView_installation\n}\n\nfragment InstalledProductRow_installation on Installation {\n  ...useProductTitle_installation\n}\n\nfragment InstalledProductRow_product on InstalledProduct {\n  number\n  cableMarking\n  length\n  power\n  voltage\n  ...useProductTitle_product\n}\n\nfragment MeasurementField_measurement on Measurement {\n  quantity\n  value\n  isOverRange\n  isNotMeasured\n  minimum\n  maximum\n  least\n  verdict\n}\n\nfragment MissingCallout_installation on Installation {\n  completedAt\n  missing {\n    kind\n    stepLabel\n    stepNumber\n  }\n}\n\nfragment MoveInstallationView_installation on Installation {\n  id\n  title\n  path {\n    title\n    folderId\n  }\n}\n\nfragment ProductsCard_installation on Installation {\n  viewerCanRecord\n  products {\n    id\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment ProductsView_installation on Installation {\n  id\n  title\n  viewerCanRecord\n  ...AddedProducts_installation\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment RecordedLine_step on Step {\n  entries {\n    recordedAt\n    recordedBy {\n      firstName\n      lastName\n      id\n    }\n    id\n  }\n}\n\nfragment Remarks_installation on Installation {\n  missing {\n    kind\n    stepLabel\n    stepNumber\n    stepTitle\n    productTitle\n    field\n    value\n    isOverRange\n    minimum\n    maximum\n  }\n}\n\nfragment StepAttachments_entry on StepEntry {\n  id\n  acceptsAttachments\n  requiresAttachments\n  attachments {\n    url\n    fileName\n    ...AttachmentTiles_attachments\n  }\n}\n\nfragment StepAttachments_installation on Installation {\n  id\n}\n\nfragment StepEntryForm_entry on StepEntry {\n  id\n  measurementId\n  product {\n    number\n    ...useProductTitle_product\n    id\n  }\n  measurements {\n    quantity\n    ...MeasurementField_measurement\n  }\n  isWaterSurrounded\n  asksWaterSurrounded\n  ...StepAttachments_entry\n}\n\nfragment StepEntryForm_installation on Installation {\n  ...useProductTitle_installation\n  ...DriftChart_installation\n  ...StepAttachments_installation\n}\n\nfragment StepList_installation on Installation {\n  steps {\n    id\n    isComplete\n    ...StepRow_step\n  }\n}\n\nfragment StepRow_step on Step {\n  stepLabel\n  title\n  isComplete\n  entries {\n    recordedAt\n    attachments {\n      url\n      ...AttachmentTiles_attachments\n    }\n    id\n  }\n  ...StepVerdict_step\n}\n\nfragment StepVerdict_step on Step {\n  entries {\n    measurements {\n      verdict\n    }\n    id\n  }\n}\n\nfragment StepView_installation on Installation {\n  title\n  viewerCanRecord\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n      ...StepEntryForm_entry\n    }\n    ...RecordedLine_step\n    id\n  }\n  ...StepEntryForm_installation\n}\n\nfragment installationChange_installation on Installation {\n  ...InstallationViews_installation\n  folder {\n    isComplete\n    project {\n      status\n      ...Readiness_project\n      id\n    }\n    id\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useProductTitle_installation on Installation {\n  products {\n    recipe\n    cableLength\n    id\n  }\n}\n\nfragment useProductTitle_product on InstalledProduct {\n  title\n  recipe\n}\n"
+    "text": "mutation useFinishInstallationMutation(\n  $input: FinishInstallationInput!\n) {\n  finishInstallation(input: $input) {\n    installation {\n      ...installationChange_installation\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment AddedProducts_installation on Installation {\n  id\n  viewerCanRecord\n  products {\n    id\n    title\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment AttachmentTile_attachment on Attachment {\n  url\n  fileName\n  size\n}\n\nfragment AttachmentTiles_attachments on Attachment {\n  url\n  fileName\n  ...AttachmentTile_attachment\n}\n\nfragment DeleteInstallationView_installation on Installation {\n  id\n  title\n}\n\nfragment DriftChart_installation on Installation {\n  steps {\n    entries {\n      measurementId\n      measurements {\n        quantity\n        value\n        isOverRange\n        minimum\n        maximum\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment EditInstallationModal_installation on Installation {\n  id\n  title\n  installer {\n    id\n  }\n  ...EditInstallationViews_installation\n}\n\nfragment EditInstallationView_installation on Installation {\n  id\n  installer {\n    id\n    firstName\n    lastName\n  }\n  ...InstallationPlace_installation\n}\n\nfragment EditInstallationViews_installation on Installation {\n  ...EditInstallationView_installation\n  ...MoveInstallationView_installation\n  ...DeleteInstallationView_installation\n}\n\nfragment EditInstallation_installation on Installation {\n  id\n  viewerCanEdit\n  ...EditInstallationModal_installation\n}\n\nfragment FailedElsewhere_installation on Installation {\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n    }\n    id\n  }\n}\n\nfragment FinishEntry_installation on Installation {\n  isCompleted\n  completedAt\n}\n\nfragment FinishView_installation on Installation {\n  id\n  title\n  isCompleted\n  completedAt\n  ...Remarks_installation\n  ...FinishedNotice_installation\n}\n\nfragment FinishedNotice_installation on Installation {\n  completedAt\n}\n\nfragment InstallationFacts_installation on Installation {\n  installer {\n    firstName\n    lastName\n    id\n  }\n  createdAt\n  status\n  activatedAt\n}\n\nfragment InstallationOverview_installation on Installation {\n  title\n  path {\n    title\n  }\n  ...InstallationFacts_installation\n  ...ProductsCard_installation\n  ...StepList_installation\n  ...MissingCallout_installation\n  ...FinishEntry_installation\n  ...EditInstallation_installation\n}\n\nfragment InstallationPlace_installation on Installation {\n  path {\n    title\n  }\n}\n\nfragment InstallationViews_installation on Installation {\n  id\n  ...InstallationOverview_installation\n  ...ProductsView_installation\n  ...StepView_installation\n  ...FinishView_installation\n}\n\nfragment InstalledProductRow_installation on Installation {\n  ...useProductTitle_installation\n}\n\nfragment InstalledProductRow_product on InstalledProduct {\n  number\n  cableMarking\n  length\n  power\n  voltage\n  ...useProductTitle_product\n}\n\nfragment MeasurementField_measurement on Measurement {\n  quantity\n  value\n  isOverRange\n  isNotMeasured\n  minimum\n  maximum\n  least\n  verdict\n}\n\nfragment MissingCallout_installation on Installation {\n  completedAt\n  missing {\n    kind\n    stepLabel\n    stepNumber\n  }\n}\n\nfragment MoveInstallationView_installation on Installation {\n  id\n  title\n  path {\n    title\n    folderId\n  }\n}\n\nfragment ProductsCard_installation on Installation {\n  viewerCanRecord\n  products {\n    id\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment ProductsView_installation on Installation {\n  id\n  title\n  viewerCanRecord\n  ...AddedProducts_installation\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment RecordedLine_step on Step {\n  entries {\n    recordedAt\n    recordedBy {\n      firstName\n      lastName\n      id\n    }\n    id\n  }\n}\n\nfragment Remarks_installation on Installation {\n  missing {\n    kind\n    stepLabel\n    stepNumber\n    stepTitle\n    productTitle\n    field\n    value\n    isOverRange\n    minimum\n    maximum\n  }\n}\n\nfragment StepAttachments_entry on StepEntry {\n  id\n  acceptsAttachments\n  requiresAttachments\n  attachments {\n    url\n    fileName\n    ...AttachmentTiles_attachments\n  }\n}\n\nfragment StepAttachments_installation on Installation {\n  id\n}\n\nfragment StepEntryForm_entry on StepEntry {\n  id\n  measurementId\n  product {\n    number\n    ...useProductTitle_product\n    id\n  }\n  measurements {\n    quantity\n    ...MeasurementField_measurement\n  }\n  isWaterSurrounded\n  asksWaterSurrounded\n  ...StepAttachments_entry\n}\n\nfragment StepEntryForm_installation on Installation {\n  ...useProductTitle_installation\n  ...DriftChart_installation\n  ...StepAttachments_installation\n}\n\nfragment StepList_installation on Installation {\n  steps {\n    id\n    isComplete\n    ...StepRow_step\n  }\n}\n\nfragment StepRow_step on Step {\n  stepLabel\n  title\n  isComplete\n  entries {\n    id\n    recordedAt\n    attachments {\n      url\n      ...AttachmentTiles_attachments\n    }\n  }\n  ...StepVerdict_step\n}\n\nfragment StepVerdict_step on Step {\n  entries {\n    measurements {\n      verdict\n    }\n    id\n  }\n}\n\nfragment StepView_installation on Installation {\n  title\n  viewerCanRecord\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n      ...StepEntryForm_entry\n    }\n    ...RecordedLine_step\n    id\n  }\n  ...StepEntryForm_installation\n  ...FailedElsewhere_installation\n}\n\nfragment installationChange_installation on Installation {\n  ...InstallationViews_installation\n  folder {\n    isComplete\n    project {\n      status\n      ...Readiness_project\n      id\n    }\n    id\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useProductTitle_installation on Installation {\n  products {\n    recipe\n    cableLength\n    id\n  }\n}\n\nfragment useProductTitle_product on InstalledProduct {\n  title\n  recipe\n}\n"
   }
 };
 })();

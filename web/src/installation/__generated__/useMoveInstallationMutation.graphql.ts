@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa06779de195a61903607a5a03b68877>>
+ * @generated SignedSource<<8300c01115aa5a915672e365a8e7fdfa>>
  * @lightSyntaxTransform
  */
 
@@ -82,17 +82,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PathSegment",
@@ -100,16 +107,9 @@ v6 = {
   "name": "path",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v8 = [
@@ -127,7 +127,7 @@ v8 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v4/*:: as any*/)
 ],
 v9 = {
   "alias": null,
@@ -269,17 +269,10 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -287,8 +280,8 @@ v30 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
-    (v4/*:: as any*/),
+    (v28/*:: as any*/),
+    (v5/*:: as any*/),
     (v21/*:: as any*/),
     {
       "alias": null,
@@ -313,14 +306,14 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -328,12 +321,12 @@ v32 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v29/*:: as any*/)
+    (v5/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -407,8 +400,8 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
-  (v4/*:: as any*/),
+v33 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -417,10 +410,10 @@ v34 = [
     "name": "parentFolder",
     "plural": false,
     "selections": [
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/),
       (v26/*:: as any*/),
-      (v7/*:: as any*/),
+      (v4/*:: as any*/),
       (v27/*:: as any*/),
       (v13/*:: as any*/),
       {
@@ -431,8 +424,8 @@ v34 = [
         "name": "parentFolder",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v4/*:: as any*/),
           (v27/*:: as any*/),
           (v13/*:: as any*/),
           {
@@ -443,15 +436,15 @@ v34 = [
             "name": "parentFolder",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               (v27/*:: as any*/),
               (v13/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -466,8 +459,14 @@ v34 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v28/*:: as any*/),
-      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
       (v10/*:: as any*/),
       {
         "alias": null,
@@ -492,7 +491,7 @@ v34 = [
         "name": "foldersToActivate",
         "plural": true,
         "selections": [
-          (v30/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -501,7 +500,7 @@ v34 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +509,7 @@ v34 = [
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,28 +518,28 @@ v34 = [
                     "name": "folders",
                     "plural": true,
                     "selections": [
+                      (v29/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v31/*:: as any*/),
-              (v4/*:: as any*/)
+              (v6/*:: as any*/),
+              (v30/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v31/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v30/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -566,12 +565,11 @@ v34 = [
         "name": "activatedFolders",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v5/*:: as any*/),
           (v32/*:: as any*/),
-          (v4/*:: as any*/),
-          (v28/*:: as any*/),
-          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -580,12 +578,11 @@ v34 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v5/*:: as any*/),
               (v32/*:: as any*/),
-              (v4/*:: as any*/),
-              (v28/*:: as any*/),
-              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -594,12 +591,11 @@ v34 = [
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,12 +604,11 @@ v34 = [
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -664,8 +659,9 @@ v34 = [
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   (v13/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -673,7 +669,6 @@ v34 = [
     "name": "viewerCanAddSubFolder",
     "storageKey": null
   },
-  (v7/*:: as any*/),
   (v27/*:: as any*/),
   (v26/*:: as any*/),
   {
@@ -706,11 +701,11 @@ v34 = [
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v10/*:: as any*/),
           (v9/*:: as any*/),
-          (v29/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -725,15 +720,15 @@ v34 = [
     "name": "subFolders",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v27/*:: as any*/),
       (v13/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -817,7 +812,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -849,7 +845,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -879,7 +875,7 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -899,10 +895,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -911,6 +907,7 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -938,7 +935,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -998,9 +994,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1090,7 +1086,6 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1098,7 +1093,7 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1111,7 +1106,7 @@ return {
             "kind": "LinkedField",
             "name": "formerFolder",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -1121,12 +1116,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be096dfbdccba5322503e99b8ed4a90c",
+    "cacheID": "b3fcb738629503b5ab11e23651e4a60e",
     "id": null,
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveInstallationMutation(\n  $input: MoveInstallationInput!\n) {\n  moveInstallation(input: $input) {\n    installation {\n      ...InstallationViews_installation\n      folder {\n        ...folderChange_folder\n        id\n      }\n      id\n    }\n    formerFolder {\n      ...folderChange_folder\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  name\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n}\n\nfragment AddedProducts_installation on Installation {\n  id\n  viewerCanRecord\n  products {\n    id\n    title\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment AttachmentTile_attachment on Attachment {\n  url\n  fileName\n  size\n}\n\nfragment AttachmentTiles_attachments on Attachment {\n  url\n  fileName\n  ...AttachmentTile_attachment\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteFolderView_folder on Folder {\n  id\n  title\n  installationCount\n  parentFolder {\n    folderId\n    isRoot\n    id\n  }\n}\n\nfragment DeleteInstallationView_installation on Installation {\n  id\n  title\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  changedAt\n}\n\nfragment DriftChart_installation on Installation {\n  steps {\n    entries {\n      measurementId\n      measurements {\n        quantity\n        value\n        isOverRange\n        minimum\n        maximum\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment EditFolderModal_folder on Folder {\n  id\n  title\n  ...DeleteFolderView_folder\n}\n\nfragment EditInstallationModal_installation on Installation {\n  title\n  installer {\n    id\n  }\n  ...EditInstallationViews_installation\n}\n\nfragment EditInstallationView_installation on Installation {\n  id\n  installer {\n    id\n    firstName\n    lastName\n  }\n  ...InstallationPlace_installation\n}\n\nfragment EditInstallationViews_installation on Installation {\n  ...EditInstallationView_installation\n  ...MoveInstallationView_installation\n  ...DeleteInstallationView_installation\n}\n\nfragment EditInstallation_installation on Installation {\n  viewerCanEdit\n  ...EditInstallationModal_installation\n}\n\nfragment FinishEntry_installation on Installation {\n  isCompleted\n  completedAt\n}\n\nfragment FinishView_installation on Installation {\n  id\n  title\n  isCompleted\n  completedAt\n  ...Remarks_installation\n  ...FinishedNotice_installation\n}\n\nfragment FinishedNotice_installation on Installation {\n  completedAt\n}\n\nfragment FolderActions_folder on Folder {\n  viewerCanAddSubFolder\n  ...EditFolderModal_folder\n  ...CreateFolderModal_parent\n  ...CreateInstallationModal_folder\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n  ...FolderActions_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationFacts_installation on Installation {\n  installer {\n    firstName\n    lastName\n    id\n  }\n  createdAt\n  status\n  activatedAt\n}\n\nfragment InstallationOverview_installation on Installation {\n  title\n  path {\n    title\n  }\n  ...InstallationFacts_installation\n  ...ProductsCard_installation\n  ...StepList_installation\n  ...MissingCallout_installation\n  ...FinishEntry_installation\n  ...EditInstallation_installation\n}\n\nfragment InstallationPlace_installation on Installation {\n  path {\n    title\n  }\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment InstallationViews_installation on Installation {\n  ...InstallationOverview_installation\n  ...ProductsView_installation\n  ...StepView_installation\n  ...FinishView_installation\n}\n\nfragment InstalledProductRow_installation on Installation {\n  ...useProductTitle_installation\n}\n\nfragment InstalledProductRow_product on InstalledProduct {\n  number\n  cableMarking\n  length\n  power\n  voltage\n  ...useProductTitle_product\n}\n\nfragment MeasurementField_measurement on Measurement {\n  quantity\n  value\n  isOverRange\n  isNotMeasured\n  minimum\n  maximum\n  least\n  verdict\n}\n\nfragment MissingCallout_installation on Installation {\n  completedAt\n  missing {\n    kind\n    stepLabel\n    stepNumber\n  }\n}\n\nfragment MoveInstallationView_installation on Installation {\n  id\n  title\n  path {\n    title\n    folderId\n  }\n}\n\nfragment ProductsCard_installation on Installation {\n  viewerCanRecord\n  products {\n    id\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment ProductsView_installation on Installation {\n  id\n  title\n  viewerCanRecord\n  ...AddedProducts_installation\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment RecordedLine_step on Step {\n  entries {\n    recordedAt\n    recordedBy {\n      firstName\n      lastName\n      id\n    }\n    id\n  }\n}\n\nfragment Remarks_installation on Installation {\n  missing {\n    kind\n    stepLabel\n    stepNumber\n    stepTitle\n    productTitle\n    field\n    value\n    isOverRange\n    minimum\n    maximum\n  }\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment StepAttachments_entry on StepEntry {\n  id\n  acceptsAttachments\n  requiresAttachments\n  attachments {\n    url\n    fileName\n    ...AttachmentTiles_attachments\n  }\n}\n\nfragment StepAttachments_installation on Installation {\n  id\n}\n\nfragment StepEntryForm_entry on StepEntry {\n  id\n  measurementId\n  product {\n    number\n    ...useProductTitle_product\n    id\n  }\n  measurements {\n    quantity\n    ...MeasurementField_measurement\n  }\n  isWaterSurrounded\n  asksWaterSurrounded\n  ...StepAttachments_entry\n}\n\nfragment StepEntryForm_installation on Installation {\n  ...useProductTitle_installation\n  ...DriftChart_installation\n  ...StepAttachments_installation\n}\n\nfragment StepList_installation on Installation {\n  steps {\n    id\n    isComplete\n    ...StepRow_step\n  }\n}\n\nfragment StepRow_step on Step {\n  stepLabel\n  title\n  isComplete\n  entries {\n    recordedAt\n    attachments {\n      url\n      ...AttachmentTiles_attachments\n    }\n    id\n  }\n  ...StepVerdict_step\n}\n\nfragment StepVerdict_step on Step {\n  entries {\n    measurements {\n      verdict\n    }\n    id\n  }\n}\n\nfragment StepView_installation on Installation {\n  title\n  viewerCanRecord\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n      ...StepEntryForm_entry\n    }\n    ...RecordedLine_step\n    id\n  }\n  ...StepEntryForm_installation\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment folderChange_folder on Folder {\n  ...FolderHead_folder\n  ...FolderInstallations_folder\n  ...SubFolders_folder\n  ...FolderRow_folder\n  parentFolder {\n    ...FolderRow_folder\n    parentFolder {\n      ...FolderRow_folder\n      parentFolder {\n        ...FolderRow_folder\n        id\n      }\n      id\n    }\n    id\n  }\n  project {\n    status\n    overdueDays\n    installationCount\n    completedInstallationCount\n    ...Readiness_project\n    ...Activation_project\n    id\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useProductTitle_installation on Installation {\n  products {\n    recipe\n    cableLength\n    id\n  }\n}\n\nfragment useProductTitle_product on InstalledProduct {\n  title\n  recipe\n}\n"
+    "text": "mutation useMoveInstallationMutation(\n  $input: MoveInstallationInput!\n) {\n  moveInstallation(input: $input) {\n    installation {\n      ...InstallationViews_installation\n      folder {\n        ...folderChange_folder\n        id\n      }\n      id\n    }\n    formerFolder {\n      ...folderChange_folder\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  projectId\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n  ...ResendCertificateModal_project\n}\n\nfragment AddedProducts_installation on Installation {\n  id\n  viewerCanRecord\n  products {\n    id\n    title\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment AttachmentTile_attachment on Attachment {\n  url\n  fileName\n  size\n}\n\nfragment AttachmentTiles_attachments on Attachment {\n  url\n  fileName\n  ...AttachmentTile_attachment\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteFolderView_folder on Folder {\n  id\n  title\n  installationCount\n  parentFolder {\n    folderId\n    isRoot\n    id\n  }\n}\n\nfragment DeleteInstallationView_installation on Installation {\n  id\n  title\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  changedAt\n}\n\nfragment DriftChart_installation on Installation {\n  steps {\n    entries {\n      measurementId\n      measurements {\n        quantity\n        value\n        isOverRange\n        minimum\n        maximum\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment EditFolderModal_folder on Folder {\n  id\n  title\n  ...DeleteFolderView_folder\n}\n\nfragment EditInstallationModal_installation on Installation {\n  id\n  title\n  installer {\n    id\n  }\n  ...EditInstallationViews_installation\n}\n\nfragment EditInstallationView_installation on Installation {\n  id\n  installer {\n    id\n    firstName\n    lastName\n  }\n  ...InstallationPlace_installation\n}\n\nfragment EditInstallationViews_installation on Installation {\n  ...EditInstallationView_installation\n  ...MoveInstallationView_installation\n  ...DeleteInstallationView_installation\n}\n\nfragment EditInstallation_installation on Installation {\n  id\n  viewerCanEdit\n  ...EditInstallationModal_installation\n}\n\nfragment FailedElsewhere_installation on Installation {\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n    }\n    id\n  }\n}\n\nfragment FinishEntry_installation on Installation {\n  isCompleted\n  completedAt\n}\n\nfragment FinishView_installation on Installation {\n  id\n  title\n  isCompleted\n  completedAt\n  ...Remarks_installation\n  ...FinishedNotice_installation\n}\n\nfragment FinishedNotice_installation on Installation {\n  completedAt\n}\n\nfragment FolderActions_folder on Folder {\n  id\n  viewerCanAddSubFolder\n  ...EditFolderModal_folder\n  ...CreateFolderModal_parent\n  ...CreateInstallationModal_folder\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n  ...FolderActions_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationFacts_installation on Installation {\n  installer {\n    firstName\n    lastName\n    id\n  }\n  createdAt\n  status\n  activatedAt\n}\n\nfragment InstallationOverview_installation on Installation {\n  title\n  path {\n    title\n  }\n  ...InstallationFacts_installation\n  ...ProductsCard_installation\n  ...StepList_installation\n  ...MissingCallout_installation\n  ...FinishEntry_installation\n  ...EditInstallation_installation\n}\n\nfragment InstallationPlace_installation on Installation {\n  path {\n    title\n  }\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment InstallationViews_installation on Installation {\n  id\n  ...InstallationOverview_installation\n  ...ProductsView_installation\n  ...StepView_installation\n  ...FinishView_installation\n}\n\nfragment InstalledProductRow_installation on Installation {\n  ...useProductTitle_installation\n}\n\nfragment InstalledProductRow_product on InstalledProduct {\n  number\n  cableMarking\n  length\n  power\n  voltage\n  ...useProductTitle_product\n}\n\nfragment MeasurementField_measurement on Measurement {\n  quantity\n  value\n  isOverRange\n  isNotMeasured\n  minimum\n  maximum\n  least\n  verdict\n}\n\nfragment MissingCallout_installation on Installation {\n  completedAt\n  missing {\n    kind\n    stepLabel\n    stepNumber\n  }\n}\n\nfragment MoveInstallationView_installation on Installation {\n  id\n  title\n  path {\n    title\n    folderId\n  }\n}\n\nfragment ProductsCard_installation on Installation {\n  viewerCanRecord\n  products {\n    id\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment ProductsView_installation on Installation {\n  id\n  title\n  viewerCanRecord\n  ...AddedProducts_installation\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment RecordedLine_step on Step {\n  entries {\n    recordedAt\n    recordedBy {\n      firstName\n      lastName\n      id\n    }\n    id\n  }\n}\n\nfragment Remarks_installation on Installation {\n  missing {\n    kind\n    stepLabel\n    stepNumber\n    stepTitle\n    productTitle\n    field\n    value\n    isOverRange\n    minimum\n    maximum\n  }\n}\n\nfragment ResendCertificateForm_project on Project {\n  id\n  customerEmail\n}\n\nfragment ResendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...ResendCertificateForm_project\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment StepAttachments_entry on StepEntry {\n  id\n  acceptsAttachments\n  requiresAttachments\n  attachments {\n    url\n    fileName\n    ...AttachmentTiles_attachments\n  }\n}\n\nfragment StepAttachments_installation on Installation {\n  id\n}\n\nfragment StepEntryForm_entry on StepEntry {\n  id\n  measurementId\n  product {\n    number\n    ...useProductTitle_product\n    id\n  }\n  measurements {\n    quantity\n    ...MeasurementField_measurement\n  }\n  isWaterSurrounded\n  asksWaterSurrounded\n  ...StepAttachments_entry\n}\n\nfragment StepEntryForm_installation on Installation {\n  ...useProductTitle_installation\n  ...DriftChart_installation\n  ...StepAttachments_installation\n}\n\nfragment StepList_installation on Installation {\n  steps {\n    id\n    isComplete\n    ...StepRow_step\n  }\n}\n\nfragment StepRow_step on Step {\n  stepLabel\n  title\n  isComplete\n  entries {\n    id\n    recordedAt\n    attachments {\n      url\n      ...AttachmentTiles_attachments\n    }\n  }\n  ...StepVerdict_step\n}\n\nfragment StepVerdict_step on Step {\n  entries {\n    measurements {\n      verdict\n    }\n    id\n  }\n}\n\nfragment StepView_installation on Installation {\n  title\n  viewerCanRecord\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n      ...StepEntryForm_entry\n    }\n    ...RecordedLine_step\n    id\n  }\n  ...StepEntryForm_installation\n  ...FailedElsewhere_installation\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment folderChange_folder on Folder {\n  ...FolderHead_folder\n  ...FolderInstallations_folder\n  ...SubFolders_folder\n  ...FolderRow_folder\n  parentFolder {\n    ...FolderRow_folder\n    parentFolder {\n      ...FolderRow_folder\n      parentFolder {\n        ...FolderRow_folder\n        id\n      }\n      id\n    }\n    id\n  }\n  project {\n    status\n    overdueDays\n    installationCount\n    completedInstallationCount\n    ...Readiness_project\n    ...Activation_project\n    id\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useProductTitle_installation on Installation {\n  products {\n    recipe\n    cableLength\n    id\n  }\n}\n\nfragment useProductTitle_product on InstalledProduct {\n  title\n  recipe\n}\n"
   }
 };
 })();

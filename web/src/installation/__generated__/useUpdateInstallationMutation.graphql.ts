@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f395fdd516f96a22d28148e8a0d9b3bc>>
+ * @generated SignedSource<<7fe6916f3193a704bbfa1fd747770154>>
  * @lightSyntaxTransform
  */
 
@@ -75,21 +75,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "folderId",
   "storageKey": null
 },
 v6 = [
@@ -107,7 +107,7 @@ v6 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -237,7 +237,7 @@ v24 = {
   "plural": true,
   "selections": [
     (v23/*:: as any*/),
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v18/*:: as any*/),
     {
       "alias": null,
@@ -272,24 +272,17 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SignableInstallation",
   "kind": "LinkedField",
   "name": "installations",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -457,6 +450,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -465,8 +459,8 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -510,7 +504,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -540,7 +534,7 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -560,10 +554,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -572,6 +566,7 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -599,7 +594,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,9 +653,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -751,7 +745,6 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -770,7 +763,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -821,27 +814,27 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v24/*:: as any*/),
-                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -852,7 +845,13 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -868,12 +867,11 @@ return {
                         "name": "activatedFolders",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -882,12 +880,11 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -896,12 +893,11 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v3/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -910,12 +906,11 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v3/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v4/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -966,7 +961,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -981,12 +976,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98cf847d82593da39703f2777e7e716e",
+    "cacheID": "267f8ffdc88805b0494fb31ffae499c7",
     "id": null,
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateInstallationMutation(\n  $input: UpdateInstallationInput!\n) {\n  updateInstallation(input: $input) {\n    installation {\n      ...installationChange_installation\n      ...InstallationRow_installation\n      folder {\n        project {\n          ...Activation_project\n          id\n        }\n        id\n      }\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  name\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n}\n\nfragment AddedProducts_installation on Installation {\n  id\n  viewerCanRecord\n  products {\n    id\n    title\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment AttachmentTile_attachment on Attachment {\n  url\n  fileName\n  size\n}\n\nfragment AttachmentTiles_attachments on Attachment {\n  url\n  fileName\n  ...AttachmentTile_attachment\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment DeleteInstallationView_installation on Installation {\n  id\n  title\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  changedAt\n}\n\nfragment DriftChart_installation on Installation {\n  steps {\n    entries {\n      measurementId\n      measurements {\n        quantity\n        value\n        isOverRange\n        minimum\n        maximum\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment EditInstallationModal_installation on Installation {\n  title\n  installer {\n    id\n  }\n  ...EditInstallationViews_installation\n}\n\nfragment EditInstallationView_installation on Installation {\n  id\n  installer {\n    id\n    firstName\n    lastName\n  }\n  ...InstallationPlace_installation\n}\n\nfragment EditInstallationViews_installation on Installation {\n  ...EditInstallationView_installation\n  ...MoveInstallationView_installation\n  ...DeleteInstallationView_installation\n}\n\nfragment EditInstallation_installation on Installation {\n  viewerCanEdit\n  ...EditInstallationModal_installation\n}\n\nfragment FinishEntry_installation on Installation {\n  isCompleted\n  completedAt\n}\n\nfragment FinishView_installation on Installation {\n  id\n  title\n  isCompleted\n  completedAt\n  ...Remarks_installation\n  ...FinishedNotice_installation\n}\n\nfragment FinishedNotice_installation on Installation {\n  completedAt\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationFacts_installation on Installation {\n  installer {\n    firstName\n    lastName\n    id\n  }\n  createdAt\n  status\n  activatedAt\n}\n\nfragment InstallationOverview_installation on Installation {\n  title\n  path {\n    title\n  }\n  ...InstallationFacts_installation\n  ...ProductsCard_installation\n  ...StepList_installation\n  ...MissingCallout_installation\n  ...FinishEntry_installation\n  ...EditInstallation_installation\n}\n\nfragment InstallationPlace_installation on Installation {\n  path {\n    title\n  }\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment InstallationViews_installation on Installation {\n  ...InstallationOverview_installation\n  ...ProductsView_installation\n  ...StepView_installation\n  ...FinishView_installation\n}\n\nfragment InstalledProductRow_installation on Installation {\n  ...useProductTitle_installation\n}\n\nfragment InstalledProductRow_product on InstalledProduct {\n  number\n  cableMarking\n  length\n  power\n  voltage\n  ...useProductTitle_product\n}\n\nfragment MeasurementField_measurement on Measurement {\n  quantity\n  value\n  isOverRange\n  isNotMeasured\n  minimum\n  maximum\n  least\n  verdict\n}\n\nfragment MissingCallout_installation on Installation {\n  completedAt\n  missing {\n    kind\n    stepLabel\n    stepNumber\n  }\n}\n\nfragment MoveInstallationView_installation on Installation {\n  id\n  title\n  path {\n    title\n    folderId\n  }\n}\n\nfragment ProductsCard_installation on Installation {\n  viewerCanRecord\n  products {\n    id\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment ProductsView_installation on Installation {\n  id\n  title\n  viewerCanRecord\n  ...AddedProducts_installation\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment RecordedLine_step on Step {\n  entries {\n    recordedAt\n    recordedBy {\n      firstName\n      lastName\n      id\n    }\n    id\n  }\n}\n\nfragment Remarks_installation on Installation {\n  missing {\n    kind\n    stepLabel\n    stepNumber\n    stepTitle\n    productTitle\n    field\n    value\n    isOverRange\n    minimum\n    maximum\n  }\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment StepAttachments_entry on StepEntry {\n  id\n  acceptsAttachments\n  requiresAttachments\n  attachments {\n    url\n    fileName\n    ...AttachmentTiles_attachments\n  }\n}\n\nfragment StepAttachments_installation on Installation {\n  id\n}\n\nfragment StepEntryForm_entry on StepEntry {\n  id\n  measurementId\n  product {\n    number\n    ...useProductTitle_product\n    id\n  }\n  measurements {\n    quantity\n    ...MeasurementField_measurement\n  }\n  isWaterSurrounded\n  asksWaterSurrounded\n  ...StepAttachments_entry\n}\n\nfragment StepEntryForm_installation on Installation {\n  ...useProductTitle_installation\n  ...DriftChart_installation\n  ...StepAttachments_installation\n}\n\nfragment StepList_installation on Installation {\n  steps {\n    id\n    isComplete\n    ...StepRow_step\n  }\n}\n\nfragment StepRow_step on Step {\n  stepLabel\n  title\n  isComplete\n  entries {\n    recordedAt\n    attachments {\n      url\n      ...AttachmentTiles_attachments\n    }\n    id\n  }\n  ...StepVerdict_step\n}\n\nfragment StepVerdict_step on Step {\n  entries {\n    measurements {\n      verdict\n    }\n    id\n  }\n}\n\nfragment StepView_installation on Installation {\n  title\n  viewerCanRecord\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n      ...StepEntryForm_entry\n    }\n    ...RecordedLine_step\n    id\n  }\n  ...StepEntryForm_installation\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment installationChange_installation on Installation {\n  ...InstallationViews_installation\n  folder {\n    isComplete\n    project {\n      status\n      ...Readiness_project\n      id\n    }\n    id\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useProductTitle_installation on Installation {\n  products {\n    recipe\n    cableLength\n    id\n  }\n}\n\nfragment useProductTitle_product on InstalledProduct {\n  title\n  recipe\n}\n"
+    "text": "mutation useUpdateInstallationMutation(\n  $input: UpdateInstallationInput!\n) {\n  updateInstallation(input: $input) {\n    installation {\n      ...installationChange_installation\n      ...InstallationRow_installation\n      folder {\n        project {\n          ...Activation_project\n          id\n        }\n        id\n      }\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  projectId\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n  ...ResendCertificateModal_project\n}\n\nfragment AddedProducts_installation on Installation {\n  id\n  viewerCanRecord\n  products {\n    id\n    title\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment AttachmentTile_attachment on Attachment {\n  url\n  fileName\n  size\n}\n\nfragment AttachmentTiles_attachments on Attachment {\n  url\n  fileName\n  ...AttachmentTile_attachment\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment DeleteInstallationView_installation on Installation {\n  id\n  title\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  changedAt\n}\n\nfragment DriftChart_installation on Installation {\n  steps {\n    entries {\n      measurementId\n      measurements {\n        quantity\n        value\n        isOverRange\n        minimum\n        maximum\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment EditInstallationModal_installation on Installation {\n  id\n  title\n  installer {\n    id\n  }\n  ...EditInstallationViews_installation\n}\n\nfragment EditInstallationView_installation on Installation {\n  id\n  installer {\n    id\n    firstName\n    lastName\n  }\n  ...InstallationPlace_installation\n}\n\nfragment EditInstallationViews_installation on Installation {\n  ...EditInstallationView_installation\n  ...MoveInstallationView_installation\n  ...DeleteInstallationView_installation\n}\n\nfragment EditInstallation_installation on Installation {\n  id\n  viewerCanEdit\n  ...EditInstallationModal_installation\n}\n\nfragment FailedElsewhere_installation on Installation {\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n    }\n    id\n  }\n}\n\nfragment FinishEntry_installation on Installation {\n  isCompleted\n  completedAt\n}\n\nfragment FinishView_installation on Installation {\n  id\n  title\n  isCompleted\n  completedAt\n  ...Remarks_installation\n  ...FinishedNotice_installation\n}\n\nfragment FinishedNotice_installation on Installation {\n  completedAt\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationFacts_installation on Installation {\n  installer {\n    firstName\n    lastName\n    id\n  }\n  createdAt\n  status\n  activatedAt\n}\n\nfragment InstallationOverview_installation on Installation {\n  title\n  path {\n    title\n  }\n  ...InstallationFacts_installation\n  ...ProductsCard_installation\n  ...StepList_installation\n  ...MissingCallout_installation\n  ...FinishEntry_installation\n  ...EditInstallation_installation\n}\n\nfragment InstallationPlace_installation on Installation {\n  path {\n    title\n  }\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment InstallationViews_installation on Installation {\n  id\n  ...InstallationOverview_installation\n  ...ProductsView_installation\n  ...StepView_installation\n  ...FinishView_installation\n}\n\nfragment InstalledProductRow_installation on Installation {\n  ...useProductTitle_installation\n}\n\nfragment InstalledProductRow_product on InstalledProduct {\n  number\n  cableMarking\n  length\n  power\n  voltage\n  ...useProductTitle_product\n}\n\nfragment MeasurementField_measurement on Measurement {\n  quantity\n  value\n  isOverRange\n  isNotMeasured\n  minimum\n  maximum\n  least\n  verdict\n}\n\nfragment MissingCallout_installation on Installation {\n  completedAt\n  missing {\n    kind\n    stepLabel\n    stepNumber\n  }\n}\n\nfragment MoveInstallationView_installation on Installation {\n  id\n  title\n  path {\n    title\n    folderId\n  }\n}\n\nfragment ProductsCard_installation on Installation {\n  viewerCanRecord\n  products {\n    id\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment ProductsView_installation on Installation {\n  id\n  title\n  viewerCanRecord\n  ...AddedProducts_installation\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment RecordedLine_step on Step {\n  entries {\n    recordedAt\n    recordedBy {\n      firstName\n      lastName\n      id\n    }\n    id\n  }\n}\n\nfragment Remarks_installation on Installation {\n  missing {\n    kind\n    stepLabel\n    stepNumber\n    stepTitle\n    productTitle\n    field\n    value\n    isOverRange\n    minimum\n    maximum\n  }\n}\n\nfragment ResendCertificateForm_project on Project {\n  id\n  customerEmail\n}\n\nfragment ResendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...ResendCertificateForm_project\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment StepAttachments_entry on StepEntry {\n  id\n  acceptsAttachments\n  requiresAttachments\n  attachments {\n    url\n    fileName\n    ...AttachmentTiles_attachments\n  }\n}\n\nfragment StepAttachments_installation on Installation {\n  id\n}\n\nfragment StepEntryForm_entry on StepEntry {\n  id\n  measurementId\n  product {\n    number\n    ...useProductTitle_product\n    id\n  }\n  measurements {\n    quantity\n    ...MeasurementField_measurement\n  }\n  isWaterSurrounded\n  asksWaterSurrounded\n  ...StepAttachments_entry\n}\n\nfragment StepEntryForm_installation on Installation {\n  ...useProductTitle_installation\n  ...DriftChart_installation\n  ...StepAttachments_installation\n}\n\nfragment StepList_installation on Installation {\n  steps {\n    id\n    isComplete\n    ...StepRow_step\n  }\n}\n\nfragment StepRow_step on Step {\n  stepLabel\n  title\n  isComplete\n  entries {\n    id\n    recordedAt\n    attachments {\n      url\n      ...AttachmentTiles_attachments\n    }\n  }\n  ...StepVerdict_step\n}\n\nfragment StepVerdict_step on Step {\n  entries {\n    measurements {\n      verdict\n    }\n    id\n  }\n}\n\nfragment StepView_installation on Installation {\n  title\n  viewerCanRecord\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n      ...StepEntryForm_entry\n    }\n    ...RecordedLine_step\n    id\n  }\n  ...StepEntryForm_installation\n  ...FailedElsewhere_installation\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment installationChange_installation on Installation {\n  ...InstallationViews_installation\n  folder {\n    isComplete\n    project {\n      status\n      ...Readiness_project\n      id\n    }\n    id\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useProductTitle_installation on Installation {\n  products {\n    recipe\n    cableLength\n    id\n  }\n}\n\nfragment useProductTitle_product on InstalledProduct {\n  title\n  recipe\n}\n"
   }
 };
 })();

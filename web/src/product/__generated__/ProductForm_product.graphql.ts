@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c57d2e3388d673141c028c42f39b682d>>
+ * @generated SignedSource<<b3c0fac346efda8d1ff48c52c1724d99>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ProductField = "CABLE_LENGTH" | "CABLE_MARKING" | "ISOLATION" | "VOL
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_product$data = {
   readonly extraFields: ReadonlyArray<ProductField>;
+  readonly " $fragmentSpreads": FragmentRefs<"SeriesExpected_product">;
   readonly " $fragmentType": "ProductForm_product";
 };
 export type ProductForm_product$key = {
@@ -31,12 +32,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "extraFields",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SeriesExpected_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "e31c5e59cdacdef2789dfc9d5cf85095";
+(node as any).hash = "5106dfbd1bba4264ffe3965eb6232720";
 
 export default node;

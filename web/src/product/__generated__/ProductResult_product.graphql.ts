@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8340595e50391cf46a80c407e919fc3a>>
+ * @generated SignedSource<<b5ba43419eea2b06df78f36cd06afaec>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductResult_product$data = {
   readonly extraFields: ReadonlyArray<ProductField>;
   readonly id: string;
+  readonly nominalResistance: number | null | undefined;
   readonly number: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"ProductForm_product">;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nominalResistance",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductForm_product"
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77b0718fb54e9d847e28b728feee48c1";
+(node as any).hash = "4188d0a489ba784fd6c9f57852f26dd6";
 
 export default node;

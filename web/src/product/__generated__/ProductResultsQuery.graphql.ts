@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35345880acc6cf1b8c255992ed86a6af>>
+ * @generated SignedSource<<5432f1e9f2e3e6801a655800ba82f499>>
  * @lightSyntaxTransform
  */
 
@@ -113,6 +113,20 @@ return {
             "kind": "ScalarField",
             "name": "extraFields",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nominalResistance",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "resistancePerMetre",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -120,12 +134,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "70829be9b63827f18bffc940886e185a",
+    "cacheID": "9d492963d28d92ba6978fa6d7d2c0f77",
     "id": null,
     "metadata": {},
     "name": "ProductResultsQuery",
     "operationKind": "query",
-    "text": "query ProductResultsQuery(\n  $query: String!\n) {\n  products(query: $query, first: 10) {\n    id\n    ...ProductResult_product\n  }\n}\n\nfragment ProductForm_product on Product {\n  extraFields\n}\n\nfragment ProductResult_product on Product {\n  id\n  title\n  number\n  extraFields\n  ...ProductForm_product\n}\n"
+    "text": "query ProductResultsQuery(\n  $query: String!\n) {\n  products(query: $query, first: 10) {\n    id\n    ...ProductResult_product\n  }\n}\n\nfragment ProductForm_product on Product {\n  extraFields\n  ...SeriesExpected_product\n}\n\nfragment ProductResult_product on Product {\n  id\n  title\n  number\n  extraFields\n  nominalResistance\n  ...ProductForm_product\n}\n\nfragment SeriesExpected_product on Product {\n  extraFields\n  resistancePerMetre\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<063471f420554ae168f5fcfe8df894e0>>
+ * @generated SignedSource<<b666ee24dd3bc89747366d21295e3b2b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectActions_project$data = {
+  readonly id: string;
   readonly rootFolder: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"EditProjectModal_project">;
@@ -21,12 +23,21 @@ export type ProjectActions_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProjectActions_project",
   "selections": [
+    (v0/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -40,6 +51,7 @@ const node: ReaderFragment = {
       "name": "rootFolder",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -57,7 +69,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d66d77771a15763a298fb0f02e2ae3b8";
+(node as any).hash = "cf66834287479c346ab03bbcaec719c4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c26940c8d30d0277511476a64c87146d>>
+ * @generated SignedSource<<1a66cd1e8be95ed5a4b12c33c23f0f15>>
  * @lightSyntaxTransform
  */
 
@@ -254,12 +254,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a45acc273696bae99178c90b6d5b5af",
+    "cacheID": "d23ad9ead9a998ee07776fa1c0dd02b5",
     "id": null,
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useActivateProjectMutation(\n  $input: ActivateProjectInput!\n) {\n  activateProject(input: $input) {\n    project {\n      id\n      archived\n      version\n      ...ProjectHead_project\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  ...EditProjectModal_project\n  rootFolder {\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n    id\n  }\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
+    "text": "mutation useActivateProjectMutation(\n  $input: ActivateProjectInput!\n) {\n  activateProject(input: $input) {\n    project {\n      id\n      archived\n      version\n      ...ProjectHead_project\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  id\n  ...EditProjectModal_project\n  rootFolder {\n    id\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n  }\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666650aee2d179d6ca068c180db3a5f9>>
+ * @generated SignedSource<<1c41ae72dbad538ce5a8ca6fe6971ace>>
  * @lightSyntaxTransform
  */
 
@@ -254,12 +254,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa07e482560dda04bcdef6810651bf31",
+    "cacheID": "581fcabaa51ecb5976a137b18e2d9d0e",
     "id": null,
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useArchiveProjectMutation(\n  $input: ArchiveProjectInput!\n) {\n  archiveProject(input: $input) {\n    project {\n      id\n      archived\n      version\n      ...ProjectHead_project\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  ...EditProjectModal_project\n  rootFolder {\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n    id\n  }\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
+    "text": "mutation useArchiveProjectMutation(\n  $input: ArchiveProjectInput!\n) {\n  archiveProject(input: $input) {\n    project {\n      id\n      archived\n      version\n      ...ProjectHead_project\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  id\n  ...EditProjectModal_project\n  rootFolder {\n    id\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n  }\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<011ef57e1c7e13df590bac28b65d276f>>
+ * @generated SignedSource<<355ab9c003149ca7d4c70181a3938ad5>>
  * @lightSyntaxTransform
  */
 
@@ -317,12 +317,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5fb2e0ccdf00445cd79de7315ae63f4",
+    "cacheID": "fbb325ada81c63009b48c6053e265948",
     "id": null,
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProjectMutation(\n  $input: UpdateProjectInput!\n) {\n  updateProject(input: $input) {\n    project {\n      ...savedProject_project\n      ...ProjectHead_project\n      ...ProjectFacts_project\n      ...ProjectListRow_project\n      id\n    }\n    userErrors {\n      code\n      field\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  ...EditProjectModal_project\n  rootFolder {\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n    id\n  }\n}\n\nfragment ProjectFacts_project on Project {\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n  installationCount\n  completedInstallationCount\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectListRow_project on Project {\n  projectId\n  name\n  city\n  customer\n  startDate\n  endDate\n  installationCount\n  status\n  overdueDays\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
+    "text": "mutation useUpdateProjectMutation(\n  $input: UpdateProjectInput!\n) {\n  updateProject(input: $input) {\n    project {\n      ...savedProject_project\n      ...ProjectHead_project\n      ...ProjectFacts_project\n      ...ProjectListRow_project\n      id\n    }\n    userErrors {\n      code\n      field\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  id\n  ...EditProjectModal_project\n  rootFolder {\n    id\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n  }\n}\n\nfragment ProjectFacts_project on Project {\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n  installationCount\n  completedInstallationCount\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectListRow_project on Project {\n  projectId\n  name\n  city\n  customer\n  startDate\n  endDate\n  installationCount\n  status\n  overdueDays\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
   }
 };
 })();

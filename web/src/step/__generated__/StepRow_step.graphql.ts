@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98d04bbf6f2efb467c654417b9dc31d2>>
+ * @generated SignedSource<<d78da615e5e6929285ce1c3fba04bf24>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type StepRow_step$data = {
       readonly url: string;
       readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments">;
     }>;
+    readonly id: string;
     readonly recordedAt: string | null | undefined;
   }>;
   readonly isComplete: boolean;
@@ -67,6 +68,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "recordedAt",
           "storageKey": null
         },
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a798ed82b0f42a5c16236977e32e5a09";
+(node as any).hash = "f40628a005fa934744d39ef5e27fa5b6";
 
 export default node;

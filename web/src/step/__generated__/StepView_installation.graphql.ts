@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c54581de89156fd560779f97d149c1ef>>
+ * @generated SignedSource<<d2ebb0dbd04217a2b28a41c436e493ec>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type StepView_installation$data = {
   }>;
   readonly title: string;
   readonly viewerCanRecord: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"StepEntryForm_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "StepEntryForm_installation">;
   readonly " $fragmentType": "StepView_installation";
 };
 export type StepView_installation$key = {
@@ -102,6 +102,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StepEntryForm_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FailedElsewhere_installation"
     }
   ],
   "type": "Installation",
@@ -109,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "29b6765f5a983f8e5616ab1cf1d16815";
+(node as any).hash = "02c935a2410e624fac3b248ac43ac984";
 
 export default node;

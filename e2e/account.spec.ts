@@ -1,0 +1,51 @@
+import { expect, test } from "./fixtures.ts";
+import { mailsTo } from "./outbox.ts";
+import { photo } from "./photo.ts";
+
+test("the owner changes the company's phone, invites somebody, and the own name follows in the top bar", async ({
+  page,
+  signIn,
+  stack,
+}) => {
+  await signIn("owner@nordgolv.example");
+  await page.goto("/account");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Edit company" }).click();
+  await dialog.getByLabel("Phone").fill("090-555 01 99");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("090-555 01 99")).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await dialog.getByLabel("First name").fill("Annika");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: /^Menu for Annika / })).toBeVisible();
+
+  const invited = `new-${Date.now()}@nordgolv.example`;
+  await page.getByRole("button", { name: "Invite user" }).click();
+  await dialog.getByLabel("Email").fill(invited);
+  await dialog.getByLabel("First name").fill("Disa");
+  await dialog.getByLabel("Last name").fill("Lindqvist");
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row", { name: /Disa Lindqvist/ })).toBeVisible();
+  await expect.poll(async () => (await mailsTo(stack, invited)).length, { timeout: 20_000 }).toBe(1);
+});
+
+test("the office user may only change the logo and the own details", async ({ page, signIn }) => {
+  await signIn("office@nordgolv.example");
+  await page.goto("/account");
+  const logo = page.locator("input[type=file]");
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit company" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Invite user" })).toHaveCount(0);
+
+  await logo.setInputFiles({ name: "my new logo.png", mimeType: "image/png", buffer: photo() });
+  const picture = page.getByRole("img", { name: /^Logo of / });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(32);
+  const file = await page.request.get((await picture.getAttribute("src")) ?? "");
+  expect(file.headers()["content-disposition"]).toContain("my-new-logo.png");
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("The logo has been removed.")).toBeVisible();
+  await expect(page.getByText("No logo")).toBeVisible();
+});

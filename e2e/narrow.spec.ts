@@ -1,0 +1,32 @@
+import { expect, test } from "./fixtures.ts";
+
+test("up to 900 pixels a dialog covers everything; at 901 the page is there again", async ({ page, signIn }) => {
+  await signIn("owner@nordgolv.example");
+  const overlay = page.getByRole("dialog", { name: "Hello! Carry on in the mobile app" });
+  await page.setViewportSize({ width: 901, height: 800 });
+  await expect(page.getByRole("heading", { level: 1, name: "Ongoing projects" })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(overlay).toBeVisible();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 900, height: 800 });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(overlay).toBeVisible();
+  const isOnTop = ([x, y]: [number, number]) => document.elementFromPoint(x, y)?.closest("dialog") != null;
+  for (const point of [
+    [5, 5],
+    [450, 400],
+    [895, 795],
+  ] as [number, number][])
+    expect(await page.evaluate(isOnTop, point), `at ${point}`).toBe(true);
+  await expect(overlay.getByRole("link").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  expect(await overlay.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+
+  await page.setViewportSize({ width: 901, height: 800 });
+  await expect(overlay).toHaveCount(0);
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kvarteret Sånglärkan" })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { request } from "undici";
+import { answer, restUser } from "../../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { createOperationRate } from "./operationRate.ts";
+
+type Answer = {
+  data: { viewer: { userId: string; company: { name: string; allProjects: unknown } } };
+  errors?: { path: string[]; extensions: { code: string } }[];
+  extensions: { cost: { requestsUsed: number; requestsAllowed: number; depth: number } };
+};
+
+const rows = (url: string) => {
+  const skip = Number(/skip=(\d+)/.exec(url)?.[1]);
+  return Array.from({ length: 25 }, (_, index) => ({ id: `p${skip + index}`, name: `Hus ${skip + index}` }));
+};
+
+let stack: FaultStack;
+let count = 0;
+beforeAll(async () => {
+  stack = await startFaultStack();
+  stack.rest.handler = ({ url = "" }, response) => {
+    if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    if (url === "/v1/company") return answer(response, 200, { id: "company-1", name: "Nordgolv" });
+    answer(response, 200, { data: rows(url), meta: { count } });
+  };
+});
+afterAll(() => stack.close());
+beforeEach(() => void stack.takeRequests());
+
+async function ask(query: string, sub = "user-1") {
+  const response = await request(`${stack.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${stack.pool.accessToken({ sub })}` },
+    body: JSON.stringify({ query }),
+  });
+  const body = (await response.body.json()) as Answer;
+  return { status: response.statusCode, headers: response.headers, ...body };
+}
+
+const lists = "{ viewer { userId company { name allProjects { totalCount nodes { name } } } } }";
+
+describe("requests to the REST service", () => {
+  test("are told with the depth", async () => {
+    count = 25;
+    const { extensions } = await ask(lists);
+    expect(extensions.cost).toEqual({ requestsUsed: 3, requestsAllowed: 100, depth: 5 });
+  });
+
+  test("end at 100 for free text, on the field that would need more", async () => {
+    count = 10_000;
+    const { data, errors, extensions } = await ask(lists);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        path: ["viewer", "company", "allProjects", "nodes"],
+        extensions: { code: "COST_EXCEEDED", requestId: expect.any(String) },
+      }),
+    ]);
+    expect(data.viewer).toEqual({ userId: "user-1", company: null });
+    expect(extensions.cost.requestsUsed).toBe(100);
+    expect(stack.takeRequests()).toHaveLength(100);
+  });
+
+  test("a count alone costs one page, however long the list", async () => {
+    count = 10_000;
+    const { data, extensions } = await ask("{ viewer { company { allProjects { totalCount } } } }");
+    expect(data.viewer.company.allProjects).toEqual({ totalCount: 10_000 });
+    expect(extensions.cost.requestsUsed).toBe(3);
+  });
+
+  test("fragments do not hide the depth", async () => {
+    const { extensions } = await ask("{ ...Q } fragment Q on Query { viewer { ...U } } fragment U on User { email }");
+    expect(extensions.cost.depth).toBe(2);
+  });
+});
+
+describe("operations a minute", () => {
+  test("the 601st is told when to come again, and another user's passes", async () => {
+    for (let index = 0; index < 600; index += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => ask("{ __typename }", "busy")));
+    }
+    const { status, headers, errors } = await ask("{ __typename }", "busy");
+    expect(status).toBe(429);
+    expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
+    expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(1);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60);
+    expect((await ask("{ __typename }", "calm")).status).toBe(200);
+  });
+
+  test("begin anew after the minute", () => {
+    let now = 0;
+    const rate = createOperationRate(() => now);
+    for (let index = 0; index < 600; index++) expect(rate.take("a")).toBe(0);
+    now = 59_500;
+    expect(rate.take("a")).toBe(1);
+    now = 60_000;
+    expect(rate.take("a")).toBe(0);
+  });
+});

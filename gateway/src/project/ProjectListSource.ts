@@ -1,0 +1,4 @@
+import type { LazyList } from "../rest/paging.ts";
+import type { RestProject } from "../rest/payloads.ts";
+
+export type ProjectListSource = LazyList<RestProject>;

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
+import { readConfig } from "../src/config.ts";
+
+type Environment = Record<string, string | undefined>;
+
+const guide = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8");
+
+/** The first cells of the table below a heading. */
+function documented(heading: string): string[] {
+  const section = guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
+  return [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name ?? "").toSorted();
+}
+
+/** The names that a reader of the environment asks for. */
+function read(by: (env: Environment) => unknown, env: Environment): string[] {
+  const names = new Set<string>();
+  const get = (given: Environment, name: string) => {
+    names.add(name);
+    return given[name];
+  };
+  by(new Proxy(env, { get }));
+  return [...names].toSorted();
+}
+
+test("names each variable of the gateway", () => {
+  const env = { UPSTREAM_URL: "http://rest.example", USER_POOL_ID: "eu-north-1_a", USER_POOL_CLIENT_ID: "client" };
+  expect(documented("Variables of the gateway")).toEqual(read(readConfig, env));
+});
+
+test("names each variable of the REST service", () => {
+  expect(documented("Variables of the REST service")).toEqual(read(readUpstreamConfig, {}));
+});

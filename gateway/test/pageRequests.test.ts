@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { toGlobalId } from "../src/globalId.ts";
+import type { Caller } from "./createCaller.ts";
+import { pageDocument } from "./pageDocument.ts";
+import { signInAs } from "./signInAs.ts";
+import { type Stack, startStack } from "./startStack.ts";
+
+type Found = {
+  viewer: {
+    company: { allProjects: { nodes: { projectId: string; rootFolder: Folder & { subFolders: Folder[] } }[] } };
+  };
+};
+type Folder = { folderId: string; allInstallations: { nodes: { installationId: string }[] } };
+
+let stack: Stack;
+let owner: Caller;
+const ids = { projectId: "", folderId: "", installationId: "" };
+
+beforeAll(async () => {
+  stack = await startStack();
+  owner = await signInAs(stack, "owner@nordgolv.example");
+  const folder = "folderId allInstallations { nodes { installationId } }";
+  const { data } = await owner.send<Found>(
+    `{ viewer { company { allProjects { nodes { projectId rootFolder { ${folder} subFolders { ${folder} } } } } } } }`,
+  );
+  for (const { projectId, rootFolder } of data.viewer.company.allProjects.nodes)
+    for (const { folderId, allInstallations } of rootFolder.subFolders)
+      for (const { installationId } of allInstallations.nodes)
+        Object.assign(ids, { projectId, folderId, installationId });
+}, 60_000);
+afterAll(() => stack.close());
+
+async function requestsOf(name: string, variables: object = {}) {
+  stack.takeRequests();
+  const { data, errors } = await owner.send<object>(pageDocument(name), variables);
+  expect(errors).toBeUndefined();
+  expect(Object.values(data)).not.toContain(null);
+  // Those of one wave go out side by side.
+  return stack.takeRequests().toSorted();
+}
+
+const viewer = "GET v1/user/:id";
+const company = "GET v1/company";
+const project = `${company}/:id/project/:id`;
+
+const folder = `${project}/folder/:id`;
+const record = `${project}/installation/:id?language=sv`;
+const installers = `${company}/:id/users?active=active&skip=0&take=25`;
+const page = "?skip=0&take=25";
+const projectId = () => ({ id: toGlobalId("Project", ids.projectId) });
+const folderId = () => ({ id: toGlobalId("Folder", ids.projectId, ids.folderId) });
+const place = () => ({ projectId: ids.projectId, folderId: ids.folderId });
+const installation = () => ({ projectId: ids.projectId, installationId: ids.installationId });
+
+const pages: [string, () => object, string[]][] = [
+  [
+    "ShellQuery",
+    () => ({ language: "sv" }),
+    [
+      viewer,
+      company,
+      `${company}/:id/project?archived=false&skip=0&take=25`,
+      `${company}/:id/project?archived=true&skip=0&take=25`,
+    ],
+  ],
+  [
+    "ProjectListPageQuery",
+    () => ({ archived: true }),
+    [viewer, company, `${company}/:id/project?archived=true&skip=0&take=25`],
+  ],
+  [
+    "AccountPageQuery",
+    () => ({}),
+    [
+      viewer,
+      company,
+      `${company}/:id/users?active=active&skip=0&take=25`,
+      `${company}/:id/users?active=all&skip=0&take=25`,
+    ],
+  ],
+  [
+    "ProjectPageQuery",
+    place,
+    [viewer, company, project, `${project}/signable?signed=false&language=sv`, folder, `${folder}/installation${page}`],
+  ],
+  // The second folder is the one above, whose name leads back to it.
+  ["FolderPageQuery", place, [viewer, project, folder, folder, `${folder}/installation${page}`]],
+  ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
+  ["EditInstallationViewsQuery", place, [viewer, company, project, folder, installers]],
+  ["CreateInstallationFormQuery", place, [viewer, company, installers]],
+  [
+    "ProductResultsQuery",
+    () => ({ query: "flex" }),
+    [viewer, company, "GET v1/product?query=flex&language=sv&skip=0&take=10"],
+  ],
+  ["ReadinessRetryQuery", projectId, [viewer, project, `${project}/signable?signed=false&language=sv`]],
+  ["FolderInstallationsRetryQuery", folderId, [viewer, folder, `${folder}/installation${page}`]],
+  ["SubFoldersRetryQuery", folderId, [viewer, folder]],
+  ["useFolderBranchQuery", folderId, [viewer, folder]],
+  [
+    "ActivationPanelQuery",
+    place,
+    [
+      viewer,
+      company,
+      project,
+      `${project}/signable?signed=false&language=sv`,
+      `${project}/signable?signed=true&language=sv`,
+    ],
+  ],
+];
+
+test("the login page asks for nothing but whether somebody is signed in", async () => {
+  expect(await requestsOf("LoginPageQuery", { language: "sv" })).toEqual([viewer]);
+});
+
+test.each(pages)("%s asks the REST service for exactly what it shows", async (name, variables, requests) => {
+  expect(await requestsOf(name, variables())).toEqual(requests.toSorted());
+});

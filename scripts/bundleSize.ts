@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { root } from "./services.ts";
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const kibibyte = 1024;
+const most = { js: 210 * kibibyte, css: 35 * kibibyte };
+const beforeTheList = ["index.html", "src/project/ProjectListPage.tsx"];
+
+/**
+ * Compares what a browser fetches before the list of projects shows, as brotli sends it, with what we allow: the entry, the list's
+ * own code and the largest catalogue of texts. Says both sizes.
+ */
+export function isBundleSmall(dist = join(root, "web/dist")): boolean {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+  const size = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+  const chunks = [...new Set(beforeTheList.flatMap((name) => [...withImports(manifest, name)]))].map((name) =>
+    chunkOf(manifest, name),
+  );
+  const catalogues = Object.keys(manifest).filter((name) => /^src\/i18n\/[a-z]{2}\.json$/.test(name));
+  const largestCatalogue = Math.max(...catalogues.map((name) => size(chunkOf(manifest, name).file)));
+  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const js = sum(chunks.map(({ file }) => size(file))) + largestCatalogue;
+  const css = sum(sheets.map(size));
+  const say = (bytes: number) => (bytes / kibibyte).toFixed(1);
+  console.log(`Before the list: JavaScript ${say(js)} of ${say(most.js)} KiB, CSS ${say(css)} of ${say(most.css)} KiB`);
+  return js <= most.js && css <= most.css;
+}
+
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const imported of chunkOf(manifest, name).imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build's manifest has no ${name}`);
+  return chunk;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
+
+if (import.meta.main && !isBundleSmall(process.argv[2])) process.exitCode = 1;

@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+const oldest = 15;
+const places = [
+  "/usr/lib/postgresql/*/bin",
+  "/usr/pgsql-*/bin",
+  "/opt/homebrew/opt/postgresql@*/bin",
+  "/usr/local/opt/postgresql@*/bin",
+];
+
+/** The folder of the newest PostgreSQL server that this machine has, 15 or later: from PG_BIN, the PATH or where systems install it. */
+export function findPostgres(): string | undefined {
+  const paths = [process.env.PG_BIN ?? "", ...(process.env.PATH ?? "").split(delimiter)].filter((path) => path !== "");
+  const servers = [...paths, ...globSync(places)].filter((bin) => existsSync(join(bin, "initdb")));
+  const versions = servers.map((bin) => ({ bin, version: versionOf(bin) })).filter(({ version }) => version >= oldest);
+  return versions.sort((one, other) => other.version - one.version)[0]?.bin;
+}
+
+function versionOf(bin: string): number {
+  const { stdout } = spawnSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" });
+  return Number(/ (\d+)/.exec(stdout ?? "")?.[1] ?? 0);
+}
+
+/**
+ * Starts a server with an empty database in a temporary folder, on a free loopback port and with a password of its own, for as
+ * long as `run` takes. It keeps nothing, so it need not wait for the disk.
+ *
+ * @throws Error with the server's own words when it does not start.
+ */
+export async function withPostgres<Result>(bin: string, run: (url: string) => Result): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const data = join(folder, "data");
+  const password = randomBytes(18).toString("base64url");
+  const port = await freePort();
+  const call = runAs(bin, folder);
+  const stop = () => {
+    if (existsSync(join(data, "postmaster.pid"))) call("pg_ctl", ["stop", "-D", data, "-m", "immediate", "-s"]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const end = () => process.exit(1);
+  process.once("exit", stop).once("SIGINT", end).once("SIGTERM", end);
+  try {
+    writeFileSync(join(folder, "password"), password);
+    const login = ["-U", "postgres", "--auth=scram-sha-256", `--pwfile=${join(folder, "password")}`];
+    call("initdb", ["-D", data, "-E", "UTF8", "--locale=C", "--no-sync", ...login]);
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=300`;
+    call("pg_ctl", ["start", "-D", data, "-w", "-s", "-l", join(folder, "log"), "-o", settings]);
+    return run(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  } finally {
+    stop();
+    process.off("exit", stop).off("SIGINT", end).off("SIGTERM", end);
+  }
+}
+
+/** Calls programs of the server. It refuses to be run by root, for whom the account `postgres` or `nobody` does it then. */
+function runAs(bin: string, folder: string): (program: string, args: string[]) => void {
+  const account = process.getuid?.() === 0 ? (idsOf("postgres") ?? idsOf("nobody")) : undefined;
+  if (account) chownSync(folder, account.uid, account.gid);
+  return (program, args) => {
+    const options = { cwd: folder, stdio: ["ignore", "ignore", "pipe"] as const, encoding: "utf8" as const };
+    const { status, stderr } = spawnSync(join(bin, program), args, {
+      ...options,
+      stdio: [...options.stdio],
+      ...account,
+    });
+    if (status !== 0) throw new Error(`PostgreSQL's ${program} failed.\n${stderr}`);
+  };
+}
+
+function idsOf(name: string): { uid: number; gid: number } | undefined {
+  const [uid, gid] = ["-u", "-g"].map((which) => spawnSync("id", [which, name], { encoding: "utf8" }).stdout.trim());
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Why a certificate's mail failed. What failed before this was known stays without a reason. */
+export const recipientReason: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table recipient add column reason text
+        check (reason in ('ADDRESS_REFUSED', 'MESSAGE_REFUSED', 'NOT_DELIVERED'))
+        check (reason is null or state = 'FAILED');
+    `.execute(db);
+  },
+};

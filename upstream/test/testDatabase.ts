@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+
+/** The server on which tests make databases of their own; without it they use the embedded one. */
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/**
+ * Makes a database on that server, a copy of another one when its name is given. Gives its URL, and undefined where the
+ * embedded database is tested.
+ */
+export async function createTestDatabase(template = "template1"): Promise<string | undefined> {
+  if (!serverUrl) return undefined;
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(serverUrl, `create database ${name} template ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return url.href;
+}
+
+export async function dropTestDatabase(url: string | undefined): Promise<void> {
+  if (serverUrl && url) await onServer(serverUrl, `drop database if exists ${nameIn(url)} with (force)`);
+}
+
+export function nameIn(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useRefreshActivation } from "./useRefreshActivation.ts";
+
+const pause = 4000;
+
+/** Fetches a project's lists again every few seconds while a mail waits, so that its fate shows by itself; not in a hidden window. */
+export function useDeliveryWatch(projectId: string, isWaiting: boolean): void {
+  const refresh = useRefreshActivation(projectId);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") refresh();
+    }, pause);
+    return () => clearInterval(timer);
+  }, [isWaiting, refresh]);
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
+
+type Recipient = { toEmail: string; sendCopy: boolean };
+
+/** To whom certificates go, as written: the customer at first, kept until it was sent or given up. */
+export function useKeptRecipient(draftKey: string, customerEmail: string | null | undefined, isSent: boolean) {
+  const kept = useKeptDraft<Recipient>(draftKey, { toEmail: customerEmail ?? "", sendCopy: false });
+  const { drop } = kept;
+  useEffect(() => {
+    if (isSent) drop();
+  }, [isSent, drop]);
+  return kept;
+}
+
+export type KeptRecipient = ReturnType<typeof useKeptRecipient>;

@@ -1,0 +1,22 @@
+import { Text } from "../i18n/Text.tsx";
+import styles from "./KeptNote.module.css";
+
+type Props = { kept: { wasKept: boolean; startOver: () => void } };
+
+/** Says that a form goes on with what was entered before the page was left, and offers to start over. */
+export function KeptNote({ kept }: Props) {
+  return (
+    <div role="status">
+      {kept.wasKept && (
+        <p className={styles.note}>
+          <span>
+            <Text id="draft.kept" />
+          </span>
+          <button type="button" className={styles.startOver} onClick={kept.startOver}>
+            <Text id="draft.startOver" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What each form's draft is kept under; ids are global ids. */
+export const draftKeys = {
+  newProject: "project new",
+  project: (projectId: string) => `project ${projectId}`,
+  newFolder: (parentId: string) => `folder in ${parentId}`,
+  folder: (folderId: string) => `folder ${folderId}`,
+  newInstallation: (folderId: string) => `installation in ${folderId}`,
+  installation: (installationId: string) => `installation ${installationId}`,
+  readings: (installationId: string) => `readings ${installationId}`,
+  productSearch: (installationId: string) => `product search ${installationId}`,
+  product: (installationId: string, productId: string) => `product ${installationId} ${productId}`,
+  activation: (projectId: string) => `activation ${projectId}`,
+  resending: (projectId: string) => `resending ${projectId}`,
+  validFrom: (projectId: string) => `valid from ${projectId}`,
+  sendCertificate: (projectId: string) => `certificate ${projectId}`,
+  resendCertificate: (projectId: string) => `certificate again ${projectId}`,
+  company: "company",
+  ownDetails: "own details",
+  invitation: "invitation",
+} as const;

@@ -1,0 +1,49 @@
+/**
+ * What was typed and is not saved yet, in this browser tab's own store: a reload, or a session that ended in the middle of a form,
+ * loses nothing. Each person's drafts are their own; the next to sign in in the tab does not meet them.
+ */
+
+/** The fields of a form, or other short texts by name. */
+export type Draft = Readonly<Record<string, string | boolean | null>>;
+
+const prefix = "draft ";
+
+// Found when the page was loaded: what was being filled in then is opened again, once.
+const interrupted = new Set(Object.keys(window.sessionStorage).filter((name) => name.startsWith(prefix)));
+
+/** The full name of a draft of whoever is signed in now; keep it, since the session may end while the form is open. */
+export function draftName(key: string): string {
+  const owner = /(?:^|; )userId=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+  return `${prefix}${owner} ${key}`;
+}
+
+/** Whether this form was being filled in when the page went, so that it should be open again. */
+export function wasInterrupted(key: string): boolean {
+  return interrupted.has(draftName(key));
+}
+
+/** Which of several forms, by its key, was being filled in when the page went; null for none. */
+export function interruptedForm<Name extends string>(keys: Readonly<Record<Name, string>>): Name | null {
+  const names = Object.keys(keys) as Name[];
+  return names.find((name) => wasInterrupted(keys[name])) ?? null;
+}
+
+export function readDraft(name: string): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(name) ?? "null");
+    return typeof kept === "object" ? (kept as Draft | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; null lets go of it. A browser without room or leave to store keeps it on the page alone. */
+export function writeDraft(name: string, draft: Draft | null): void {
+  interrupted.delete(name);
+  try {
+    if (draft === null) window.sessionStorage.removeItem(name);
+    else window.sessionStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // The form itself still has it.
+  }
+}

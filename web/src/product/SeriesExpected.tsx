@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useAmount } from "../i18n/useAmount.ts";
+import { Shape } from "../ui/Shape.tsx";
+import type { SeriesExpected_product$key } from "./__generated__/SeriesExpected_product.graphql.ts";
+import styles from "./ProductForm.module.css";
+import { type Draft, readDraft } from "./productDraft.ts";
+import { seriesExpectation } from "./seriesExpectation.ts";
+
+type Props = { productRef: SeriesExpected_product$key; draft: Draft };
+
+/** What a series cable will measure at the length and voltage written so far, with a warning when that is unlikely. */
+export function SeriesExpected({ productRef, draft }: Props) {
+  const amount = useAmount();
+  const { extraFields, resistancePerMetre } = useFragment(
+    graphql`
+      fragment SeriesExpected_product on Product {
+        extraFields
+        resistancePerMetre
+      }
+    `,
+    productRef,
+  );
+  const { extra } = readDraft(draft, extraFields);
+  if (!resistancePerMetre || !extra?.cableLength || !extra.voltage) return null;
+  const expected = seriesExpectation(resistancePerMetre, extra.cableLength, extra.voltage);
+  const values = {
+    resistance: amount(expected.resistance, { least: 1, most: 1 }, "Ω"),
+    power: amount(expected.power, { least: 0, most: 0 }, "W"),
+    powerPerMetre: amount(expected.powerPerMetre, { least: 1, most: 1 }, "W/m"),
+  };
+  return (
+    <>
+      <p>
+        <Text id="product.expected" values={values} />
+      </p>
+      {expected.fault && (
+        <p className={styles.warning}>
+          <Shape name="near-limit" size={16} />
+          <Text id={`product.length.${expected.fault}`} values={values} />
+        </p>
+      )}
+    </>
+  );
+}

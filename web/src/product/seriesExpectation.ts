@@ -1,0 +1,20 @@
+const leastPerMetre = 5;
+const mostPerMetre = 25;
+
+/** What a series cable will measure and give once it is cut: ohm, W, and W/m; and whether its length is likely to be right. */
+export type SeriesExpectation = {
+  resistance: number;
+  power: number;
+  powerPerMetre: number;
+  /** A shorter cable gets hotter: under 5 W/m it hardly warms, above 25 W/m it may damage the floor. */
+  fault: "tooShort" | "tooLong" | null;
+};
+
+/** R = r·L and P = U²/R, for a cable of `resistancePerMetre` (ohm/m) cut to `length` (m) at `voltage` (V). */
+export function seriesExpectation(resistancePerMetre: number, length: number, voltage: number): SeriesExpectation {
+  const resistance = resistancePerMetre * length;
+  const power = voltage ** 2 / resistance;
+  const powerPerMetre = power / length;
+  const fault = powerPerMetre > mostPerMetre ? "tooShort" : powerPerMetre < leastPerMetre ? "tooLong" : null;
+  return { resistance, power, powerPerMetre, fault };
+}

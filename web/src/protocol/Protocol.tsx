@@ -1,0 +1,89 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { caseNumber } from "../relay/caseNumber.ts";
+import { PageError } from "../ui/PageError.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import type { Protocol_project$key } from "./__generated__/Protocol_project.graphql.ts";
+import { ProtocolActions } from "./ProtocolActions.tsx";
+import styles from "./ProtocolPage.module.css";
+import { ProtocolSection } from "./ProtocolSection.tsx";
+import { protocolRooms } from "./protocolRooms.ts";
+import { useProtocol } from "./useProtocol.ts";
+
+/** Every installation of a project with its values and photos, once all of them are fetched. */
+export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
+  const text = useText();
+  const { projectPath } = useProjectAddress();
+  const project = useFragment(fragment, projectRef);
+  const { name, customer, postalCode, city, foldersToActivate, activatedFolders } = project;
+  const rooms = protocolRooms([...(foldersToActivate ?? []), ...(activatedFolders ?? [])]);
+  const { entries, count, error, retry } = useProtocol(project.projectId, rooms);
+  const isIncomplete = !foldersToActivate || !activatedFolders;
+  return (
+    <div className={styles.protocol}>
+      <PageHead
+        title={text("protocol.title")}
+        back={{ to: projectPath, label: name }}
+        actions={<ProtocolActions name={`${name} ${text("protocol.title")}`} entries={isIncomplete ? null : entries} />}
+      >
+        <p>{[name, customer, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(" · ")}</p>
+      </PageHead>
+      {error !== null || isIncomplete ? (
+        <PageError
+          title={<Text id="protocol.failed" />}
+          reason={<Text id="protocol.failed.reason" />}
+          caseNumber={caseNumber(error)}
+          onRetry={isIncomplete ? () => window.location.reload() : retry}
+        />
+      ) : (
+        <p role="status" className={entries ? "heard-only" : undefined}>
+          <Text id="protocol.progress" values={{ count: entries ? entries.length : count, total: rooms.length }} />
+        </p>
+      )}
+      {entries?.length === 0 && (
+        <p>
+          <Text id="protocol.none" />
+        </p>
+      )}
+      {entries?.map((entry) => (
+        <ProtocolSection key={entry.installationId} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+const fragment = graphql`
+  fragment Protocol_project on Project {
+    projectId
+    name
+    customer
+    postalCode
+    city
+    foldersToActivate {
+      ...protocolRooms_folder
+      folders {
+        ...protocolRooms_folder
+        folders {
+          ...protocolRooms_folder
+          folders {
+            ...protocolRooms_folder
+          }
+        }
+      }
+    }
+    activatedFolders {
+      ...protocolRooms_folder
+      folders {
+        ...protocolRooms_folder
+        folders {
+          ...protocolRooms_folder
+          folders {
+            ...protocolRooms_folder
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { Button } from "@blueprintjs/core";
+import { Download, Print } from "@blueprintjs/icons";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { csv, csvSeparator } from "./csv.ts";
+import { saveFile } from "./saveFile.ts";
+import type { ProtocolEntry } from "./useProtocol.ts";
+import { useProtocolRows } from "./useProtocolRows.ts";
+
+type Props = { name: string; entries: readonly ProtocolEntry[] | null };
+
+/** Printing, and saving for a spreadsheet; both wait until everything is there, so that nothing is left out. */
+export function ProtocolActions({ name, entries }: Props) {
+  const text = useText();
+  const { write, locale } = useProtocolRows();
+  const reason = entries ? null : text("protocol.waiting");
+  const save = () => {
+    if (!entries) return;
+    const table = csv(write(entries), { separator: csvSeparator(locale), locale });
+    saveFile(`${name}.csv`, table, "text/csv;charset=utf-8");
+  };
+  return entries ? (
+    <>
+      <Button icon={<Download />} onClick={save}>
+        <Text id="protocol.csv" />
+      </Button>
+      <Button icon={<Print />} intent="primary" onClick={() => window.print()}>
+        <Text id="protocol.print" />
+      </Button>
+    </>
+  ) : (
+    <ReasonedButton icon={<Print />} side="below" reason={reason}>
+      <Text id="protocol.print" />
+    </ReasonedButton>
+  );
+}

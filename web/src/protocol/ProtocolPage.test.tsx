@@ -1,0 +1,107 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { loadQuery } from "react-relay/hooks";
+import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { installation } from "../../test/openInstallationPanel.tsx";
+import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import query, { type ProtocolPageQuery } from "./__generated__/ProtocolPageQuery.graphql.ts";
+import { ProtocolPage } from "./ProtocolPage.tsx";
+
+afterEach(() => void jest.restoreAllMocks());
+
+const folder = (title: string, ...installationIds: string[]) => ({
+  title,
+  name: title,
+  installations: installationIds.map((installationId) => ({ installationId })),
+  folders: [],
+});
+const project = {
+  id: "gp1",
+  projectId: "p1",
+  name: "Kvarteret Ripan",
+  foldersToActivate: [folder("Floor 2", "i2")],
+  activatedFolders: [folder("Floor 1", "i1")],
+};
+
+async function open(found: object | null = project) {
+  const environment = createMockEnvironment();
+  const page = (
+    <Suspense fallback="waiting">
+      <ProtocolPage />
+    </Suspense>
+  );
+  const loader = () => loadQuery<ProtocolPageQuery>(environment, query, { projectId: "p1" });
+  renderRoutes(
+    environment,
+    [{ path: "/projects/ongoing/:projectId/protocol", loader, element: page }],
+    "/projects/ongoing/p1/protocol",
+  );
+  await screen.findByText("waiting");
+  await act(async () => environment.mock.resolveMostRecentOperation((asked) => mockAnswer(asked, { project: found })));
+  return environment;
+}
+
+async function answerAll(environment: MockEnvironment) {
+  for (const asked of environment.mock.getAllOperations()) {
+    const title = asked.request.variables.installationId === "i1" ? "=Bathroom 1" : "Bathroom 2";
+    await act(async () =>
+      environment.mock.resolve(asked, mockAnswer(asked, { installation: { ...installation, title } })),
+    );
+  }
+}
+
+test("shows every installation by its place, with its values, once all are there", async () => {
+  const environment = await open();
+  expect(screen.getByText("0 of 2 installations fetched")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Print" }).getAttribute("aria-disabled")).toBe("true");
+  await answerAll(environment);
+  expect((await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent)).toEqual([
+    "=Bathroom 1",
+    "Bathroom 2",
+  ]);
+  const table = screen.getAllByRole("table", { name: "Before laying" })[0];
+  expect(table?.textContent).toContain("Resistance83.8–97\u00a0Ω88.4\u00a0ΩWithin the limits");
+});
+
+test("prints by the browser, and saves a file without formulas", async () => {
+  const print = jest.spyOn(window, "print").mockImplementation(() => {});
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return "blob:1";
+  };
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const environment = await open();
+  await answerAll(environment);
+  await userEvent.click(await screen.findByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole("button", { name: "Save as CSV" }));
+  const reader = new FileReader();
+  reader.readAsText(saved[0] ?? new Blob());
+  await waitFor(() => expect(reader.readyState).toBe(2));
+  const lines = String(reader.result).split("\r\n");
+  expect(lines[0]).toMatch(/^\ufeff?Folder,Installation,Installer,/);
+  expect(lines[1]).toContain("Floor 1,'=Bathroom 1,Elin Sandberg,,,Before laying,");
+  expect(lines[1]).toContain("Resistance,88.4,Ω,83.8,97,Within the limits,2026-10-12,Elin Sandberg,");
+});
+
+test("an installation that cannot be fetched is told, and fetched again on demand", async () => {
+  const environment = await open();
+  const [first] = environment.mock.getAllOperations();
+  if (!first) throw new Error("Nothing was asked");
+  await act(async () => environment.mock.reject(first, new NetworkFailure("r-4")));
+  expect((await screen.findByRole("alert")).textContent).toContain("r-4");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await answerAll(environment);
+  expect(await screen.findByRole("heading", { name: "Bathroom 2" })).toBeTruthy();
+});
+
+test("an unknown project says so", async () => {
+  await open(null);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("not found");
+});

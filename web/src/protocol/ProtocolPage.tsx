@@ -1,0 +1,30 @@
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { useText } from "../i18n/useText.ts";
+import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { usePageQuery } from "../relay/usePageQuery.ts";
+import { NotFound } from "../ui/NotFound.tsx";
+import type { ProtocolPageQuery } from "./__generated__/ProtocolPageQuery.graphql.ts";
+import { Protocol } from "./Protocol.tsx";
+
+const query = graphql`
+  query ProtocolPageQuery($projectId: String!) {
+    project(projectId: $projectId) {
+      id
+      ...Protocol_project
+    }
+  }
+`;
+
+/** The measuring protocol of a project, to print or to save for a spreadsheet. */
+export function ProtocolPage() {
+  const text = useText();
+  const { listPath, list } = useProjectAddress();
+  const { project } = usePageQuery<ProtocolPageQuery>(query, useLoaderData<PreloadedQuery<ProtocolPageQuery>>());
+  const back = { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
+  return project ? (
+    <Protocol key={project.id} projectRef={project} />
+  ) : (
+    <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />
+  );
+}

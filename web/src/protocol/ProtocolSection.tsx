@@ -1,0 +1,62 @@
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useAmount } from "../i18n/useAmount.ts";
+import { fileKind } from "../step/fileKind.ts";
+import styles from "./ProtocolPage.module.css";
+import { ProtocolValues } from "./ProtocolValues.tsx";
+import type { ProtocolEntry } from "./useProtocol.ts";
+
+/** One installation of the protocol: what it is made of, its values step by step, and its photos. */
+export function ProtocolSection({ entry: { place, installation } }: { entry: ProtocolEntry }) {
+  const amount = useAmount();
+  const { title, installer, completedAt, products, steps } = installation;
+  const files = steps.flatMap((step) => step.entries.flatMap((entry) => entry.attachments));
+  const photos = files.filter(({ fileName }) => fileKind(fileName) === "image");
+  const others = files.filter(({ fileName }) => fileKind(fileName) !== "image");
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <p className={styles.facts}>
+        {place} · <Text id="protocol.column.installer" />: {installer.firstName} {installer.lastName} ·{" "}
+        {completedAt ? (
+          <Text id="certificate.installation.completed" values={{ day: localDay(completedAt) }} />
+        ) : (
+          <Text id="protocol.notFinished" />
+        )}
+      </p>
+      <ul className={styles.products}>
+        {products.map(({ measurementId, title: product, number, cableMarking, length, power }) => (
+          <li key={measurementId}>
+            {[
+              product,
+              number,
+              cableMarking,
+              typeof length === "number" && amount(length, { least: 1, most: 2 }, "m"),
+              typeof power === "number" && amount(power, { least: 0, most: 0 }, "W"),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </li>
+        ))}
+      </ul>
+      {steps.map((step) => (
+        <ProtocolValues key={step.stepLabel} step={step} products={products} />
+      ))}
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map(({ url, fileName }) => (
+            <li key={url}>
+              <img src={url} alt={fileName} />
+              <span>{fileName}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className={styles.facts}>
+          <Text id="attachment.title" />: {others.map(({ fileName }) => fileName).join(", ")}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+/**
+ * @generated SignedSource<<39dc8c08700225e88fdf8ac1a728698a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProtocolPageQuery$variables = {
+  projectId: string;
+};
+export type ProtocolPageQuery$data = {
+  readonly project: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Protocol_project">;
+  } | null | undefined;
+};
+export type ProtocolPageQuery = {
+  response: ProtocolPageQuery$data;
+  variables: ProtocolPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "projectId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "projectId",
+    "variableName": "projectId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignableInstallation",
+  "kind": "LinkedField",
+  "name": "installations",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SignableFolder",
+    "kind": "LinkedField",
+    "name": "folders",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableFolder",
+        "kind": "LinkedField",
+        "name": "folders",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "folders",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProtocolPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Protocol_project"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ProtocolPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectId",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "postalCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "foldersToActivate",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "activatedFolders",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "390d1fc949bee9aba1e02dafc759ce3c",
+    "id": null,
+    "metadata": {},
+    "name": "ProtocolPageQuery",
+    "operationKind": "query",
+    "text": "query ProtocolPageQuery(\n  $projectId: String!\n) {\n  project(projectId: $projectId) {\n    id\n    ...Protocol_project\n  }\n}\n\nfragment Protocol_project on Project {\n  projectId\n  name\n  customer\n  postalCode\n  city\n  foldersToActivate {\n    ...protocolRooms_folder\n    folders {\n      ...protocolRooms_folder\n      folders {\n        ...protocolRooms_folder\n        folders {\n          ...protocolRooms_folder\n        }\n      }\n    }\n  }\n  activatedFolders {\n    ...protocolRooms_folder\n    folders {\n      ...protocolRooms_folder\n      folders {\n        ...protocolRooms_folder\n        folders {\n          ...protocolRooms_folder\n        }\n      }\n    }\n  }\n}\n\nfragment protocolRooms_folder on SignableFolder {\n  title\n  name\n  installations {\n    installationId\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "04bc356ae831655e197d1ee3873d6f9e";
+
+export default node;

@@ -1,0 +1,193 @@
+/**
+ * @generated SignedSource<<12ad288df01a3ba9859336f89beba13b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Protocol_project$data = {
+  readonly activatedFolders: ReadonlyArray<{
+    readonly folders: ReadonlyArray<{
+      readonly folders: ReadonlyArray<{
+        readonly folders: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+  }> | null | undefined;
+  readonly city: string;
+  readonly customer: string;
+  readonly foldersToActivate: ReadonlyArray<{
+    readonly folders: ReadonlyArray<{
+      readonly folders: ReadonlyArray<{
+        readonly folders: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"protocolRooms_folder">;
+  }> | null | undefined;
+  readonly name: string;
+  readonly postalCode: string | null | undefined;
+  readonly projectId: string;
+  readonly " $fragmentType": "Protocol_project";
+};
+export type Protocol_project$key = {
+  readonly " $data"?: Protocol_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Protocol_project">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "protocolRooms_folder",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignableInstallation",
+      "kind": "LinkedField",
+      "name": "installations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "installationId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SignableFolder",
+    "kind": "LinkedField",
+    "name": "folders",
+    "plural": true,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableFolder",
+        "kind": "LinkedField",
+        "name": "folders",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "folders",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Protocol_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignableFolder",
+      "kind": "LinkedField",
+      "name": "foldersToActivate",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignableFolder",
+      "kind": "LinkedField",
+      "name": "activatedFolders",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "23f7edbbf405d9c469360bf11a23cb69";
+
+export default node;

@@ -1,0 +1,71 @@
+import { useIntl } from "react-intl";
+import { localDay } from "../i18n/localDay.ts";
+import { useText } from "../i18n/useText.ts";
+import { endOfScale, units } from "../step/reading.ts";
+import { verdictLook } from "../step/verdict.ts";
+import type { Cell } from "./csv.ts";
+import type { ProtocolInstallation } from "./protocolInstallation.ts";
+import type { ProtocolEntry } from "./useProtocol.ts";
+
+type StepEntry = ProtocolInstallation["steps"][number]["entries"][number];
+
+const columns = [
+  "folder",
+  "installation",
+  "installer",
+  "finished",
+  "activated",
+  "step",
+  "product",
+  "number",
+  "marking",
+  "length",
+  "quantity",
+  "value",
+  "unit",
+  "minimum",
+  "maximum",
+  "verdict",
+  "day",
+  "person",
+  "files",
+] as const;
+
+/** A function that writes a protocol as the rows of a spreadsheet: its columns' names, then one row for each value asked for. */
+export function useProtocolRows() {
+  const text = useText();
+  const { locale } = useIntl();
+  const valueRows = (entry: StepEntry): Cell[][] =>
+    entry.measurements.flatMap((measured) => {
+      const { quantity, value, isOverRange, isNotMeasured, minimum, maximum, least, verdict } = measured;
+      if (quantity === "%future added value") return [];
+      const reading = isOverRange ? endOfScale[quantity] : isNotMeasured ? text("step.notMeasured") : (value ?? null);
+      const judged = verdict ? text(verdictLook(verdict, quantity).id) : null;
+      const limits = [minimum ?? least ?? null, maximum ?? null];
+      return [[text(`quantity.${quantity}`), reading, units[quantity], ...limits, judged]];
+    });
+  const rowsOf = ({ place, installation }: ProtocolEntry): Cell[][] => {
+    const { title, installer, completedAt, activatedAt, products, steps } = installation;
+    const days = [completedAt, activatedAt].map((at) => (at ? localDay(at) : null));
+    const head = [place, title, `${installer.firstName} ${installer.lastName}`, ...days];
+    const rows = steps.flatMap((step) =>
+      step.entries.flatMap((entry) => {
+        const product = products.find(({ measurementId }) => measurementId === entry.measurementId);
+        const what = [product?.title, product?.number, product?.cableMarking, product?.length].map(
+          (cell) => cell ?? null,
+        );
+        const { recordedAt, recordedBy, attachments } = entry;
+        const person = recordedBy ? `${recordedBy.firstName} ${recordedBy.lastName}` : null;
+        const files = attachments.map(({ fileName }) => fileName).join(", ");
+        const tail = [recordedAt ? localDay(recordedAt) : null, person, files];
+        return valueRows(entry).map((value) => [...head, step.title, ...what, ...value, ...tail]);
+      }),
+    );
+    return rows.length > 0 ? rows : [head];
+  };
+  const write = (entries: readonly ProtocolEntry[]): Cell[][] => [
+    columns.map((name) => text(`protocol.column.${name}`)),
+    ...entries.flatMap(rowsOf),
+  ];
+  return { write, locale };
+}

@@ -1,0 +1,20 @@
+import { fetchQuery, loadQuery, type PreloadedQuery } from "react-relay/hooks";
+import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, type OperationType } from "relay-runtime";
+
+const tenSeconds = 10_000;
+
+/**
+ * Starts a page's query. What was fetched before shows at once; if that is more than ten seconds ago it is fetched anew behind it.
+ * When that fails, what is shown stays as it is: Relay's own "store-and-network" would put the failure in its place.
+ */
+export function startQuery<T extends OperationType>(
+  environment: IEnvironment,
+  query: ConcreteRequest,
+  variables: T["variables"],
+): PreloadedQuery<T> {
+  const known = environment.check(createOperationDescriptor(query, variables));
+  const reference = loadQuery<T>(environment, query, variables);
+  if (known.status === "available" && Date.now() - (known.fetchTime ?? 0) > tenSeconds)
+    fetchQuery<T>(environment, query, variables).subscribe({ error: () => undefined });
+  return reference;
+}

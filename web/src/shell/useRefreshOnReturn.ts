@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+const halfAMinute = 30_000;
+
+/** Fetches what is on the page anew when somebody comes back to the window after more than half a minute elsewhere. */
+export function useRefreshOnReturn(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let leftAt: number | null = null;
+    const leave = () => {
+      leftAt ??= Date.now();
+    };
+    const comeBack = () => {
+      if (leftAt !== null && Date.now() - leftAt > halfAMinute) void revalidate();
+      leftAt = null;
+    };
+    const turn = () => (document.hidden ? leave() : comeBack());
+    window.addEventListener("blur", leave);
+    window.addEventListener("focus", comeBack);
+    document.addEventListener("visibilitychange", turn);
+    return () => {
+      window.removeEventListener("blur", leave);
+      window.removeEventListener("focus", comeBack);
+      document.removeEventListener("visibilitychange", turn);
+    };
+  }, [revalidate]);
+}

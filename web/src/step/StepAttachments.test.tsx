@@ -1,0 +1,141 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+
+afterEach(() => void jest.restoreAllMocks());
+
+const photo = (name = "floor.jpg") =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], name, { type: "image/jpeg" });
+const add = (files: File | File[]) =>
+  userEvent.upload(screen.getByLabelText("Add files", { selector: "input" }), files);
+const asked = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables;
+
+/** The file service, as far as a browser sees it: each request is answered with this status once it is sent. */
+function fileService(status: number) {
+  jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {});
+  jest.spyOn(XMLHttpRequest.prototype, "setRequestHeader").mockImplementation(() => {});
+  jest.spyOn(XMLHttpRequest.prototype, "status", "get").mockReturnValue(status);
+  return jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+    this.onload?.(new ProgressEvent("load"));
+  });
+}
+
+async function giveTarget(environment: MockEnvironment, name: string) {
+  await waitFor(() => expect(environment.mock.getAllOperations().length).toBeGreaterThan(0));
+  const target = { uploadUrl: `https://files.example/put/${name}`, fileUrl: `https://files.example/${name}` };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation(() => ({
+      data: { createAttachmentUpload: { ...target, userErrors: [] } },
+    })),
+  );
+}
+
+const recorded = { recordAttachments: { stepEntry: null, installation: null, userErrors: [] } };
+const answerRecorded = (environment: MockEnvironment) =>
+  act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: recorded })));
+
+test("a file is announced, sent and recorded", async () => {
+  const sent = fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(asked(environment)).toEqual({
+    input: { installationId: "gi1", fileName: "floor.jpg", contentType: "image/jpeg", size: 4 },
+  });
+  await giveTarget(environment, "1");
+  expect(sent).toHaveBeenCalledTimes(1);
+  const attachments = [{ url: "https://files.example/1", fileName: "floor.jpg" }];
+  await waitFor(() => expect(asked(environment)).toEqual({ input: { stepEntryId: "ge2", attachments } }));
+  await answerRecorded(environment);
+  expect(screen.queryByText("floor.jpg")).toBeNull();
+});
+
+test("several arrive one after the other in the list, none in place of another", async () => {
+  fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add([photo("a.jpg"), photo("b.jpg")]);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
+  await giveTarget(environment, "b");
+  await answerRecorded(environment);
+  await giveTarget(environment, "a");
+  await waitFor(() =>
+    expect(asked(environment).input.attachments).toEqual([
+      { url: "https://files.example/b", fileName: "b.jpg" },
+      { url: "https://files.example/a", fileName: "a.jpg" },
+    ]),
+  );
+});
+
+test("the place of a photo stays only when that was wished", async () => {
+  const bytes = [0xff, 0xd8, 0xff, 0xe1, 0, 10, ...new TextEncoder().encode("Exif\0\0GP"), 0xff, 0xd9];
+  const placed = new File([new Uint8Array(bytes)], "placed.jpg", { type: "image/jpeg" });
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  const keep = screen.getByRole<HTMLInputElement>("checkbox", { name: "Let photos keep where they were taken" });
+  expect(keep.checked).toBe(false);
+  await add(placed);
+  await waitFor(() => expect(asked(environment).input.size).toBe(4));
+  await userEvent.click(keep);
+  await add(placed);
+  await waitFor(() => expect(asked(environment).input.size).toBe(bytes.length));
+});
+
+test("a pasted picture is taken, with a name of its own", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  fireEvent.paste(document.body, { clipboardData: { files: [photo("image.png")] } });
+  await waitFor(() => expect(asked(environment).input.fileName).toMatch(/^\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/));
+  fireEvent.paste(screen.getByLabelText("Resistance"), { clipboardData: { files: [] } });
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+});
+
+test("a file that cannot be read says so", async () => {
+  jest.spyOn(FileReader.prototype, "readAsArrayBuffer").mockImplementation(function (this: FileReader) {
+    this.onerror?.(new ProgressEvent("error") as ProgressEvent<FileReader>);
+  });
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  expect((await screen.findByRole("alert")).textContent).toContain("Failed to read file");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("an upload that fails after its step was left is told in the other step and in the list", async () => {
+  fileService(500);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
+  await giveTarget(environment, "1");
+  expect(await screen.findByText("1 file was not uploaded")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Open After laying" }));
+  expect(screen.getByRole("alert").textContent).toContain("floor.jpg was not uploaded.");
+  await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
+  const row = screen.getByRole("link", { name: /After laying/ });
+  expect(within(row).getByText("1 file was not uploaded")).toBeTruthy();
+});
+
+test("a cancelled upload is not sent, however far it had come", async () => {
+  const sent = fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel the upload of floor.jpg" }));
+  await giveTarget(environment, "1");
+  expect(sent).not.toHaveBeenCalled();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("a removal that fails leaves the file where it is, says so, and can be tried again", async () => {
+  const files = [{ url: "https://files.example/1", fileName: "old.pdf", contentType: "application/pdf", size: 900 }];
+  const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
+    ...step,
+    entries: step.entries.map((entry) => ({ ...entry, attachments: files })),
+  }));
+  const { environment } = await openInstallationPanel({ steps }, "&step=after");
+  await userEvent.click(screen.getByRole("button", { name: "Remove old.pdf" }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect((await screen.findByRole("alert")).textContent).toContain("old.pdf was not removed.");
+  expect(screen.getByTitle("old.pdf")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(asked(environment)).toEqual({ input: { stepEntryId: "ge2", attachments: [] } }));
+});

@@ -1,0 +1,23 @@
+import { Text } from "../i18n/Text.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import styles from "./UploadState.module.css";
+import { useUploads } from "./uploadsContext.ts";
+
+/** How many files of these step entries failed, or are on their way; nothing when there are none. */
+export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
+  const { uploads } = useUploads();
+  const own = uploads.filter((upload) => entryIds.includes(upload.entryId));
+  const failed = own.filter((upload) => upload.problem !== null).length;
+  if (failed > 0)
+    return (
+      <span className={styles.failed}>
+        <Shape name="overdue" size={16} />
+        <Text id="attachment.failedCount" values={{ count: failed }} />
+      </span>
+    );
+  return own.length > 0 ? (
+    <span className={styles.sending}>
+      <Text id="attachment.sendingCount" values={{ count: own.length }} />
+    </span>
+  ) : null;
+}

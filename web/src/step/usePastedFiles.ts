@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from "react";
+
+const bareName = /^image\.(\w+)$/;
+
+/**
+ * Takes files that are pasted while focus is in the section around `zone`. Pasted elsewhere in the panel or with nothing in focus
+ * they go to the panel's first zone.
+ */
+export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void) {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || !zone.current || !isMeant(zone.current, event.target)) return;
+      event.preventDefault();
+      onFiles(files.map(named));
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, [zone, onFiles]);
+}
+
+function isMeant(zone: HTMLElement, target: EventTarget | null): boolean {
+  const section = zone.closest("section");
+  const panel = section?.parentElement?.closest("section");
+  if (!(target instanceof Element) || !panel) return false;
+  if (section?.contains(target)) return true;
+  const isNowhere = target === document.body || (panel.contains(target) && !target.closest("section section"));
+  return isNowhere && panel.querySelector("[data-takes-files]") === zone;
+}
+
+/** Browsers call every picture of the clipboard the same; the time tells them apart. */
+function named(file: File): File {
+  const ending = bareName.exec(file.name)?.[1];
+  if (ending === undefined) return file;
+  const time = new Date().toLocaleString("sv-SE").replaceAll(":", ".");
+  return new File([file], `${time}.${ending}`, { type: file.type });
+}

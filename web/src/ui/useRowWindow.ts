@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+type Rows = { first: number; end: number };
+
+const mostAtOnce = 500;
+const around = 12;
+
+/**
+ * The rows to draw of a table in the window, from `first` up to but without `end`: all of up to 500, else those in view with a
+ * dozen around them.
+ *
+ * @param rowHeight in px; every row has it.
+ * @param head the element that the first row follows.
+ */
+export function useRowWindow(count: number, rowHeight: number, head: RefObject<HTMLElement | null>): Rows {
+  const [inView, setInView] = useState<Rows>({ first: 0, end: 0 });
+  const isLong = count > mostAtOnce;
+  useLayoutEffect(() => {
+    if (!isLong) return;
+    const look = () => {
+      const top = head.current?.getBoundingClientRect().bottom ?? 0;
+      const first = Math.floor(-top / rowHeight);
+      const last = Math.ceil((window.innerHeight - top) / rowHeight);
+      // Whole steps, so that not every pixel draws the table anew.
+      const next = { first: downTo(first - around), end: downTo(last + around) + around };
+      setInView((now) => (now.first === next.first && now.end === next.end ? now : next));
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", look);
+    return () => {
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", look);
+    };
+  }, [isLong, rowHeight, head]);
+  if (!isLong) return { first: 0, end: count };
+  const end = Math.min(count, Math.max(inView.end, 2 * around));
+  return { first: Math.max(0, Math.min(inView.first, end - 2 * around)), end };
+}
+
+const downTo = (row: number) => Math.floor(row / around) * around;
