@@ -29,7 +29,8 @@ export async function untilSettled(client: Client, projectPath: string): Promise
   });
 }
 
-async function retry<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+/** Looks until something is found; throws after a while. */
+export async function retry<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
   const deadline = Date.now() + patience;
   for (;;) {
     const found = await look();
