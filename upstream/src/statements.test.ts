@@ -28,7 +28,7 @@ beforeAll(async () => {
   upstream = await startTestUpstream();
   one = await stock(upstream.companies[0], 1);
   twentyFive = await stock(upstream.companies[1], 25);
-}, 120_000);
+}, 180_000);
 afterAll(() => upstream.close());
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;

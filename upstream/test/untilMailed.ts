@@ -3,7 +3,7 @@ import type { components } from "../src/__generated__/contract.ts";
 import type { Tables } from "../src/database/tables.ts";
 import type { Client } from "./createClient.ts";
 
-const patience = 20_000;
+const patience = 60_000;
 
 type Folder = components["schemas"]["SignableFolder"];
 
