@@ -3,7 +3,7 @@ import type { components } from "../src/__generated__/contract.ts";
 import type { Tables } from "../src/database/tables.ts";
 import type { Client } from "./createClient.ts";
 
-const patience = 20_000;
+const patience = 60_000;
 
 type Folder = components["schemas"]["SignableFolder"];
 
@@ -29,7 +29,8 @@ export async function untilSettled(client: Client, projectPath: string): Promise
   });
 }
 
-async function retry<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+/** Looks until something is found; throws after a while. */
+export async function retry<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
   const deadline = Date.now() + patience;
   for (;;) {
     const found = await look();

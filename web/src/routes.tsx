@@ -1,11 +1,8 @@
 import type { RouteObject } from "react-router";
 import { redirect } from "react-router";
-import FolderPageQuery from "./folder/__generated__/FolderPageQuery.graphql.ts";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
 import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
-import ProjectPageQuery from "./project/__generated__/ProjectPageQuery.graphql.ts";
 import { isProjectListName } from "./project/projectListName.ts";
-import ProtocolPageQuery from "./protocol/__generated__/ProtocolPageQuery.graphql.ts";
 import { param } from "./relay/param.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
 import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
@@ -25,29 +22,44 @@ const projectLayout = {
   loader: async () => (await import("./project/projectLayoutLoader.ts")).projectLayoutLoader,
   Component: async () => (await import("./project/ProjectLayout.tsx")).ProjectLayout,
 };
-const projectPage = { Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage };
-const protocolPage = { Component: async () => (await import("./protocol/ProtocolPage.tsx")).ProtocolPage };
-const folderPage = { Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage };
+const projectPage = {
+  loader: async () => {
+    const query = await import("./project/__generated__/ProjectPageQuery.graphql.ts");
+    return queryLoader(query.default, ({ params }) => ({ projectId: param(params, "projectId") }));
+  },
+  Component: async () => (await import("./project/ProjectPage.tsx")).ProjectPage,
+};
+const protocolPage = {
+  loader: async () => {
+    const query = await import("./protocol/__generated__/ProtocolPageQuery.graphql.ts");
+    return queryLoader(query.default, ({ params }) => ({ projectId: param(params, "projectId") }));
+  },
+  Component: async () => (await import("./protocol/ProtocolPage.tsx")).ProtocolPage,
+};
+const folderPage = {
+  loader: async () => {
+    const query = await import("./folder/__generated__/FolderPageQuery.graphql.ts");
+    return queryLoader(query.default, ({ params }) => ({
+      projectId: param(params, "projectId"),
+      folderId: param(params, "folderId"),
+    }));
+  },
+  Component: async () => (await import("./folder/FolderPage.tsx")).FolderPage,
+};
 
 const projectRoutes = (): RouteObject[] => [
   {
     index: true,
-    loader: queryLoader(ProjectPageQuery, ({ params }) => ({ projectId: param(params, "projectId") })),
     shouldRevalidate,
     lazy: { ...projectPage },
   },
   {
     path: "folder/:folderId",
-    loader: queryLoader(FolderPageQuery, ({ params }) => ({
-      projectId: param(params, "projectId"),
-      folderId: param(params, "folderId"),
-    })),
     shouldRevalidate,
     lazy: { ...folderPage },
   },
   {
     path: "protocol",
-    loader: queryLoader(ProtocolPageQuery, ({ params }) => ({ projectId: param(params, "projectId") })),
     shouldRevalidate,
     lazy: { ...protocolPage },
   },

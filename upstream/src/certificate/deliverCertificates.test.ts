@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { sql } from "kysely";
+import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { retry, untilMailed } from "../../test/untilMailed.ts";
+import type { components } from "../__generated__/contract.ts";
+
+type Certificate = components["schemas"]["Certificate"];
+type Tree = { data: { certificates: Certificate[] }[] };
+
+const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+
+let mailServer: MailServer;
+let upstream: TestUpstream;
+let project: FinishedProject;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  upstream = await startTestUpstream({ smtpUrl: mailServer.url });
+});
+afterAll(async () => {
+  await upstream.close();
+  await mailServer.close();
+});
+beforeEach(async () => {
+  project = await storeFinishedProject(upstream.services.db, upstream.companies[0], { folders: 1, rooms: 1 });
+});
+
+const owner = () => upstream.companies[0].owner;
+
+async function sign(toEmail: string): Promise<void> {
+  const body = { activationDate, folderIds: project.folderIds, toEmail, sendCopy: true };
+  expect((await owner().post(`${project.path}/sign`, body)).status).toBe(200);
+}
+
+/** The recipients of the project's one certificate, as the signed list tells them. */
+async function recipients() {
+  const { body } = await owner().get<Tree>(`${project.path}/signable?signed=true`);
+  return body.data[0]?.certificates[0]?.recipients.map(({ email, state, reason }) => [email, state, reason]);
+}
+
+const copy = ["owner@first.example", "SENT", null];
+
+test.each([
+  ["unknown@ripan.example", "ADDRESS_REFUSED"],
+  ["large@ripan.example", "MESSAGE_REFUSED"],
+])("mail to %s has failed, with its reason, and the copy was handed over all the same", async (address, reason) => {
+  await sign(address);
+  await untilMailed(upstream.services.db, project.projectId);
+  expect(await recipients()).toEqual([[address, "FAILED", reason], copy]);
+  expect(mailServer.asked.filter((asked) => asked === address)).toHaveLength(1);
+});
+
+test("a server that is busy for a while is asked again", async () => {
+  await sign("once-busy@ripan.example");
+  await untilMailed(upstream.services.db, project.projectId);
+  expect(await recipients()).toEqual([["once-busy@ripan.example", "SENT", null], copy]);
+  expect(mailServer.received.filter(({ to }) => to.includes("once-busy@ripan.example"))).toHaveLength(1);
+});
+
+test("mail waits while the server is busy, and has failed once a day of attempts is over", async () => {
+  const { db } = upstream.services;
+  await sign("busy@ripan.example");
+  const mail = db.selectFrom("recipient").select("id").where("email", "=", "busy@ripan.example");
+  const { id } = await mail.executeTakeFirstOrThrow();
+  await retry(async () => {
+    const last = sql`update pgboss.job set retry_count = retry_limit where id = ${id} and state = 'retry' returning id`;
+    return (await last.execute(db)).rows[0];
+  });
+  expect(await recipients()).toContainEqual(["busy@ripan.example", "QUEUED", null]);
+  await untilMailed(db, project.projectId);
+  expect(await recipients()).toEqual([["busy@ripan.example", "FAILED", "NOT_DELIVERED"], copy]);
+});
+
+test("after a failure the certificate can be sent to another address, and both are told", async () => {
+  await sign("unknown@ripan.example");
+  await untilMailed(upstream.services.db, project.projectId);
+  const sending = { folderIds: project.folderIds, toEmail: "kund@ripan.example", sendCopy: false };
+  expect((await owner().post(`${project.path}/resend-signed`, sending)).status).toBe(200);
+  await untilMailed(upstream.services.db, project.projectId);
+  expect(await recipients()).toEqual([
+    ["unknown@ripan.example", "FAILED", "ADDRESS_REFUSED"],
+    copy,
+    ["kund@ripan.example", "SENT", null],
+  ]);
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { statementsDuring } from "../test/countStatements.ts";
+import type { ClientAnswer } from "../test/createClient.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
+import { type FinishedProject, storeFinishedProject } from "../test/storeFinishedProject.ts";
+import { untilMailed } from "../test/untilMailed.ts";
+import type { components } from "./__generated__/contract.ts";
+import type { OperationId } from "./operation.ts";
+
+interface Stock extends TestCompany {
+  /** How many there are of everything that is listed. */
+  many: number;
+  open: FinishedProject;
+  signed: FinishedProject;
+  folderId: string;
+  installationId: string;
+  code: string;
+}
+
+let upstream: TestUpstream;
+let one: Stock;
+let twentyFive: Stock;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  one = await stock(upstream.companies[0], 1);
+  twentyFive = await stock(upstream.companies[1], 25);
+}, 180_000);
+afterAll(() => upstream.close());
+
+const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+
+async function stock(company: TestCompany, many: number): Promise<Stock> {
+  const { db } = upstream.services;
+  const open = await storeFinishedProject(db, company, { folders: many, rooms: many });
+  const signed = await storeFinishedProject(db, company, { folders: many, rooms: 1 });
+  for (let more = 1; more < many; more += 1) await storeFinishedProject(db, company, { folders: 1, rooms: 0 });
+  const sending = { activationDate, folderIds: signed.folderIds, toEmail: "kund@ripan.example", sendCopy: true };
+  await company.owner.post(`${signed.path}/sign`, sending);
+  await untilMailed(db, signed.projectId);
+  const [[installationId = ""] = []] = open.installationIds;
+  await storeMore(company, installationId, many - 1);
+  const { code } = await db
+    .selectFrom("certificate")
+    .select("code")
+    .where("project_id", "=", signed.projectId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", installationId, code };
+}
+
+/** Adds users to the company, and products with recordings to the installation. */
+async function storeMore({ companyId }: TestCompany, installationId: string, count: number): Promise<void> {
+  if (count === 0) return;
+  const { db } = upstream.services;
+  const user = { company_id: companyId, first_name: "Ulf", last_name: "Ulv", role: "user" as const };
+  const users = Array.from({ length: count }, () => ({
+    ...user,
+    id: randomUUID(),
+    email: `${randomUUID()}@a.example`,
+  }));
+  await db.insertInto("app_user").values(users).execute();
+  const installed = await db
+    .selectFrom("installed_product")
+    .selectAll()
+    .where("installation_id", "=", installationId)
+    .executeTakeFirstOrThrow();
+  const products = Array.from({ length: count }, (_, index) => ({
+    ...installed,
+    id: randomUUID(),
+    position: index + 1,
+  }));
+  await db.insertInto("installed_product").values(products).execute();
+  const recorded = await db.selectFrom("recording").selectAll().where("measurement_id", "=", installed.id).execute();
+  const recordings = products.flatMap(({ id }) =>
+    recorded.map((row) => ({ ...row, measurement_id: id, data: JSON.stringify(row.data) })),
+  );
+  await db.insertInto("recording").values(recordings).execute();
+}
+
+const project = ({ open }: Stock) => open.path;
+
+type Schemas = components["schemas"];
+type Entry = [statements: number, path: (stock: Stock) => string, rows?: (body: never) => unknown[]];
+
+const page = ({ data }: { data: unknown[] }) => data;
+const entries = ({ data: [step] }: { data: Schemas["Step"][] }) => step?.data ?? [];
+
+/** Every call that reads: its cost in statements, with the one that knows who asks, and what it lists. */
+const calls: Partial<Record<OperationId, Entry[]>> = {
+  getUser: [[2, ({ ownerId }) => `/user/${ownerId}`]],
+  getCompany: [[2, () => "/company"]],
+  listUsers: [[3, ({ companyId, many }) => `/company/${companyId}/users?take=${many}`, page]],
+  listProjects: [[3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page]],
+  getProject: [[2, project]],
+  getFolder: [
+    [
+      4,
+      (stock) => `${project(stock)}/folder/${stock.open.rootFolderId}`,
+      ({ subFolders }: Schemas["Folder"]) => subFolders,
+    ],
+  ],
+  listInstallations: [
+    [3, (stock) => `${project(stock)}/folder/${stock.folderId}/installation?take=${stock.many}`, page],
+  ],
+  getInstallation: [
+    [
+      7,
+      (stock) => `${project(stock)}/installation/${stock.installationId}`,
+      ({ products }: Schemas["InstallationDetail"]) => products,
+    ],
+  ],
+  listSteps: [[5, (stock) => `${project(stock)}/installation/${stock.installationId}/steps`, entries]],
+  listSignableFolders: [
+    [6, (stock) => `${project(stock)}/signable?signed=false`, page],
+    [6, ({ signed }) => `${signed.path}/signable?signed=true`, page],
+  ],
+  searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],
+  getProduct: [[2, () => "/product/8960701"]],
+  verifyCertificate: [[1, ({ code }) => `/certificate/${code}`]],
+};
+
+test("every call that reads has its entry", () => {
+  const contract: { paths: Record<string, { get?: { operationId: string } }> } = parse(
+    readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"),
+  );
+  const reading = Object.values(contract.paths).flatMap(({ get }) => get?.operationId ?? []);
+  expect(Object.keys(calls).sort()).toEqual(reading.sort());
+});
+
+const reads = Object.entries(calls).flatMap(([operation, ways]) =>
+  ways.map(([cost, path, rows]) => ({ operation, cost, path, rows })),
+);
+
+test.each(reads)(
+  "$operation costs $cost statements, for one of what it reads and for 25",
+  async ({ cost, path, rows }) => {
+    for (const stocked of [one, twentyFive]) {
+      const answers: ClientAnswer<never>[] = [];
+      const statements = await statementsDuring(async () => answers.push(await stocked.owner.get(path(stocked))));
+      expect(statements).toHaveLength(cost);
+      for (const { status, body } of answers) {
+        expect(status).toBe(200);
+        if (rows) expect(rows(body)).toHaveLength(stocked.many);
+      }
+    }
+  },
+);

@@ -1,0 +1,22 @@
+import pg from "pg";
+
+/** The SQL statements that the service runs meanwhile, without those by which its mail jobs look for work. */
+export async function statementsDuring(run: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function notedQuery(this: pg.Client, ...values: unknown[]) {
+    const text = textOf(values[0]);
+    if (!text.includes("pgboss")) statements.push(text);
+    return Reflect.apply(query, this, values);
+  } as typeof query;
+  try {
+    await run();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return statements;
+}
+
+function textOf(first: unknown): string {
+  return typeof first === "string" ? first : ((first as { text?: string } | undefined)?.text ?? "");
+}

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export interface MailServer {
+  url: string;
+  received: { to: string[]; bytes: Buffer }[];
+  /** Every recipient asked for, taken or not, in order. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * A mail server on a free port, for which the name before the @ says what it does: `unknown` is no mailbox, `busy` is to be
+ * asked again later, `once-busy` the first time only, `large` refuses the message itself. It takes mail for any other.
+ */
+export async function startMailServer(): Promise<MailServer> {
+  const received: MailServer["received"] = [];
+  const asked: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) => {
+      const again = asked.includes(address);
+      asked.push(address);
+      done(refusal({ unknown: 550, busy: 451, "once-busy": again ? undefined : 451 }[nameOf(address)]));
+    },
+    onData: (stream, { envelope }, done) => {
+      const to = envelope.rcptTo.map(({ address }) => address);
+      buffer(stream).then((bytes) => {
+        const tooLarge = to.some((address) => nameOf(address) === "large");
+        if (!tooLarge) received.push({ to, bytes });
+        done(refusal(tooLarge ? 552 : undefined));
+      }, done);
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received, asked, close };
+}
+
+function nameOf(address: string): string {
+  return address.split("@")[0] ?? "";
+}
+
+function refusal(responseCode: number | undefined): Error | null {
+  return responseCode === undefined ? null : Object.assign(new Error("no"), { responseCode });
+}
