@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { request } from "undici";
 import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>client</title>");
   await writeFile(join(folder, "assets", "main-abc.js"), "export {};");
+  await writeFile(join(folder, "assets", "main-abc.js.br"), brotliCompressSync("export {};"));
   stack = await startFaultStack({ WEB_DIST: folder, FILES_ORIGIN: "https://files.example.com" });
 });
 afterAll(async () => {
@@ -36,6 +38,19 @@ describe("the web client", () => {
   test("hashed files are kept for ever", async () => {
     const { headers } = await get("/assets/main-abc.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("compressed files go to those who take them", async () => {
+    const { headers, body } = await request(`${stack.url}/assets/main-abc.js`, {
+      headers: { "accept-encoding": "br" },
+    });
+    expect(headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": expect.stringContaining("javascript"),
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(brotliDecompressSync(Buffer.from(await body.arrayBuffer())).toString()).toBe("export {};");
+    expect((await get("/assets/main-abc.js")).headers["content-encoding"]).toBeUndefined();
   });
 
   test.each(["/assets/main-old.js", "/favicon.png", "/../package.json", "/.git/config.txt"])(

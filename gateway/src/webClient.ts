@@ -11,6 +11,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
     await app.register(staticFiles, {
       root: webDist,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(join(webDist, "assets"));
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
