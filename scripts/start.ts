@@ -12,9 +12,12 @@ process.once("SIGTERM", () => stop(0));
 
 try {
   const rest = start("upstream", ["upstream/src/main.ts"], upstreamEnv(ports));
-  await Promise.all([buildWeb(), untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`)]);
+  await buildWeb();
   const gateway = start("gateway", ["gateway/src/main.ts"], gatewayEnv(ports.web, ports));
-  await untilReady("gateway", gateway, `http://localhost:${ports.web}/readyz`);
+  await Promise.all([
+    untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`),
+    untilReady("gateway", gateway, `http://localhost:${ports.web}/readyz`),
+  ]);
   sayWhere();
 } catch (error) {
   if (!stopping) console.error(error instanceof Error ? error.message : error);
