@@ -115,6 +115,8 @@ export type CertificateRecipient = {
   /** The sender's own copy. */
   copy: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
+  /** Why it failed; null otherwise, and where the service does not say. */
+  reason?: Maybe<DeliveryFailure>;
   state: DeliveryState;
 };
 
@@ -327,6 +329,14 @@ export type DeleteProjectPayload = {
   deletedProjectId?: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
 };
+
+export type DeliveryFailure =
+  /** The mail server knows no such address. */
+  | 'ADDRESS_REFUSED'
+  /** The mail server did not take the message. */
+  | 'MESSAGE_REFUSED'
+  /** No mail server took it within a day. */
+  | 'NOT_DELIVERED';
 
 export type DeliveryState =
   | 'FAILED'
@@ -1662,6 +1672,7 @@ export type ResolversTypes = {
   DeleteInstallationPayload: ResolverTypeWrapper<InstallationRemoval>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
+  DeliveryFailure: DeliveryFailure;
   DeliveryState: DeliveryState;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<InstallationChange>;
@@ -1902,6 +1913,7 @@ export type CertificateRecipientResolvers<ContextType = Context, ParentType exte
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   copy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DeliveryFailure']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
 };
 

@@ -75,8 +75,9 @@ test("the warranty starts today unless another day within reach is written", asy
 test("shows what was sent, to whom, and whether the mail has gone", async () => {
   const at = "2026-11-20T10:00:00.000Z";
   const recipients = [
-    { email: "board@ripan.example", copy: false, state: "SENT", changedAt: at },
-    { email: "elin@nordgolv.example", copy: true, state: "FAILED", changedAt: at },
+    { email: "board@ripan.example", copy: false, state: "SENT", reason: null, changedAt: at },
+    { email: "elin@nordgolv.example", copy: true, state: "FAILED", reason: null, changedAt: at },
+    { email: "bord@ripan.example", copy: false, state: "FAILED", reason: "ADDRESS_REFUSED", changedAt: at },
   ];
   const file = { fileName: "floor-1.pdf", url: "https://files.example/floor-1.pdf" };
   const certificate = {
@@ -98,6 +99,9 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
   expect(panel.getByText("Sent 2026-11-20").closest("li")?.textContent).toContain("board@ripan.example");
   expect(panel.getByText("Could not be delivered").closest("li")?.textContent).toContain(
     "elin@nordgolv.example (copy)",
+  );
+  expect(panel.getByText("Could not be delivered: no such address").closest("li")?.textContent).toContain(
+    "bord@ripan.example",
   );
   expect(screen.queryByLabelText("Warranty valid from")).toBeNull();
 });

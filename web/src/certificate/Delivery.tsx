@@ -11,21 +11,28 @@ const words = {
   SENT: "certificate.delivery.sent",
   FAILED: "certificate.delivery.failed",
 } as const;
+const reasons = {
+  ADDRESS_REFUSED: "certificate.delivery.addressRefused",
+  MESSAGE_REFUSED: "certificate.delivery.messageRefused",
+  NOT_DELIVERED: "certificate.delivery.notDelivered",
+} as const;
 
-/** One recipient of a certificate, and whether the mail has gone. */
+/** One recipient of a certificate, whether the mail has gone, and if not, why. */
 export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$key }) {
-  const { email, copy, state, changedAt } = useFragment(
+  const { email, copy, state, reason, changedAt } = useFragment(
     graphql`
       fragment Delivery_recipient on CertificateRecipient {
         email
         copy
         state
+        reason
         changedAt
       }
     `,
     recipientRef,
   );
-  const word = state === "%future added value" ? words.QUEUED : words[state];
+  const known = state === "%future added value" ? words.QUEUED : words[state];
+  const word = state === "FAILED" && reason && reason !== "%future added value" ? reasons[reason] : known;
   return (
     <li className={styles.line}>
       <span>

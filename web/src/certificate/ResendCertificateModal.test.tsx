@@ -17,7 +17,9 @@ const sentTo = (state: string) => [
     url: "https://files.example/floor-1.pdf",
     activationDate: "2026-11-20",
     sentAt: "2026-11-20T10:00:00.000Z",
-    recipients: [{ email: "board@ripan.example", copy: false, state, changedAt: "2026-11-20T10:00:00.000Z" }],
+    recipients: [
+      { email: "board@ripan.example", copy: false, state, reason: null, changedAt: "2026-11-20T10:00:00.000Z" },
+    ],
   },
 ];
 const folders = (state = "SENT") => ({ activatedFolders: [{ ...ground, certificates: sentTo(state) }, upper] });

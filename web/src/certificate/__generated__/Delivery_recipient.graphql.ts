@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e09af15755762125b53cde87e5be029f>>
+ * @generated SignedSource<<507bb1be2e618c46f4c9d9e15317267e>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailure = "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | "%future added value";
 export type DeliveryState = "FAILED" | "QUEUED" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Delivery_recipient$data = {
   readonly changedAt: string;
   readonly copy: boolean;
   readonly email: string;
+  readonly reason: DeliveryFailure | null | undefined;
   readonly state: DeliveryState;
   readonly " $fragmentType": "Delivery_recipient";
 };
@@ -53,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "changedAt",
       "storageKey": null
     }
@@ -61,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36bf9ed934e81c994cee328800ec1c54";
+(node as any).hash = "0756d5de665e872021b120790fa2ce4a";
 
 export default node;

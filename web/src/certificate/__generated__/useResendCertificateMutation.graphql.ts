@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<027257ccdd8d1b8baf58962e8c75d25c>>
+ * @generated SignedSource<<4b18134a9afd5a98a457fb4ad4088b46>>
  * @lightSyntaxTransform
  */
 
@@ -198,6 +198,13 @@ v7 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "changedAt",
           "storageKey": null
         }
@@ -349,12 +356,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e2cfb5820c2c7ac1c16d4eef4049b0d",
+    "cacheID": "cb57be40b84323c8929db497d8968765",
     "id": null,
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",
-    "text": "mutation useResendCertificateMutation(\n  $input: ResendCertificateInput!\n) {\n  resendCertificate(input: $input) {\n    project {\n      ...useActivatedFolders_project\n      id\n    }\n    userErrors {\n      code\n      message\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  changedAt\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useResendCertificateMutation(\n  $input: ResendCertificateInput!\n) {\n  resendCertificate(input: $input) {\n    project {\n      ...useActivatedFolders_project\n      id\n    }\n    userErrors {\n      code\n      message\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  reason\n  changedAt\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
