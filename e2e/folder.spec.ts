@@ -58,12 +58,12 @@ test("an installation is created in a folder and moved to another", async ({ pag
   const here = dialog.getByRole("button", { name: "Move here" });
   await expect(here).toHaveAttribute("aria-disabled", "true");
   await dialog.getByRole("treeitem", { name: "Kvarteret Sånglärkan" }).press("ArrowRight");
-  await dialog.getByRole("treeitem", { name: "Plan 1", exact: true }).click();
+  await dialog.getByRole("treeitem", { name: "Källare", exact: true }).click();
   await here.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: "No installations yet" })).toBeVisible();
 
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).first().click();
-  await page.getByRole("link", { name: "Plan 1", exact: true }).click();
+  await page.getByRole("link", { name: "Källare", exact: true }).click();
   await expect(page.getByRole("row", { name: /Tvättstuga D/ })).toBeVisible();
 });

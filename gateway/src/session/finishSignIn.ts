@@ -61,7 +61,7 @@ function challenged(asked: PoolChallenge): SignInOutcome {
   return refused([userError("MFA_REQUIRED", message)], challenge);
 }
 
-// The pool knows the account, but REST refuses it or has no such user: told as any other wrong sign-in.
+// The pool knows the account, but REST refuses it or has no such user: told like every other wrong sign-in.
 function isRefusedUser(error: unknown): boolean {
   const isRefused = error instanceof RestProblem && [401, 403, 404].includes(error.status);
   return isRefused || (error instanceof GraphQLError && error.extensions.code === "UNAUTHENTICATED");
