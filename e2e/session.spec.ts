@@ -52,6 +52,7 @@ test("a forged token counts as none", async ({ page, signIn, stack }) => {
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: "{ viewer { email } }" }),
     });
+    expect(answer.status).toBe(401);
     expect(await answer.text()).not.toContain("@nordgolv.example");
   }
 });

@@ -15,7 +15,6 @@ export type RestInstalledProduct = Schemas["InstalledProduct"];
 export type RestStep = Schemas["Step"];
 export type RestStepEntry = Schemas["StepEntry"];
 export type RestReading = Schemas["Reading"];
-export type RestAttachment = Schemas["Attachment"];
 export type RestMissing = Schemas["Missing"];
 export type RestSignableFolder = Schemas["SignableFolder"];
 export type RestSignableInstallation = Schemas["SignableInstallation"];
