@@ -25,6 +25,11 @@ test("up to 900 pixels a dialog covers everything; at 901 the page is there agai
   expect(await overlay.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
 
+  await page.emulateMedia({ media: "print" });
+  await expect(overlay, "paper is narrow too").toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(overlay).toBeVisible();
+
   await page.setViewportSize({ width: 901, height: 800 });
   await expect(overlay).toHaveCount(0);
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const tooNarrow = "(max-width: 900px)";
+// A sheet of paper is narrower, and is printed all the same.
+const tooNarrow = "screen and (max-width: 900px)";
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(tooNarrow);
