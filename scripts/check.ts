@@ -1,4 +1,4 @@
-import { generatedCode, lint, type Outcome, types, unitTests } from "./steps.ts";
+import { generatedCode, lint, type Outcome, schemaLint, types, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 
 /** Everything that needs no browser, cheapest first. */
@@ -7,6 +7,7 @@ export function check(): Outcome {
     generatedCode(),
     ...["gateway", "web", "upstream", "e2e", "scripts"].map(types),
     lint(),
+    schemaLint(),
     ...["gateway", "web", "upstream"].map((workspace) => unitTests(workspace)),
   ]);
 }

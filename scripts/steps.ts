@@ -46,6 +46,9 @@ export const types = (workspace: string): Outcome => one(run("tsc", ["-p", works
 
 export const lint = (): Outcome => one(run("biome", ["check", "--error-on-warnings", "."]));
 
+/** Whether the published schema is described throughout and keeps the shapes that eslint.config.js names. */
+export const schemaLint = (): Outcome => one(run("eslint", ["schema.graphql"]));
+
 /** Runs a workspace's unit tests and reads jest's own counts. */
 export function unitTests(workspace: string, env: Record<string, string> = {}): Outcome {
   const report = join(scratch, `${workspace}.json`);

@@ -28,22 +28,30 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What `activateProject` needs. */
 export type ActivateProjectInput = {
+  /** Global id of the project. */
   projectId: Scalars['ID']['input'];
 };
 
+/** What came of `activateProject`. */
 export type ActivateProjectPayload = {
   __typename?: 'ActivateProjectPayload';
+  /** As it stands after the change; null when refused. */
   project?: Maybe<Project>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `addProduct` needs. */
 export type AddProductInput = {
-  /** m */
+  /** m, as cut. */
   cableLength?: InputMaybe<Scalars['Float']['input']>;
+  /** The marking printed on the cable; may be empty. */
   cableMarking?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
+  /** Thermal insulation around the run; false when left out. */
   isolation?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of the product. */
   productId: Scalars['ID']['input'];
@@ -51,40 +59,58 @@ export type AddProductInput = {
   voltage?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** What came of `addProduct`. */
 export type AddProductPayload = {
   __typename?: 'AddProductPayload';
+  /** With its steps as they are now; null when refused. */
   installation?: Maybe<Installation>;
+  /** As added; null when refused. */
   product?: Maybe<InstalledProduct>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `answerMfa` needs. */
 export type AnswerMfaInput = {
   /** Six digits of the authenticator. */
   code: Scalars['String']['input'];
+  /** The address of the account; blanks around it are dropped. */
   email: Scalars['String']['input'];
+  /** Of the challenge. */
   session: Scalars['String']['input'];
 };
 
+/** What `answerNewPassword` needs. */
 export type AnswerNewPasswordInput = {
+  /** The address of the account; blanks around it are dropped. */
   email: Scalars['String']['input'];
+  /** As typed; the pool's rules for passwords apply. */
   newPassword: Scalars['String']['input'];
+  /** Of the challenge. */
   session: Scalars['String']['input'];
 };
 
+/** What `archiveProject` needs. */
 export type ArchiveProjectInput = {
+  /** Global id of the project. */
   projectId: Scalars['ID']['input'];
 };
 
+/** What came of `archiveProject`. */
 export type ArchiveProjectPayload = {
   __typename?: 'ArchiveProjectPayload';
+  /** As it stands after the change; null when refused. */
   project?: Maybe<Project>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
 /** A file recorded with a step. */
 export type Attachment = {
   __typename?: 'Attachment';
+  /** Media type, such as `image/jpeg`. */
   contentType: Scalars['String']['output'];
+  /** As the person named it. */
   fileName: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
@@ -92,88 +118,126 @@ export type Attachment = {
   url: Scalars['String']['output'];
 };
 
+/** A file that was uploaded. */
 export type AttachmentInput = {
+  /** As the person named it. */
   fileName: Scalars['String']['input'];
+  /** `fileUrl` of its upload. */
   url: Scalars['String']['input'];
 };
 
+/** A certificate as it was sent for one folder. REST: GET .../signable?signed=true. */
 export type Certificate = {
   __typename?: 'Certificate';
+  /** First day of the warranty. */
   activationDate: Scalars['Date']['output'];
+  /** The REST id. */
   certificateId: Scalars['String']['output'];
+  /** As attached to the mail. */
   fileName: Scalars['String']['output'];
+  /** Document number, as printed on it. */
   number: Scalars['String']['output'];
+  /** To whom it went, and how far it came. */
   recipients: Array<CertificateRecipient>;
+  /** When it was signed. */
   sentAt: Scalars['DateTime']['output'];
   /** An expiring link to the PDF; null where the service has none. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** One address of one sending. */
 export type CertificateRecipient = {
   __typename?: 'CertificateRecipient';
+  /** When the state was reached. */
   changedAt: Scalars['DateTime']['output'];
   /** The sender's own copy. */
   copy: Scalars['Boolean']['output'];
+  /** As given when it was sent. */
   email: Scalars['String']['output'];
   /** Why it failed; null otherwise, and where the service does not say. */
   reason?: Maybe<DeliveryFailure>;
+  /** See `DeliveryState`. */
   state: DeliveryState;
 };
 
+/** What the pool asks for before a sign-in is done. */
 export type ChallengeKind =
+  /** A code of the authenticator: answer with `answerMfa`. */
   | 'MFA'
+  /** The password was temporary: answer with `answerNewPassword`. */
   | 'NEW_PASSWORD';
 
+/** What `changeLanguage` needs. */
 export type ChangeLanguageInput = {
+  /** The language from now on. */
   language: Language;
 };
 
+/** What came of `changeLanguage`. */
 export type ChangeLanguagePayload = {
   __typename?: 'ChangeLanguagePayload';
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
   /** Null without a session. */
   viewer?: Maybe<User>;
 };
 
+/** What `changePassword` needs. */
 export type ChangePasswordInput = {
+  /** As typed; never trimmed. */
   currentPassword: Scalars['String']['input'];
+  /** As typed; the pool's rules for passwords apply. */
   newPassword: Scalars['String']['input'];
 };
 
+/** What came of `changePassword`. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
 /** A firm of electricians. REST: GET v1/company. */
 export type Company = Node & {
   __typename?: 'Company';
+  /** Street and number */
   address: Scalars['String']['output'];
   /** Every project, gathered 25 at a time from REST and ordered by name. REST: GET v1/company/{companyId}/project. */
   allProjects: ProjectList;
   /** Every user, gathered 25 at a time, ordered by first name with Swedish collation. REST: GET v1/company/{companyId}/users. */
   allUsers?: Maybe<UserList>;
+  /** Town */
   city: Scalars['String']['output'];
   /** The REST id. */
   companyId: Scalars['String']['output'];
+  /** Decides numbers, certificates' language and days; see `Country`. */
   country: Country;
+  /** Where the firm is reached. */
   email: Scalars['String']['output'];
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Active users with the installer flag, by first name with Swedish collation. */
   installers: Array<User>;
   /** An expiring link to the picture. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** As registered */
   name: Scalars['String']['output'];
+  /** Registration number of the firm; may be empty. */
   orgNumber: Scalars['String']['output'];
+  /** As typed */
   phoneNumber: Scalars['String']['output'];
+  /** As written in the country. */
   postalCode: Scalars['String']['output'];
   /**
    * Projects page by page, filtered and ordered by the gateway over the gathered list. `name` is contained, whatever the case. Cursors are
    * offsets: rows that come or go meanwhile shift them. `first` 1 to 100.
    */
   projects: ProjectConnection;
+  /** Admins and owners; the logo is anyone's. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** Admins and owners: roles, activity, invitations. */
   viewerCanManageUsers: Scalars['Boolean']['output'];
+  /** Null when none was given. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
@@ -200,27 +264,43 @@ export type CompanyProjectsArgs = {
   status?: InputMaybe<ProjectStatus>;
 };
 
+/** What `confirmPasswordReset` needs. */
 export type ConfirmPasswordResetInput = {
+  /** As mailed. */
   code: Scalars['String']['input'];
+  /** The address of the account; blanks around it are dropped. */
   email: Scalars['String']['input'];
+  /** As typed; the pool's rules for passwords apply. */
   newPassword: Scalars['String']['input'];
 };
 
+/** What came of `confirmPasswordReset`. */
 export type ConfirmPasswordResetPayload = {
   __typename?: 'ConfirmPasswordResetPayload';
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** Where a company works; decides the number shown of a product, the language of its certificates and when a day ends. */
 export type Country =
+  /** Germany */
   | 'DE'
+  /** Denmark */
   | 'DK'
+  /** Finland */
   | 'FI'
+  /** Norway */
   | 'NO'
+  /** Any other country; days end by UTC, certificates are in English. */
   | 'OTHER'
+  /** Sweden */
   | 'SE';
 
+/** What `createAttachmentUpload` needs. */
 export type CreateAttachmentUploadInput = {
+  /** Media type; must fit the name and the bytes. */
   contentType: Scalars['String']['input'];
+  /** As the person named it; data only. */
   fileName: Scalars['String']['input'];
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
@@ -228,43 +308,58 @@ export type CreateAttachmentUploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** What came of `createAttachmentUpload`. */
 export type CreateAttachmentUploadPayload = {
   __typename?: 'CreateAttachmentUploadPayload';
   /** The address to give to `recordAttachments`. */
   fileUrl?: Maybe<Scalars['String']['output']>;
   /** PUT the bytes here, without a token, within five minutes. */
   uploadUrl?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `createFolder` needs. */
 export type CreateFolderInput = {
   /** Global id of the folder to make it in. */
   parentFolderId: Scalars['ID']['input'];
+  /** What it is called; blanks around it are dropped. */
   title: Scalars['String']['input'];
 };
 
+/** What came of `createFolder`. */
 export type CreateFolderPayload = {
   __typename?: 'CreateFolderPayload';
+  /** As it stands after the change; null when refused. */
   folder?: Maybe<Folder>;
+  /** With the new folder in it; null when refused. */
   parentFolder?: Maybe<Folder>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `createInstallation` needs. */
 export type CreateInstallationInput = {
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
+  /** What it is called; blanks around it are dropped. */
   title: Scalars['String']['input'];
 };
 
+/** What came of `createInstallation`. */
 export type CreateInstallationPayload = {
   __typename?: 'CreateInstallationPayload';
+  /** With the new one in it; null when refused. */
   folder?: Maybe<Folder>;
+  /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `createLogoUpload` needs. */
 export type CreateLogoUploadInput = {
   /** Blanks become hyphens. */
   fileName: Scalars['String']['input'];
@@ -272,64 +367,94 @@ export type CreateLogoUploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** What came of `createLogoUpload`. */
 export type CreateLogoUploadPayload = {
   __typename?: 'CreateLogoUploadPayload';
   /** The address to give to `setLogo`. */
   fileUrl?: Maybe<Scalars['String']['output']>;
+  /** PUT the bytes here, without a token, within five minutes; null when refused. */
   uploadUrl?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `createProject` needs. */
 export type CreateProjectInput = {
+  /** Where the job is. */
   city: Scalars['String']['input'];
+  /** For whom the work is done. */
   customer: Scalars['String']['input'];
   /** Empty is none. */
   customerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** A day after the start, as text. */
   endDate: Scalars['String']['input'];
+  /** What the firm calls the job. */
   name: Scalars['String']['input'];
+  /** As written in the country. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** A day; as text, so that an unreadable one is told at its field. */
   startDate: Scalars['String']['input'];
 };
 
+/** What came of `createProject`. */
 export type CreateProjectPayload = {
   __typename?: 'CreateProjectPayload';
+  /** As it stands after the change; null when refused. */
   project?: Maybe<Project>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `deleteFolder` needs. */
 export type DeleteFolderInput = {
+  /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
 };
 
+/** What came of `deleteFolder`. */
 export type DeleteFolderPayload = {
   __typename?: 'DeleteFolderPayload';
+  /** Global id of what is gone; null when refused. */
   deletedFolderId?: Maybe<Scalars['ID']['output']>;
+  /** Without it; null when refused. */
   parentFolder?: Maybe<Folder>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `deleteInstallation` needs. */
 export type DeleteInstallationInput = {
+  /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
 };
 
+/** What came of `deleteInstallation`. */
 export type DeleteInstallationPayload = {
   __typename?: 'DeleteInstallationPayload';
+  /** Global id of what is gone; null when refused. */
   deletedInstallationId?: Maybe<Scalars['ID']['output']>;
+  /** Without it; null when refused. */
   folder?: Maybe<Folder>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `deleteProject` needs. */
 export type DeleteProjectInput = {
+  /** Global id of the project. */
   projectId: Scalars['ID']['input'];
 };
 
+/** What came of `deleteProject`. */
 export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
+  /** Global id of what is gone; null when refused. */
   deletedProjectId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** Why a mail is no longer tried. */
 export type DeliveryFailure =
   /** The mail server knows no such address. */
   | 'ADDRESS_REFUSED'
@@ -338,11 +463,16 @@ export type DeliveryFailure =
   /** No mail server took it within a day. */
   | 'NOT_DELIVERED';
 
+/** How far a mail came; nothing is called delivered without proof. */
 export type DeliveryState =
+  /** No longer tried; see `reason`. */
   | 'FAILED'
+  /** Not handed over yet; tried again with growing pauses. */
   | 'QUEUED'
+  /** A mail server took it. */
   | 'SENT';
 
+/** What `finishInstallation` needs. */
 export type FinishInstallationInput = {
   /** The person ticked that the work and its record are right. */
   acceptsDisclaimer: Scalars['Boolean']['input'];
@@ -350,9 +480,12 @@ export type FinishInstallationInput = {
   installationId: Scalars['ID']['input'];
 };
 
+/** What came of `finishInstallation`. */
 export type FinishInstallationPayload = {
   __typename?: 'FinishInstallationPayload';
+  /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
@@ -368,19 +501,23 @@ export type Folder = Node & {
   depth: Scalars['Int']['output'];
   /** The REST id, as used in addresses. */
   folderId: Scalars['String']['output'];
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** In the folder and below it. */
   installationCount: Scalars['Int']['output'];
   /** Every installation in it and below it is finished, and there is at least one. */
   isComplete: Scalars['Boolean']['output'];
+  /** True for the one folder that is made with its project. */
   isRoot: Scalars['Boolean']['output'];
   /** Null for the root folder. */
   parentFolder?: Maybe<Folder>;
   /** The project, the root folder, then each folder down to this one. */
   path: Array<PathSegment>;
+  /** Whose folder it is. */
   project: Project;
   /** Direct subfolders, sorted by title. Null, with an error, when they could not be fetched: the rest of the folder stands. */
   subFolders?: Maybe<Array<Folder>>;
+  /** As typed */
   title: Scalars['String']['output'];
   /** False from the third level on, where the path has 5 segments. */
   viewerCanAddSubFolder: Scalars['Boolean']['output'];
@@ -393,21 +530,29 @@ export type Installation = Node & {
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was finished; null until then. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** Where it is now; a move changes it, not the ids. */
   folder: Folder;
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** The REST id, as used in addresses. */
   installationId: Scalars['String']['output'];
+  /** Who did the work and answers for it. */
   installer: User;
   /** At least one product and every step filled: it can be finished. */
   isCompleted: Scalars['Boolean']['output'];
   /** What keeps it from being finished, and values outside their limits. */
   missing: Array<Missing>;
+  /** The project, the root folder, then each folder down to its own. */
   path: Array<PathSegment>;
+  /** What was laid, in the order of adding. */
   products: Array<InstalledProduct>;
+  /** See `InstallationStatus`. */
   status: InstallationStatus;
   /** Titles in `language`, else the viewer's. REST: GET .../steps. */
   steps: Array<Step>;
+  /** As typed */
   title: Scalars['String']['output'];
   /** False once activated: no edit, move or deletion. */
   viewerCanEdit: Scalars['Boolean']['output'];
@@ -424,22 +569,31 @@ export type InstallationStepsArgs = {
 /** A gathered list. */
 export type InstallationList = {
   __typename?: 'InstallationList';
+  /** True when the gathering ended at its cap of rows. */
   isTruncated: Scalars['Boolean']['output'];
+  /** The gathered rows. */
   nodes: Array<Installation>;
+  /** What REST says there is; larger than `nodes` when truncated. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Whether the work is finished. REST: `status`. */
 export type InstallationStatus =
+  /** Finished: what was recorded is fixed. */
   | 'COMPLETED'
+  /** Not finished: values and attachments can be recorded. */
   | 'STARTED';
 
 /** A product in an installation; its id is the measurement's. */
 export type InstalledProduct = Node & {
   __typename?: 'InstalledProduct';
+  /** The maker's number, as printed. */
   articleNumber: Scalars['String']['output'];
   /** m */
   cableLength?: Maybe<Scalars['Float']['output']>;
+  /** As read off the cable; null when not given. */
   cableMarking?: Maybe<Scalars['String']['output']>;
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Thermal insulation around a self-regulating run. */
   isolation?: Maybe<Scalars['Boolean']['output']>;
@@ -451,66 +605,103 @@ export type InstalledProduct = Node & {
   number: Scalars['String']['output'];
   /** W in all. */
   power?: Maybe<Scalars['Float']['output']>;
+  /** REST id in the catalogue. */
   productId: Scalars['String']['output'];
+  /** Null for a fixed length. */
   recipe?: Maybe<Recipe>;
+  /** Name and variant, in the viewer's language. */
   title: Scalars['String']['output'];
   /** V */
   voltage?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Whether an address may be invited. */
 export type InviteCheck = {
   __typename?: 'InviteCheck';
+  /** True when nothing stands against it. */
   mayBeInvited: Scalars['Boolean']['output'];
+  /** Null when it may be invited. */
   obstacle?: Maybe<InviteObstacle>;
 };
 
+/** Why an address may not be invited. */
 export type InviteObstacle =
+  /** Not an e-mail address. */
   | 'EMAIL_INVALID'
+  /** There is an account with this address. */
   | 'EMAIL_TAKEN';
 
+/** What `inviteUser` needs. */
 export type InviteUserInput = {
+  /** Where the temporary password goes. */
   email: Scalars['String']['input'];
+  /** Given name */
   firstName: Scalars['String']['input'];
+  /** May be assigned to installations. */
   installer?: Scalars['Boolean']['input'];
+  /** Of the mail and of the new user; the caller's when left out. */
   language?: InputMaybe<Language>;
+  /** Family name */
   lastName: Scalars['String']['input'];
+  /** The role from the start. */
   role?: Role;
 };
 
+/** What came of `inviteUser`. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
+  /** As it stands after the change; null when refused. */
   user?: Maybe<User>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** A language of the product; its values are the REST service's codes. */
 export type Language =
+  /** Danish */
   | 'da'
+  /** German */
   | 'de'
+  /** English */
   | 'en'
+  /** Finnish */
   | 'fi'
+  /** Norwegian */
   | 'no'
+  /** Swedish */
   | 'sv';
 
+/** Addresses outside this product, from its configuration. */
 export type Links = {
   __typename?: 'Links';
+  /** The mobile app for iPhone. */
   appStore: Scalars['String']['output'];
+  /** Choosing the right article. */
   articlePicker: Scalars['String']['output'];
+  /** Forecast of the work. */
   forecast: Scalars['String']['output'];
+  /** The mobile app for Android. */
   playStore: Scalars['String']['output'];
+  /** Help by the maker. */
   support: Scalars['String']['output'];
 };
 
 /** One quantity asked for, with its limits and what was read. */
 export type Measurement = {
   __typename?: 'Measurement';
+  /** Left out on purpose. */
   isNotMeasured: Scalars['Boolean']['output'];
+  /** The instrument stood at its end of scale. */
   isOverRange: Scalars['Boolean']['output'];
+  /** Needed for the step to be complete. */
   isRequired: Scalars['Boolean']['output'];
   /** The least insulation expected, as the data carries it. */
   least?: Maybe<Scalars['Float']['output']>;
+  /** Highest expected resistance, ohm; null when nothing is expected. */
   maximum?: Maybe<Scalars['Float']['output']>;
   /** Lowest and highest expected resistance. */
   minimum?: Maybe<Scalars['Float']['output']>;
+  /** See `Quantity`, also for the unit. */
   quantity: Quantity;
   /** In the quantity's unit; null when empty, over range or not measured. */
   value?: Maybe<Scalars['Float']['output']>;
@@ -518,40 +709,60 @@ export type Measurement = {
   verdict?: Maybe<Verdict>;
 };
 
+/** One thing that is missing or out of limits, and where. */
 export type Missing = {
   __typename?: 'Missing';
+  /** Which value it is; null for NO_PRODUCTS. */
   field?: Maybe<StepField>;
+  /** The instrument stood at its end of scale. */
   isOverRange: Scalars['Boolean']['output'];
+  /** See `MissingKind`. */
   kind: MissingKind;
+  /** Highest expected, in the quantity's unit; null when there is none. */
   maximum?: Maybe<Scalars['Float']['output']>;
+  /** Lowest expected, in the quantity's unit; null when there is none. */
   minimum?: Maybe<Scalars['Float']['output']>;
+  /** Whose value it is; null for NO_PRODUCTS. */
   productTitle?: Maybe<Scalars['String']['output']>;
+  /** REST label of the step; null for NO_PRODUCTS. */
   stepLabel?: Maybe<Scalars['String']['output']>;
+  /** Counted from 1; null for NO_PRODUCTS. */
   stepNumber?: Maybe<Scalars['Int']['output']>;
+  /** In the viewer's language; null for NO_PRODUCTS. */
   stepTitle?: Maybe<Scalars['String']['output']>;
   /** As recorded, for OUTSIDE; null when over range. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
+/** What is the matter with a value, or the lack of one. */
 export type MissingKind =
+  /** A required value or photo is not recorded. */
   | 'NOT_RECORDED'
+  /** No product was added. */
   | 'NO_PRODUCTS'
   /** Recorded, but outside its limits; does not keep the installation from being finished. */
   | 'OUTSIDE';
 
+/** What `moveInstallation` needs. */
 export type MoveInstallationInput = {
+  /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
   /** Global id of the folder to move it to. */
   newFolderId: Scalars['ID']['input'];
 };
 
+/** What came of `moveInstallation`. */
 export type MoveInstallationPayload = {
   __typename?: 'MoveInstallationPayload';
+  /** Where it was; null when refused. */
   formerFolder?: Maybe<Folder>;
+  /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -710,176 +921,211 @@ export type Mutation = {
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationActivateProjectArgs = {
   input: ActivateProjectInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationAnswerMfaArgs = {
   input: AnswerMfaInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationAnswerNewPasswordArgs = {
   input: AnswerNewPasswordInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationArchiveProjectArgs = {
   input: ArchiveProjectInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationChangeLanguageArgs = {
   input: ChangeLanguageInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationCreateAttachmentUploadArgs = {
   input: CreateAttachmentUploadInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationCreateFolderArgs = {
   input: CreateFolderInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationCreateInstallationArgs = {
   input: CreateInstallationInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationCreateLogoUploadArgs = {
   input: CreateLogoUploadInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationDeleteFolderArgs = {
   input: DeleteFolderInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationDeleteInstallationArgs = {
   input: DeleteInstallationInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationFinishInstallationArgs = {
   input: FinishInstallationInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationMoveInstallationArgs = {
   input: MoveInstallationInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationPreviewCertificateArgs = {
   input: PreviewCertificateInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationRecordAttachmentsArgs = {
   input: RecordAttachmentsInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationRecordMeasurementsArgs = {
   input: RecordMeasurementsInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationRemoveProductArgs = {
   input: RemoveProductInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationResendCertificateArgs = {
   input: ResendCertificateInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationSendCertificateArgs = {
   input: SendCertificateInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationSetLogoArgs = {
   input: SetLogoInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationSetUserActiveArgs = {
   input: SetUserActiveInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationUpdateFolderArgs = {
   input: UpdateFolderInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationUpdateInstallationArgs = {
   input: UpdateInstallationInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
 };
 
 
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -890,15 +1136,23 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Which end comes first. */
 export type OrderDirection =
+  /** Smallest first. */
   | 'ASC'
+  /** Largest first. */
   | 'DESC';
 
+/** Where a page lies in its list; by the Relay connection specification. */
 export type PageInfo = {
   __typename?: 'PageInfo';
+  /** Of the last row, for `after`; null when the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
+  /** More rows follow `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Rows come before `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Of the first row; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -907,10 +1161,13 @@ export type PathSegment = {
   __typename?: 'PathSegment';
   /** Null for the project itself. */
   folderId?: Maybe<Scalars['String']['output']>;
+  /** Name of the project or folder. */
   title: Scalars['String']['output'];
 };
 
+/** What `previewCertificate` needs. */
 export type PreviewCertificateInput = {
+  /** First day of the warranty: the project's start to a year ahead. */
   activationDate: Scalars['Date']['input'];
   /** REST ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
@@ -918,20 +1175,25 @@ export type PreviewCertificateInput = {
   projectId: Scalars['ID']['input'];
 };
 
+/** What came of `previewCertificate`. */
 export type PreviewCertificatePayload = {
   __typename?: 'PreviewCertificatePayload';
+  /** An expiring link to the PDF; null when refused. */
   url?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
 /** A product of the catalogue. REST: GET v1/product. */
 export type Product = Node & {
   __typename?: 'Product';
+  /** The maker's number, as printed. */
   articleNumber: Scalars['String']['output'];
   /** Norwegian electrical number. */
   elNumber?: Maybe<Scalars['String']['output']>;
   /** What `addProduct` needs for this recipe, in form order; empty for a product that is added directly. */
   extraFields: Array<ProductField>;
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** m of a fixed length. */
   length?: Maybe<Scalars['Float']['output']>;
@@ -953,10 +1215,15 @@ export type Product = Node & {
   title: Scalars['String']['output'];
 };
 
+/** What `addProduct` may ask for. */
 export type ProductField =
+  /** m */
   | 'CABLE_LENGTH'
+  /** The marking printed on the cable. */
   | 'CABLE_MARKING'
+  /** Thermal insulation around the run. */
   | 'ISOLATION'
+  /** V */
   | 'VOLTAGE';
 
 /** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
@@ -964,43 +1231,64 @@ export type Project = Node & {
   __typename?: 'Project';
   /** The folder tree with activated installations and their certificates. REST: GET .../signable?signed=true. */
   activatedFolders?: Maybe<Array<SignableFolder>>;
+  /** True in the archived list. */
   archived: Scalars['Boolean']['output'];
+  /** Where the job is. */
   city: Scalars['String']['output'];
+  /** Finished ones among them. */
   completedInstallationCount: Scalars['Int']['output'];
+  /** For whom the work is done. */
   customer: Scalars['String']['output'];
+  /** Where certificates go by default; null when none was given. */
   customerEmail?: Maybe<Scalars['String']['output']>;
+  /** Last day of the job; null when open. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /**
    * The folder tree with the installations that are not activated, and what each lacks. REST: GET .../signable.
    * Null, with an error, when that call fails: the rest of the project stands.
    */
   foldersToActivate?: Maybe<Array<SignableFolder>>;
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
+  /** In all folders. */
   installationCount: Scalars['Int']['output'];
+  /** What the firm calls the job. */
   name: Scalars['String']['output'];
   /** Days since the end date passed in the company's country; 0 when it has not, or the project is completed. */
   overdueDays: Scalars['Int']['output'];
+  /** Null when none was given. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** The REST id, as used in addresses. */
   projectId: Scalars['String']['output'];
+  /** Made with the project, carries its name. */
   rootFolder: Folder;
+  /** First day of the job. */
   startDate: Scalars['Date']['output'];
+  /** See `ProjectStatus`. */
   status: ProjectStatus;
   /** Opaque; given back in an update it tells when somebody else changed the project meanwhile. */
   version: Scalars['String']['output'];
+  /** Admins and owners. */
   viewerCanDelete: Scalars['Boolean']['output'];
 };
 
+/** One page of projects. */
 export type ProjectConnection = {
   __typename?: 'ProjectConnection';
+  /** The rows. */
   edges: Array<ProjectEdge>;
+  /** Where the page lies. */
   pageInfo: PageInfo;
+  /** Rows in the whole filtered list. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** One row of a page. */
 export type ProjectEdge = {
   __typename?: 'ProjectEdge';
+  /** Opaque, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The project. */
   node: Project;
 };
 
@@ -1009,23 +1297,34 @@ export type ProjectList = {
   __typename?: 'ProjectList';
   /** True when the gathering ended at its cap of rows. */
   isTruncated: Scalars['Boolean']['output'];
+  /** The gathered rows. */
   nodes: Array<Project>;
   /** What REST says there is; larger than `nodes` when truncated. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A column and its direction; rows that are equal in it go by name. */
 export type ProjectOrder = {
+  /** Which end comes first. */
   direction?: OrderDirection;
+  /** The column. */
   field?: ProjectOrderField;
 };
 
+/** A column of the project list. */
 export type ProjectOrderField =
+  /** Collated by the viewer's language. */
   | 'CUSTOMER'
+  /** Earliest first when ascending; open ends last. */
   | 'END_DATE'
+  /** Fewest first when ascending. */
   | 'INSTALLATION_COUNT'
+  /** Collated by the viewer's language. */
   | 'NAME'
+  /** Earliest first when ascending. */
   | 'START_DATE';
 
+/** How far a project's installations are. REST: `status`. */
 export type ProjectStatus =
   /** Every installation is activated. */
   | 'COMPLETED'
@@ -1034,6 +1333,7 @@ export type ProjectStatus =
   /** Every installation is finished and one is not activated. */
   | 'SIGNABLE';
 
+/** What is read off an instrument. */
 export type Quantity =
   /** ampere, after at least five minutes energised */
   | 'CURRENT'
@@ -1044,6 +1344,7 @@ export type Quantity =
   /** degrees Celsius, at the current's reading */
   | 'TEMPERATURE';
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type Query = {
   __typename?: 'Query';
   /** A folder by its REST ids; null when not found. REST: GET .../folder/{folderId}. */
@@ -1072,38 +1373,45 @@ export type Query = {
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryFolderArgs = {
   folderId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryInstallationArgs = {
   installationId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryInviteCheckArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryLinksArgs = {
   language: Language;
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
@@ -1111,201 +1419,288 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryProjectArgs = {
   projectId: Scalars['String']['input'];
 };
 
 
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryVerifiedCertificateArgs = {
   code: Scalars['String']['input'];
 };
 
 /** One reading: a value, or over range, or not measured, or none of them to clear it. */
 export type ReadingInput = {
+  /** Left out on purpose. */
   isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instrument stood at its end of scale. */
   isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was read. */
   quantity: Quantity;
+  /** In the quantity's unit. */
   value?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** Which extra fields a cut-to-length product asks for when it is added. */
 export type Recipe =
+  /** Parallel cable, cut to length. */
   | 'PARALLEL_RESISTIVE_FLEXIBLE_LENGTH'
+  /** Self-regulating cable, cut to length. */
   | 'SELF_REGULATING_FLEXIBLE_LENGTH'
+  /** Series cable, cut to length. */
   | 'SERIES_RESISTIVE_FLEXIBLE_LENGTH'
+  /** Foil, cut to length; its resistance is judged over all foil of the installation. */
   | 'SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH';
 
+/** What `recordAttachments` needs. */
 export type RecordAttachmentsInput = {
+  /** The whole list; what is left out is removed. */
   attachments: Array<AttachmentInput>;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
 };
 
+/** What came of `recordAttachments`. */
 export type RecordAttachmentsPayload = {
   __typename?: 'RecordAttachmentsPayload';
+  /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
+  /** As it stands after the change; null when refused. */
   stepEntry?: Maybe<StepEntry>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `recordMeasurements` needs. */
 export type RecordMeasurementsInput = {
+  /** Left out, it stays as it is. */
   isWaterSurrounded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these change; each quantity once. */
   readings?: Array<ReadingInput>;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
 };
 
+/** What came of `recordMeasurements`. */
 export type RecordMeasurementsPayload = {
   __typename?: 'RecordMeasurementsPayload';
+  /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
+  /** As it stands after the change; null when refused. */
   stepEntry?: Maybe<StepEntry>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `removeProduct` needs. */
 export type RemoveProductInput = {
   /** Global id of the installed product. */
   installedProductId: Scalars['ID']['input'];
 };
 
+/** What came of `removeProduct`. */
 export type RemoveProductPayload = {
   __typename?: 'RemoveProductPayload';
+  /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
+  /** Global id of what is gone; null when refused. */
   removedProductId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `requestPasswordReset` needs. */
 export type RequestPasswordResetInput = {
+  /** The address of the account; blanks around it are dropped. */
   email: Scalars['String']['input'];
 };
 
+/** What came of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `resendCertificate` needs. */
 export type ResendCertificateInput = {
   /** REST ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
+  /** A copy to the caller's own address. */
   sendCopy?: Scalars['Boolean']['input'];
+  /** One address, usually the customer's. */
   toEmail: Scalars['String']['input'];
 };
 
+/** What came of `resendCertificate`. */
 export type ResendCertificatePayload = {
   __typename?: 'ResendCertificatePayload';
+  /** Those sent again; empty when refused. */
   certificates: Array<Certificate>;
+  /** As it stands after the change; null when refused. */
   project?: Maybe<Project>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What a user may do in the company. REST: `role`. */
 export type Role =
+  /** Manages company and users, deletes projects. */
   | 'ADMIN'
+  /** As an admin; only another owner changes an owner's role. */
   | 'OWNER'
+  /** Works with projects and installations. */
   | 'USER';
 
+/** What `sendCertificate` needs. */
 export type SendCertificateInput = {
   /** Made by an authorised electrician according to the installation instructions. */
   acceptsDisclaimer: Scalars['Boolean']['input'];
+  /** First day of the warranty: the project's start to a year ahead. */
   activationDate: Scalars['Date']['input'];
   /** REST ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
+  /** A copy to the caller's own address. */
   sendCopy?: Scalars['Boolean']['input'];
+  /** One address, usually the customer's. */
   toEmail: Scalars['String']['input'];
 };
 
+/** What came of `sendCertificate`. */
 export type SendCertificatePayload = {
   __typename?: 'SendCertificatePayload';
   /** True when the project was archived with this sending. */
   archived: Scalars['Boolean']['output'];
+  /** One per folder; empty when refused. */
   certificates: Array<Certificate>;
+  /** As it stands after the change; null when refused. */
   project?: Maybe<Project>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `setLogo` needs. */
 export type SetLogoInput = {
   /** Null clears it. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `setLogo`. */
 export type SetLogoPayload = {
   __typename?: 'SetLogoPayload';
+  /** As it stands after the change; null when refused. */
   company?: Maybe<Company>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `setUserActive` needs. */
 export type SetUserActiveInput = {
+  /** False shuts the user out and ends the sessions. */
   active: Scalars['Boolean']['input'];
+  /** Global id of the user. */
   userId: Scalars['ID']['input'];
 };
 
+/** What came of `setUserActive`. */
 export type SetUserActivePayload = {
   __typename?: 'SetUserActivePayload';
+  /** As it stands after the change; null when refused. */
   user?: Maybe<User>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `setUserRole` needs. */
 export type SetUserRoleInput = {
+  /** The role from now on. */
   role: Role;
+  /** Global id of the user. */
   userId: Scalars['ID']['input'];
 };
 
+/** What came of `setUserRole`. */
 export type SetUserRolePayload = {
   __typename?: 'SetUserRolePayload';
+  /** As it stands after the change; null when refused. */
   user?: Maybe<User>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
 /** A further step of signing in. */
 export type SignInChallenge = {
   __typename?: 'SignInChallenge';
+  /** See `ChallengeKind`. */
   kind: ChallengeKind;
   /** Opaque, for the answer; good for a few minutes. */
   session: Scalars['String']['output'];
 };
 
+/** What `signIn` needs. */
 export type SignInInput = {
+  /** The address of the account; blanks around it are dropped. */
   email: Scalars['String']['input'];
+  /** As typed; never trimmed. */
   password: Scalars['String']['input'];
 };
 
+/** What came of `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** Set when the pool asks for more: answer with `answerNewPassword` or `answerMfa`. */
   challenge?: Maybe<SignInChallenge>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
+  /** Null until signed in. */
   viewer?: Maybe<User>;
 };
 
+/** What came of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
 /** A folder in the activation lists. */
 export type SignableFolder = {
   __typename?: 'SignableFolder';
+  /** Sent for this folder, latest first. */
   certificates: Array<Certificate>;
   /** The latest certificate's file. */
   fileName?: Maybe<Scalars['String']['output']>;
+  /** The REST id. */
   folderId: Scalars['String']['output'];
+  /** Direct subfolders. */
   folders: Array<SignableFolder>;
+  /** The folder's own. */
   installations: Array<SignableInstallation>;
   /** Path below the project. */
   name: Scalars['String']['output'];
   /** Its own installations are all finished and not all activated. */
   selectable: Scalars['Boolean']['output'];
+  /** As typed */
   title: Scalars['String']['output'];
 };
 
+/** An installation in the activation lists. */
 export type SignableInstallation = {
   __typename?: 'SignableInstallation';
+  /** When its warranty was activated; null until then. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was finished; null until then. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The REST id. */
   installationId: Scalars['String']['output'];
+  /** What keeps it from being finished, and values outside their limits. */
   missing: Array<Missing>;
+  /** As typed */
   title: Scalars['String']['output'];
 };
 
@@ -1314,137 +1709,209 @@ export type Step = Node & {
   __typename?: 'Step';
   /** One per product that the step concerns. */
   entries: Array<StepEntry>;
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Every entry's required fields are filled; false without entries. */
   isComplete: Scalars['Boolean']['output'];
+  /** REST label, the same in all languages. */
   stepLabel: Scalars['String']['output'];
+  /** In the language asked for. */
   title: Scalars['String']['output'];
 };
 
 /** One product in one step. */
 export type StepEntry = Node & {
   __typename?: 'StepEntry';
+  /** Whether files can be recorded here. */
   acceptsAttachments: Scalars['Boolean']['output'];
+  /** Whether the step asks if the cable lies in water. */
   asksWaterSurrounded: Scalars['Boolean']['output'];
+  /** In the order of adding. */
   attachments: Array<Attachment>;
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
+  /** Every required value and photo is recorded. */
   isComplete: Scalars['Boolean']['output'];
   /** Null when the step does not ask, or nothing was said yet; see `asksWaterSurrounded`. */
   isWaterSurrounded?: Maybe<Scalars['Boolean']['output']>;
+  /** REST id of the product in the installation. */
   measurementId: Scalars['String']['output'];
   /** What the step asks to measure, in form order. */
   measurements: Array<Measurement>;
+  /** What was measured. */
   product: InstalledProduct;
+  /** Last change of a value; null when there is none. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made the last change; null when there is none, or the user is gone. */
   recordedBy?: Maybe<User>;
+  /** Whether at least one file is needed. */
   requiresAttachments: Scalars['Boolean']['output'];
 };
 
+/** What a step can ask for. */
 export type StepField =
+  /** Photos and files */
   | 'ATTACHMENTS'
+  /** ampere */
   | 'CURRENT'
+  /** megohm */
   | 'INSULATION'
+  /** Whether the cable lies in water. */
   | 'IS_WATER_SURROUNDED'
+  /** ohm */
   | 'RESISTANCE'
+  /** degrees Celsius */
   | 'TEMPERATURE';
 
+/** What `updateCompany` needs. */
 export type UpdateCompanyInput = {
+  /** Street and number */
   address: Scalars['String']['input'];
+  /** Town */
   city: Scalars['String']['input'];
+  /** Decides numbers, certificates' language and days. */
   country: Country;
+  /** Where the firm is reached. */
   email: Scalars['String']['input'];
+  /** As registered */
   name: Scalars['String']['input'];
+  /** Left out, it stays. */
   orgNumber?: InputMaybe<Scalars['String']['input']>;
+  /** As typed */
   phoneNumber: Scalars['String']['input'];
+  /** As written in the country. */
   postalCode: Scalars['String']['input'];
   /** Trimmed; empty is none. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `updateCompany`. */
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
+  /** As it stands after the change; null when refused. */
   company?: Maybe<Company>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `updateFolder` needs. */
 export type UpdateFolderInput = {
+  /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
+  /** What it is called; blanks around it are dropped. */
   title: Scalars['String']['input'];
 };
 
+/** What came of `updateFolder`. */
 export type UpdateFolderPayload = {
   __typename?: 'UpdateFolderPayload';
+  /** As it stands after the change; null when refused. */
   folder?: Maybe<Folder>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `updateInstallation` needs. */
 export type UpdateInstallationInput = {
+  /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
+  /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
+  /** What it is called; blanks around it are dropped. */
   title: Scalars['String']['input'];
 };
 
+/** What came of `updateInstallation`. */
 export type UpdateInstallationPayload = {
   __typename?: 'UpdateInstallationPayload';
+  /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `updateProject` needs. */
 export type UpdateProjectInput = {
+  /** Where the job is. */
   city: Scalars['String']['input'];
+  /** For whom the work is done. */
   customer: Scalars['String']['input'];
+  /** Where certificates go by default; empty is none. */
   customerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** A day after the start, as text; left out or empty it is open. */
   endDate?: InputMaybe<Scalars['String']['input']>;
+  /** What the firm calls the job. */
   name: Scalars['String']['input'];
+  /** As written in the country. */
   postalCode: Scalars['String']['input'];
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
+  /** A day, as text. */
   startDate: Scalars['String']['input'];
   /** As read; an update over somebody else's change is then refused as CONFLICT. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `updateProject`. */
 export type UpdateProjectPayload = {
   __typename?: 'UpdateProjectPayload';
   /** The project after the change, or as it stands now for CONFLICT. */
   project?: Maybe<Project>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
+/** What `updateUser` needs. */
 export type UpdateUserInput = {
+  /** Left out, it stays. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Admins set it on others too. */
   installer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out, it stays. */
   language?: InputMaybe<Language>;
+  /** Left out, it stays. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, it stays; empty is none. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** One's own only. */
   subscribeToNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
 };
 
+/** What came of `updateUser`. */
 export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
+  /** As it stands after the change; null when refused. */
   user?: Maybe<User>;
+  /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
 /** A person of the company. REST: GET v1/user/{userId}. */
 export type User = Node & {
   __typename?: 'User';
+  /** False: shut out, sign-in is refused. */
   active: Scalars['Boolean']['output'];
   /** Null for a user without a company. REST: GET v1/company. */
   company?: Maybe<Company>;
+  /** The address the user signs in with. */
   email: Scalars['String']['output'];
+  /** Given name */
   firstName: Scalars['String']['output'];
+  /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** May be assigned to installations. */
   installer: Scalars['Boolean']['output'];
   /** True for the roles admin and owner. */
   isAdmin: Scalars['Boolean']['output'];
+  /** In which the web and the mails speak to the user. */
   language: Language;
+  /** Family name */
   lastName: Scalars['String']['output'];
+  /** As typed; null when none was given. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Read anew with each operation, so that a change acts at once. */
   role: Role;
   /** Told to the user alone; null on others. */
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
@@ -1452,7 +1919,9 @@ export type User = Node & {
   userId: Scalars['String']['output'];
   /** Own details, or an admin. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** An admin, on others than oneself. */
   viewerCanSetActive: Scalars['Boolean']['output'];
+  /** An admin; for an owner only an owner. */
   viewerCanSetRole: Scalars['Boolean']['output'];
 };
 
@@ -1467,81 +1936,141 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** Why a change was refused. New values may come; treat one you do not know like VALUE_INVALID. */
 export type UserErrorCode =
+  /** The warranty was activated: the installation is locked. */
   | 'ALREADY_ACTIVATED'
+  /** The installation is finished: what was recorded is fixed. */
   | 'ALREADY_COMPLETED'
+  /** Too long since the sign-in began; begin again. */
   | 'CHALLENGE_EXPIRED'
+  /** `city` is empty. */
   | 'CITY_REQUIRED'
+  /** The code is wrong or no longer good. */
   | 'CODE_INVALID'
+  /** Somebody else changed it meanwhile; the payload carries how it stands now. */
   | 'CONFLICT'
+  /** The page came over plain http, where a browser keeps no session. */
   | 'COOKIES_WOULD_BE_DROPPED'
+  /** `customer` is empty. */
   | 'CUSTOMER_REQUIRED'
+  /** Not a day, or a day outside what is allowed. */
   | 'DATE_INVALID'
+  /** The statement about the work was not accepted. */
   | 'DISCLAIMER_NOT_ACCEPTED'
+  /** Not an e-mail address. */
   | 'EMAIL_INVALID'
+  /** `email` is empty. */
   | 'EMAIL_REQUIRED'
+  /** There is an account with this address. */
   | 'EMAIL_TAKEN'
+  /** The end date is not after the start date. */
   | 'END_BEFORE_START'
+  /** `endDate` is empty. */
   | 'END_DATE_REQUIRED'
+  /** The field named in `field` is empty. */
   | 'FIELD_REQUIRED'
+  /** Over 25 MB for an attachment, 5 MB for a logo. */
   | 'FILE_TOO_LARGE'
+  /** Files of this type are not taken here. */
   | 'FILE_TYPE_NOT_ALLOWED'
+  /** `firstName` is empty. */
   | 'FIRST_NAME_REQUIRED'
+  /** A project's root folder goes only with its project. */
   | 'FOLDER_IS_ROOT'
+  /** Nothing in the folder was activated, so there is no certificate to send again. */
   | 'FOLDER_NOT_ACTIVATED'
+  /** The folder's own installations are not all finished, or all activated already. */
   | 'FOLDER_NOT_SIGNABLE'
+  /** Folders of the third level take no subfolders. */
   | 'FOLDER_TOO_DEEP'
+  /** It holds an activated installation and is kept for the warranty. */
   | 'HOLDS_ACTIVATED'
+  /** Unknown address or wrong password; which of them is not told. */
   | 'INCORRECT_CREDENTIALS'
+  /** The user has no installer flag or is not active. */
   | 'INSTALLER_NOT_ALLOWED'
+  /** No installer was given. */
   | 'INSTALLER_REQUIRED'
+  /** A company keeps at least one active admin or owner. */
   | 'LAST_ADMIN'
+  /** `lastName` is empty. */
   | 'LAST_NAME_REQUIRED'
+  /** The account asks for an authenticator's code; see `challenge`. */
   | 'MFA_REQUIRED'
+  /** `name` is empty. */
   | 'NAME_REQUIRED'
+  /** The user pool could not be reached; nothing was changed. */
   | 'NETWORK_ERROR'
+  /** The password was temporary; see `challenge`. */
   | 'NEW_PASSWORD_REQUIRED'
+  /** The caller's role does not allow it. */
   | 'NOT_ALLOWED'
+  /** Something is missing; the installation's `missing` says what. */
   | 'NOT_READY'
+  /** `folderIds` is empty. */
   | 'NO_FOLDER_SELECTED'
+  /** The password is empty. */
   | 'PASSWORD_REQUIRED'
+  /** The pool's rules ask for a stronger password. */
   | 'PASSWORD_TOO_WEAK'
+  /** `postalCode` is empty. */
   | 'POSTAL_CODE_REQUIRED'
+  /** The catalogue no longer has the product. */
   | 'PRODUCT_NOT_FOUND'
+  /** Too many certificates were sent lately; try later. */
   | 'RATE_LIMITED'
+  /** `startDate` is empty. */
   | 'START_DATE_REQUIRED'
+  /** The installation is in that folder already. */
   | 'TARGET_FOLDER_IS_CURRENT'
+  /** `title` is empty. */
   | 'TITLE_REQUIRED'
+  /** Too many tries lately; wait before the next. */
   | 'TOO_MANY_ATTEMPTS'
+  /** The value named in `field` cannot be stored, for its length, form or range. */
   | 'VALUE_INVALID';
 
 /** A gathered list. */
 export type UserList = {
   __typename?: 'UserList';
+  /** True when the gathering ended at its cap of rows. */
   isTruncated: Scalars['Boolean']['output'];
+  /** The gathered rows. */
   nodes: Array<User>;
+  /** Users gathered; REST tells no count here. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** How a reading stands to what is expected. */
 export type Verdict =
   /** Within, in the outer tenth of the band at either end. */
   | 'NEAR_LIMIT'
   /** Left out on purpose. */
   | 'NOT_MEASURED'
+  /** Below the least or above the most; kept, for it is a measurement. */
   | 'OUTSIDE'
   /** At the instrument's end of scale, which is bad: a broken conductor. */
   | 'OVER_RANGE_OUTSIDE'
   /** At the instrument's end of scale, which is good: insulation. */
   | 'OVER_RANGE_WITHIN'
+  /** As expected. */
   | 'WITHIN';
 
+/** What a certificate's link tells anyone; nothing about persons. REST: GET v1/certificate/{code}. */
 export type VerifiedCertificate = {
   __typename?: 'VerifiedCertificate';
+  /** First day of the warranty. */
   activationDate: Scalars['Date']['output'];
+  /** Where the job is. */
   city: Scalars['String']['output'];
+  /** The firm that did the work. */
   companyName: Scalars['String']['output'];
+  /** Titles of the products that were installed. */
   installations: Array<Scalars['String']['output']>;
+  /** Document number, as printed. */
   number: Scalars['String']['output'];
+  /** Last day of the warranty. */
   validUntil: Scalars['Date']['output'];
 };
 
