@@ -527,7 +527,7 @@ export interface components {
         LanguageWish: string;
         FolderIds: components["schemas"]["Id"][];
         Meta: {
-            /** @description All rows */
+            /** @description All rows, not the page's */
             count: number;
         };
         Problem: {
@@ -784,7 +784,7 @@ export interface components {
             activatedAt: string | null;
         };
         InstallationDetail: components["schemas"]["Installation"] & {
-            /** @description At least one product and every step filled */
+            /** @description At least one product and every step filled, so it can be finished */
             isCompleted: boolean;
             path: components["schemas"]["PathSegment"][];
             products: components["schemas"]["InstalledProduct"][];
@@ -944,8 +944,17 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused or failed */
-        Problem: {
+        /** @description The caller may not, or the request is not as it should be; nothing was changed */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service failed */
+        Failed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -998,7 +1007,8 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateUser: {
@@ -1029,7 +1039,8 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateUserRole: {
@@ -1062,7 +1073,8 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     validateUser: {
@@ -1093,7 +1105,8 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCompany: {
@@ -1115,7 +1128,8 @@ export interface operations {
                     "application/json": components["schemas"]["Company"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCompany: {
@@ -1144,7 +1158,8 @@ export interface operations {
                     "application/json": components["schemas"]["Company"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listUsers: {
@@ -1171,7 +1186,8 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     inviteUser: {
@@ -1206,7 +1222,8 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createLogoUpload: {
@@ -1235,7 +1252,8 @@ export interface operations {
                     "application/json": components["schemas"]["Upload"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listProjects: {
@@ -1262,7 +1280,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectPage"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createProject: {
@@ -1293,7 +1312,8 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getProject: {
@@ -1318,7 +1338,8 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateProject: {
@@ -1350,7 +1371,8 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteProject: {
@@ -1372,7 +1394,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listSignableFolders: {
@@ -1401,7 +1424,8 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     signProject: {
@@ -1445,7 +1469,8 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     resendSigned: {
@@ -1482,7 +1507,8 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewCertificate: {
@@ -1517,7 +1543,8 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     verifyCertificate: {
@@ -1540,7 +1567,8 @@ export interface operations {
                     "application/json": components["schemas"]["VerifiedCertificate"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     searchProducts: {
@@ -1566,7 +1594,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getProduct: {
@@ -1591,7 +1620,8 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getFolder: {
@@ -1617,7 +1647,8 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateFolder: {
@@ -1650,7 +1681,8 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteFolder: {
@@ -1673,7 +1705,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createFolder: {
@@ -1706,7 +1739,8 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listInstallations: {
@@ -1734,7 +1768,8 @@ export interface operations {
                     "application/json": components["schemas"]["InstallationPage"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createInstallation: {
@@ -1770,7 +1805,8 @@ export interface operations {
                     "application/json": components["schemas"]["InstallationDetail"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getInstallation: {
@@ -1798,7 +1834,8 @@ export interface operations {
                     "application/json": components["schemas"]["InstallationDetail"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateInstallation: {
@@ -1835,7 +1872,8 @@ export interface operations {
                     "application/json": components["schemas"]["InstallationDetail"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteInstallation: {
@@ -1858,7 +1896,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     completeInstallation: {
@@ -1887,7 +1926,8 @@ export interface operations {
                     "application/json": components["schemas"]["InstallationDetail"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listSteps: {
@@ -1916,7 +1956,8 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createAttachmentUpload: {
@@ -1950,7 +1991,8 @@ export interface operations {
                     "application/json": components["schemas"]["Upload"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createMeasurement: {
@@ -1987,7 +2029,8 @@ export interface operations {
                     "application/json": components["schemas"]["InstalledProduct"];
                 };
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteMeasurement: {
@@ -2008,7 +2051,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Problem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
 }
