@@ -8,6 +8,7 @@ import type { AccountPageQuery } from "./__generated__/AccountPageQuery.graphql.
 import { AccountHead } from "./AccountHead.tsx";
 import styles from "./AccountPage.module.css";
 import { CompanyParts } from "./CompanyParts.tsx";
+import { KeyboardSettings } from "./KeyboardSettings.tsx";
 import { OwnDetails } from "./OwnDetails.tsx";
 
 const query = graphql`
@@ -19,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** The company, its people, and one's own details. */
+/** The company, its people, one's own details, and what this browser keeps. */
 export function AccountPage() {
   const reference = useLoaderData<PreloadedQuery<AccountPageQuery>>();
   const { viewer: found } = usePageQuery<AccountPageQuery>(query, reference);
@@ -34,7 +35,10 @@ export function AccountPage() {
           <div className={styles.main}>
             <CompanyParts userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
           </div>
-          <OwnDetails userRef={viewer} />
+          <div className={styles.main}>
+            <OwnDetails userRef={viewer} />
+            <KeyboardSettings />
+          </div>
         </div>
       ) : (
         <div className={styles.columns}>

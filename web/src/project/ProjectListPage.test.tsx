@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
@@ -60,6 +60,8 @@ async function open(address?: string, nodes = projects) {
   return started;
 }
 
+beforeEach(() => localStorage.clear());
+
 const names = () => screen.getAllByRole("link").map((link) => link.textContent);
 
 test("lists by name; a header sorts, and turns the order round in the address", async () => {
@@ -79,6 +81,16 @@ test("the slash moves to the search, which looks at names only", async () => {
   await userEvent.keyboard("/HOTELL");
   expect(names()).toEqual(["Hotell Norrsken"]);
   expect(screen.getByText("1 of 3 projects")).toBeTruthy();
+});
+
+test("with shortcuts switched off the slash moves nothing", async () => {
+  localStorage.setItem("shortcuts", "off");
+  await open();
+  const search = screen.getByRole("searchbox");
+  await userEvent.keyboard("/HOTELL");
+  expect(document.activeElement).not.toBe(search);
+  expect(search.hasAttribute("aria-keyshortcuts")).toBe(false);
+  expect(names()).toHaveLength(3);
 });
 
 test("nothing found says so; clearing brings all back, and the archived ones are a link away", async () => {

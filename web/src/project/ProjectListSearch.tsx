@@ -1,7 +1,9 @@
 import { InputGroup } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
+import { useShortcut } from "../shell/useShortcut.ts";
+import { areShortcutsOn } from "../shell/useShortcuts.ts";
 import styles from "./ProjectListSearch.module.css";
 import { useProjectListView } from "./useProjectListView.ts";
 
@@ -18,32 +20,21 @@ export function ProjectListSearch() {
     setTyped(words);
     changeView({ query: words });
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useShortcut("/", () => input.current?.focus());
+  const isOn = areShortcutsOn();
   return (
     <InputGroup
       className={styles.search}
       inputRef={input}
       type="search"
       leftIcon={<Search />}
-      rightElement={query === "" ? <kbd className={styles.key}>/</kbd> : undefined}
+      rightElement={isOn && query === "" ? <kbd className={styles.key}>/</kbd> : undefined}
       placeholder={text("project.list.search")}
       aria-label={text("project.list.search")}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={isOn ? "/" : undefined}
       value={query}
       onValueChange={search}
       onKeyDown={(event) => event.key === "Escape" && search("")}
     />
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
 }

@@ -5,6 +5,7 @@ import { Loading } from "../ui/Loading.tsx";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
 import styles from "./ShellFrame.module.css";
+import { ShortcutHelp } from "./ShortcutHelp.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
@@ -26,6 +27,7 @@ export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key
           </Suspense>
         </main>
       </div>
+      <ShortcutHelp />
     </>
   );
 }

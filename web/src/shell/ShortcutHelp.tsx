@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from "react";
+import { useShortcut } from "./useShortcut.ts";
+
+const ShortcutsModal = lazy(async () => ({ default: (await import("./ShortcutsModal.tsx")).ShortcutsModal }));
+
+/** A question mark shows which keys do what. */
+export function ShortcutHelp() {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut("?", () => setOpen(true));
+  return (
+    isOpen && (
+      <Suspense>
+        <ShortcutsModal onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from "@blueprintjs/core";
+import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ShortcutSetting } from "./ShortcutSetting.tsx";
+
+export function ShortcutsModal({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  return (
+    <Modal title={text("shortcut.title")} onClose={onClose}>
+      <ModalBody>
+        <ShortcutSetting />
+      </ModalBody>
+      <ModalFoot>
+        <Button size="large" onClick={onClose} text={text("modal.close")} />
+      </ModalFoot>
+    </Modal>
+  );
+}
