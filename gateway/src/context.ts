@@ -56,7 +56,7 @@ export async function createContext(
   const budget = createRequestBudget(session.isBearer ? freeTextRequests : storedDocumentRequests);
   const { transport, sharedReads } = services;
   const rest = createRest({ transport, sharedReads, budget, tokens: session, requestId, signal });
-  const loaders = createLoaders(rest, session);
+  const loaders = createLoaders(rest, session, services.userPool);
   return { requestId, session, budget, rest, loaders, reply, services };
 }
 

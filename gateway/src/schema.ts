@@ -53,10 +53,13 @@ import { scalars } from "./scalars.ts";
 import { answerMfa } from "./session/answerMfa.ts";
 import { answerNewPassword } from "./session/answerNewPassword.ts";
 import { changePassword } from "./session/changePassword.ts";
+import { confirmAuthenticator } from "./session/confirmAuthenticator.ts";
 import { confirmPasswordReset } from "./session/confirmPasswordReset.ts";
+import { removeAuthenticator } from "./session/removeAuthenticator.ts";
 import { requestPasswordReset } from "./session/requestPasswordReset.ts";
 import { signIn } from "./session/signIn.ts";
 import { signOut } from "./session/signOut.ts";
+import { startAuthenticatorSetup } from "./session/startAuthenticatorSetup.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { recordAttachments } from "./step/recordAttachments.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
@@ -102,6 +105,9 @@ const resolvers: Resolvers = {
     previewCertificate,
     sendCertificate,
     changePassword,
+    startAuthenticatorSetup,
+    confirmAuthenticator,
+    removeAuthenticator,
     updateUser,
     setUserRole,
     setUserActive,

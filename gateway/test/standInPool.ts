@@ -42,7 +42,8 @@ export async function startStandInPool(): Promise<StandInPool> {
     const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
     pool.lastInput = JSON.parse(await text(request));
     calls.push(call);
-    const RefreshToken = call === "RespondToAuthChallenge" ? "refresh-1" : undefined;
+    const isSignIn = call === "RespondToAuthChallenge" || pool.lastInput.AuthFlow === "USER_PASSWORD_AUTH";
+    const RefreshToken = isSignIn ? "refresh-1" : undefined;
     const body = { AuthenticationResult: { ...tokens(), RefreshToken } };
     const answer = pool.answers[call]?.() ?? { status: 200, body };
     response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });

@@ -126,6 +126,15 @@ export type AttachmentInput = {
   url: Scalars['String']['input'];
 };
 
+/** What an authenticator app needs to know; shown once and not kept here. */
+export type AuthenticatorSetup = {
+  __typename?: 'AuthenticatorSetup';
+  /** To be typed into the app: base32, for codes of six digits every 30 seconds (RFC 6238). */
+  secret: Scalars['String']['output'];
+  /** The same as an address, which apps open or read from a QR code: otpauth://totp/... */
+  uri: Scalars['String']['output'];
+};
+
 /** A certificate as it was sent for one folder. REST: GET .../signable?signed=true. */
 export type Certificate = {
   __typename?: 'Certificate';
@@ -262,6 +271,21 @@ export type CompanyProjectsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   orderBy?: InputMaybe<ProjectOrder>;
   status?: InputMaybe<ProjectStatus>;
+};
+
+/** What `confirmAuthenticator` needs. */
+export type ConfirmAuthenticatorInput = {
+  /** Six digits that the app shows now; blanks do not matter. */
+  code: Scalars['String']['input'];
+};
+
+/** What came of `confirmAuthenticator`. */
+export type ConfirmAuthenticatorPayload = {
+  __typename?: 'ConfirmAuthenticatorPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** Null when there are errors. */
+  viewer?: Maybe<User>;
 };
 
 /** What `confirmPasswordReset` needs. */
@@ -798,6 +822,11 @@ export type Mutation = {
   /** Changes the viewer's password. Errors: INCORRECT_CREDENTIALS, PASSWORD_REQUIRED, PASSWORD_TOO_WEAK, TOO_MANY_ATTEMPTS, NETWORK_ERROR. */
   changePassword: ChangePasswordPayload;
   /**
+   * Turns the authenticator on with a code that it shows: from now on signing in asks for one. Errors: CODE_INVALID, SETUP_EXPIRED (begin
+   * with `startAuthenticatorSetup` again), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  confirmAuthenticator: ConfirmAuthenticatorPayload;
+  /**
    * Sets a new password with the mailed code. Errors: EMAIL_REQUIRED, EMAIL_INVALID, CODE_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_WEAK,
    * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
@@ -864,6 +893,11 @@ export type Mutation = {
    */
   recordMeasurements: RecordMeasurementsPayload;
   /**
+   * Turns the authenticator off: signing in asks for the password alone. Errors: PASSWORD_REQUIRED, INCORRECT_CREDENTIALS,
+   * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  removeAuthenticator: RemoveAuthenticatorPayload;
+  /**
    * Removes a product from its installation, with all that was recorded for it. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED.
    * REST: DELETE v1/measurements/{measurementId}.
    */
@@ -896,6 +930,11 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session at the user pool and clears the cookies. Never fails for the caller. */
   signOut: SignOutPayload;
+  /**
+   * Makes the secret that the viewer tells an authenticator app; nothing changes before `confirmAuthenticator`. Errors: PASSWORD_REQUIRED,
+   * INCORRECT_CREDENTIALS, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
+  startAuthenticatorSetup: StartAuthenticatorSetupPayload;
   /**
    * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), EMAIL_INVALID, VALUE_INVALID, NOT_ALLOWED. REST:
    * PUT v1/company.
@@ -960,6 +999,12 @@ export type MutationChangeLanguageArgs = {
 /** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+export type MutationConfirmAuthenticatorArgs = {
+  input: ConfirmAuthenticatorInput;
 };
 
 
@@ -1054,6 +1099,12 @@ export type MutationRecordMeasurementsArgs = {
 
 
 /** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+export type MutationRemoveAuthenticatorArgs = {
+  input: RemoveAuthenticatorInput;
+};
+
+
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationRemoveProductArgs = {
   input: RemoveProductInput;
 };
@@ -1098,6 +1149,12 @@ export type MutationSetUserRoleArgs = {
 /** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+export type MutationStartAuthenticatorSetupArgs = {
+  input: StartAuthenticatorSetupInput;
 };
 
 
@@ -1493,6 +1550,21 @@ export type RecordMeasurementsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `removeAuthenticator` needs. */
+export type RemoveAuthenticatorInput = {
+  /** The viewer's own. */
+  password: Scalars['String']['input'];
+};
+
+/** What came of `removeAuthenticator`. */
+export type RemoveAuthenticatorPayload = {
+  __typename?: 'RemoveAuthenticatorPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** Null when there are errors. */
+  viewer?: Maybe<User>;
+};
+
 /** What `removeProduct` needs. */
 export type RemoveProductInput = {
   /** Global id of the installed product. */
@@ -1704,6 +1776,21 @@ export type SignableInstallation = {
   title: Scalars['String']['output'];
 };
 
+/** What `startAuthenticatorSetup` needs. */
+export type StartAuthenticatorSetupInput = {
+  /** The viewer's own: an open session alone may not change how one signs in. */
+  password: Scalars['String']['input'];
+};
+
+/** What came of `startAuthenticatorSetup`. */
+export type StartAuthenticatorSetupPayload = {
+  __typename?: 'StartAuthenticatorSetupPayload';
+  /** Null when there are errors. */
+  setup?: Maybe<AuthenticatorSetup>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** One round of measuring. REST: GET .../steps. */
 export type Step = Node & {
   __typename?: 'Step';
@@ -1899,6 +1986,11 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** Given name */
   firstName: Scalars['String']['output'];
+  /**
+   * Whether signing in asks for the code of an authenticator app. Told to the user alone, null on others; fails alone when the user pool
+   * cannot be asked. User pool: GetUser.
+   */
+  hasAuthenticator?: Maybe<Scalars['Boolean']['output']>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** May be assigned to installations. */
@@ -2020,6 +2112,8 @@ export type UserErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** Too many certificates were sent lately; try later. */
   | 'RATE_LIMITED'
+  /** Setting up the authenticator took too long, or was finished already: begin it again. */
+  | 'SETUP_EXPIRED'
   /** `startDate` is empty. */
   | 'START_DATE_REQUIRED'
   /** The installation is in that folder already. */
@@ -2171,6 +2265,7 @@ export type ResolversTypes = {
   ArchiveProjectPayload: ResolverTypeWrapper<Omit<ArchiveProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   Attachment: ResolverTypeWrapper<Attachment>;
   AttachmentInput: AttachmentInput;
+  AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Certificate: ResolverTypeWrapper<RestCertificate>;
   CertificateRecipient: ResolverTypeWrapper<CertificateRecipient>;
@@ -2180,6 +2275,8 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Company: ResolverTypeWrapper<RestCompany>;
+  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
+  ConfirmAuthenticatorPayload: ResolverTypeWrapper<Omit<ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   ConfirmPasswordResetPayload: ResolverTypeWrapper<ConfirmPasswordResetPayload>;
   Country: Country;
@@ -2248,6 +2345,8 @@ export type ResolversTypes = {
   RecordAttachmentsPayload: ResolverTypeWrapper<Recording>;
   RecordMeasurementsInput: RecordMeasurementsInput;
   RecordMeasurementsPayload: ResolverTypeWrapper<Recording>;
+  RemoveAuthenticatorInput: RemoveAuthenticatorInput;
+  RemoveAuthenticatorPayload: ResolverTypeWrapper<Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   RemoveProductInput: RemoveProductInput;
   RemoveProductPayload: ResolverTypeWrapper<ProductRemoval>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2269,6 +2368,8 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignableFolder: ResolverTypeWrapper<RestSignableFolder>;
   SignableInstallation: ResolverTypeWrapper<RestSignableInstallation>;
+  StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
+  StartAuthenticatorSetupPayload: ResolverTypeWrapper<StartAuthenticatorSetupPayload>;
   Step: ResolverTypeWrapper<StepSource>;
   StepEntry: ResolverTypeWrapper<StepEntrySource>;
   StepField: StepField;
@@ -2303,6 +2404,7 @@ export type ResolversParentTypes = {
   ArchiveProjectPayload: Omit<ArchiveProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   Attachment: Attachment;
   AttachmentInput: AttachmentInput;
+  AuthenticatorSetup: AuthenticatorSetup;
   Boolean: Scalars['Boolean']['output'];
   Certificate: RestCertificate;
   CertificateRecipient: CertificateRecipient;
@@ -2311,6 +2413,8 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   Company: RestCompany;
+  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
+  ConfirmAuthenticatorPayload: Omit<ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   ConfirmPasswordResetPayload: ConfirmPasswordResetPayload;
   CreateAttachmentUploadInput: CreateAttachmentUploadInput;
@@ -2366,6 +2470,8 @@ export type ResolversParentTypes = {
   RecordAttachmentsPayload: Recording;
   RecordMeasurementsInput: RecordMeasurementsInput;
   RecordMeasurementsPayload: Recording;
+  RemoveAuthenticatorInput: RemoveAuthenticatorInput;
+  RemoveAuthenticatorPayload: Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   RemoveProductInput: RemoveProductInput;
   RemoveProductPayload: ProductRemoval;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2386,6 +2492,8 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   SignableFolder: RestSignableFolder;
   SignableInstallation: RestSignableInstallation;
+  StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
+  StartAuthenticatorSetupPayload: StartAuthenticatorSetupPayload;
   Step: StepSource;
   StepEntry: StepEntrySource;
   String: Scalars['String']['output'];
@@ -2426,6 +2534,11 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSetup'] = ResolversParentTypes['AuthenticatorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
@@ -2475,6 +2588,11 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   viewerCanManageUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmAuthenticatorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAuthenticatorPayload'] = ResolversParentTypes['ConfirmAuthenticatorPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ConfirmPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordResetPayload'] = ResolversParentTypes['ConfirmPasswordResetPayload']> = {
@@ -2657,6 +2775,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveProject?: Resolver<ResolversTypes['ArchiveProjectPayload'], ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'input'>>;
   changeLanguage?: Resolver<ResolversTypes['ChangeLanguagePayload'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateAttachmentUploadArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
@@ -2672,6 +2791,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<MutationPreviewCertificateArgs, 'input'>>;
   recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<MutationRecordAttachmentsArgs, 'input'>>;
   recordMeasurements?: Resolver<ResolversTypes['RecordMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationRecordMeasurementsArgs, 'input'>>;
+  removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAuthenticatorArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<MutationResendCertificateArgs, 'input'>>;
@@ -2681,6 +2801,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  startAuthenticatorSetup?: Resolver<ResolversTypes['StartAuthenticatorSetupPayload'], ParentType, ContextType, RequireFields<MutationStartAuthenticatorSetupArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'input'>>;
   updateInstallation?: Resolver<ResolversTypes['UpdateInstallationPayload'], ParentType, ContextType, RequireFields<MutationUpdateInstallationArgs, 'input'>>;
@@ -2791,6 +2912,11 @@ export type RecordMeasurementsPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveAuthenticatorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAuthenticatorPayload'] = ResolversParentTypes['RemoveAuthenticatorPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type RemoveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductPayload'] = ResolversParentTypes['RemoveProductPayload']> = {
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   removedProductId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2863,6 +2989,11 @@ export type SignableInstallationResolvers<ContextType = Context, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StartAuthenticatorSetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAuthenticatorSetupPayload'] = ResolversParentTypes['StartAuthenticatorSetupPayload']> = {
+  setup?: Resolver<Maybe<ResolversTypes['AuthenticatorSetup']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Step'] = ResolversParentTypes['Step']> = {
   entries?: Resolver<Array<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2918,6 +3049,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAuthenticator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2959,11 +3091,13 @@ export type Resolvers<ContextType = Context> = {
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   ArchiveProjectPayload?: ArchiveProjectPayloadResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
+  AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateRecipient?: CertificateRecipientResolvers<ContextType>;
   ChangeLanguagePayload?: ChangeLanguagePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  ConfirmAuthenticatorPayload?: ConfirmAuthenticatorPayloadResolvers<ContextType>;
   ConfirmPasswordResetPayload?: ConfirmPasswordResetPayloadResolvers<ContextType>;
   CreateAttachmentUploadPayload?: CreateAttachmentUploadPayloadResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
@@ -2999,6 +3133,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RecordAttachmentsPayload?: RecordAttachmentsPayloadResolvers<ContextType>;
   RecordMeasurementsPayload?: RecordMeasurementsPayloadResolvers<ContextType>;
+  RemoveAuthenticatorPayload?: RemoveAuthenticatorPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
@@ -3011,6 +3146,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignableFolder?: SignableFolderResolvers<ContextType>;
   SignableInstallation?: SignableInstallationResolvers<ContextType>;
+  StartAuthenticatorSetupPayload?: StartAuthenticatorSetupPayloadResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
   StepEntry?: StepEntryResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;

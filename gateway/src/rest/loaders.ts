@@ -3,6 +3,7 @@ import type { Language } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
 import type { InstallationKey } from "../installation/InstallationKey.ts";
 import type { Session } from "../session/Session.ts";
+import type { UserPool } from "../session/userPool.ts";
 import { getCompany } from "./calls/getCompany.ts";
 import { getFolder } from "./calls/getFolder.ts";
 import { getInstallation } from "./calls/getInstallation.ts";
@@ -21,7 +22,7 @@ export type Loaders = ReturnType<typeof createLoaders>;
  * What one operation reads, each thing once. A missing or foreign id loads null, a malformed one without any request. The company
  * is always that of the verified token's user, never one that the caller names.
  */
-export function createLoaders(rest: Rest, session: Session) {
+export function createLoaders(rest: Rest, session: Session, userPool: Pick<UserPool, "hasAuthenticator">) {
   const user = loaderOf(single, (userId: string) => getUser(rest, userId));
 
   const viewer = () => {
@@ -41,6 +42,8 @@ export function createLoaders(rest: Rest, session: Session) {
     user,
     viewer,
     companyId,
+    /** By the access token whose user the pool is asked about. */
+    hasAuthenticator: new DataLoader((tokens: readonly string[]) => Promise.all(tokens.map(userPool.hasAuthenticator))),
     language: async (): Promise<Language> => (await viewer())?.language ?? "en",
     company: loaderOf(single, async (id: string) => own(id, await getCompany(rest))),
     project: loaderOf(single, async (id: string) => getProject(rest, await companyId(), id)),

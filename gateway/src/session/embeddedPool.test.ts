@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "../../../upstream/src/demo/demoAccounts.ts";
 import { mailedCode } from "../../../upstream/test/mailedCode.ts";
@@ -6,6 +5,7 @@ import { type Caller, createCaller } from "../../test/createCaller.ts";
 import { createMutator } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
+import { totpCode } from "../../test/totpCode.ts";
 
 type Outcome = { viewer: { email: string } | null; challenge: { kind: string; session: string } | null };
 
@@ -41,7 +41,7 @@ test("a second factor is asked for and taken", async () => {
   const caller = createCaller(stack.url);
   const { payload } = await step(caller, "signIn", { email, password: DEMO_PASSWORD });
   const session = payload.challenge?.session;
-  const right = codeOf(DEMO_TOTP_SECRET);
+  const right = totpCode(DEMO_TOTP_SECRET);
   const wrong = String((Number(right) + 500_000) % 1_000_000).padStart(6, "0");
   const refused = await step(caller, "answerMfa", { email, session, code: wrong });
   expect(refused.codes).toEqual([["CODE_INVALID", "code"]]);
@@ -74,15 +74,3 @@ test("a password is changed by whoever knows it", async () => {
   expect((await signIn(email, DEMO_PASSWORD)).codes).toEqual([["INCORRECT_CREDENTIALS", null]]);
   expect((await signIn(email, newPassword)).payload.viewer).toEqual({ email });
 });
-
-/** The six digits of now, by RFC 6238 with 30 seconds and SHA-1. */
-function codeOf(base32: string): string {
-  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const hash = createHmac("sha1", key).update(counter).digest();
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, "0");
-}

@@ -17,3 +17,8 @@ export function isRejection(error: unknown): boolean {
 export function isThrottle(error: unknown): boolean {
   return error instanceof Error && (throttles.has(error.name) || /attempts exceeded/i.test(error.message));
 }
+
+/** The pool no longer takes the caller's access token: it has one name for that and for a wrong password. */
+export function isEndedToken(error: unknown): boolean {
+  return error instanceof Error && error.name === "NotAuthorizedException" && /access token/i.test(error.message);
+}

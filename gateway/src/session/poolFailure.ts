@@ -1,16 +1,18 @@
 import { GraphQLError } from "graphql";
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
-import { isThrottle } from "./poolErrors.ts";
+import { isEndedToken, isThrottle } from "./poolErrors.ts";
 
 /**
  * What to tell of a call to the user pool that failed. `expected` are refusals by the pool's own names; anything else is told as a
  * pool that cannot be reached, and logged by its name alone.
- * @throws what already is an error for clients
+ * @throws UNAUTHENTICATED for an access token that the pool has ended, and what already is an error for clients
  */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts();
+  if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", "User is not authenticated");
   const name = error instanceof Error ? error.name : "unknown";
   const known = Object.hasOwn(expected, name) ? expected[name] : undefined;
   if (known) return known;

@@ -1,7 +1,6 @@
 import {
   type AuthenticationResultType,
   type ChallengeNameType,
-  ChangePasswordCommand,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
@@ -12,6 +11,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { Config } from "../config.ts";
+import { type AccountCalls, createAccountCalls } from "./accountCalls.ts";
 import { withBackoff } from "./backoff.ts";
 import type { PoolChallenge } from "./challenge.ts";
 import type { Clock } from "./clock.ts";
@@ -20,14 +20,13 @@ import { isRejection } from "./poolErrors.ts";
 /** `expiresAt` is the earlier of the access and the id token's expiry, in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
 export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
-export type UserPool = {
+export type UserPool = AccountCalls & {
   signIn(email: string, password: string): Promise<SignInAnswer>;
   /** `responses` are what the challenge asks for, by the pool's own names. */
   answer(challenge: PoolChallenge, responses: Record<string, string>): Promise<SignInAnswer>;
   /** Has a code mailed. */
   forgotPassword(email: string): Promise<void>;
   confirmForgotPassword(email: string, code: string, newPassword: string): Promise<void>;
-  changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
 };
@@ -43,6 +42,7 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
   const ClientId = config.userPoolClientId;
 
   return {
+    ...createAccountCalls(client),
     async signIn(email, password) {
       const AuthParameters = { USERNAME: email, PASSWORD: password };
       const answer = await client.send(
@@ -63,9 +63,6 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
     },
     async confirmForgotPassword(email, ConfirmationCode, Password) {
       await client.send(new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode, Password }));
-    },
-    async changePassword(AccessToken, PreviousPassword, ProposedPassword) {
-      await client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
     },
     async refresh(refreshToken) {
       const AuthParameters = { REFRESH_TOKEN: refreshToken };

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import type { RestUser } from "../rest/payloads.ts";
+import { hasAuthenticator } from "../session/hasAuthenticator.ts";
 import { isAdmin, isManagedBy } from "./isAdmin.ts";
 import { roles } from "./roles.ts";
 import type { UserSource } from "./UserSource.ts";
@@ -21,6 +22,7 @@ export const User: UserResolvers = {
     if (!isViewer(user, context)) return null;
     return (await whole(user, context)).subscribeToNewsletter ?? null;
   },
+  hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
   company: async (user, _, context) => {
     const { companyId } = await whole(user, context);
     return companyId ? context.loaders.company.load(companyId) : null;

@@ -1,0 +1,51 @@
+import {
+  AssociateSoftwareTokenCommand,
+  ChangePasswordCommand,
+  type CognitoIdentityProviderClient,
+  GetUserCommand,
+  SetUserMFAPreferenceCommand,
+  VerifySoftwareTokenCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { withBackoff } from "./backoff.ts";
+import { isRejection } from "./poolErrors.ts";
+
+/** What somebody who is signed in asks the pool about the own account, by the session's access token. */
+export type AccountCalls = {
+  changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
+  /** Whether signing in asks for an authenticator's code. */
+  hasAuthenticator(accessToken: string): Promise<boolean>;
+  /** A new secret in base32, which counts once a code made with it was shown. */
+  newAuthenticatorSecret(accessToken: string): Promise<string>;
+  showAuthenticatorCode(accessToken: string, code: string): Promise<void>;
+  setAuthenticator(accessToken: string, isOn: boolean): Promise<void>;
+};
+
+export function createAccountCalls(client: CognitoIdentityProviderClient): AccountCalls {
+  return {
+    async changePassword(AccessToken, PreviousPassword, ProposedPassword) {
+      await client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
+    },
+    async hasAuthenticator(AccessToken) {
+      const { UserMFASettingList = [] } = await client.send(new GetUserCommand({ AccessToken }));
+      return UserMFASettingList.includes("SOFTWARE_TOKEN_MFA");
+    },
+    async newAuthenticatorSecret(AccessToken) {
+      const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+      if (!SecretCode) throw new Error("The user pool gave no secret");
+      return SecretCode;
+    },
+    async showAuthenticatorCode(AccessToken, UserCode) {
+      const { Status } = await client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+      if (Status !== "SUCCESS") throw new Error("The user pool did not take the code");
+    },
+    async setAuthenticator(AccessToken, isOn) {
+      const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };
+      const command = new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings });
+      // A code that was shown cannot be shown again, so what follows it is not given up at the first failure.
+      await withBackoff(
+        (abortSignal) => client.send(command, { abortSignal }),
+        (error) => !isRejection(error),
+      );
+    },
+  };
+}
