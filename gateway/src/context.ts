@@ -36,6 +36,8 @@ export type Context = {
   requestId: string;
   session: Session;
   budget: RequestBudget;
+  /** The request's `Idempotency-Key`. */
+  idempotencyKey: string | undefined;
   rest: Rest;
   loaders: Loaders;
   reply: FastifyReply;
@@ -57,7 +59,8 @@ export async function createContext(
   const { transport, sharedReads } = services;
   const rest = createRest({ transport, sharedReads, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session, services.userPool);
-  return { requestId, session, budget, rest, loaders, reply, services };
+  const idempotencyKey = request.headers["idempotency-key"]?.toString();
+  return { requestId, session, budget, idempotencyKey, rest, loaders, reply, services };
 }
 
 function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): void {

@@ -7,7 +7,7 @@ export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userError
 
 type Detail = NonNullable<Problem["details"]>[number];
 
-type Codes = Record<string, UserErrorCode>;
+export type Codes = Record<string, UserErrorCode>;
 
 const codes: Codes = {
   EMAIL_TAKEN: "EMAIL_TAKEN",
@@ -25,6 +25,8 @@ const codes: Codes = {
   FOLDER_NOT_SIGNABLE: "FOLDER_NOT_SIGNABLE",
   FILE_TOO_LARGE: "FILE_TOO_LARGE",
   RATE_LIMITED: "RATE_LIMITED",
+  IDEMPOTENCY_KEY_REUSED: "IDEMPOTENCY_KEY_REUSED",
+  IDEMPOTENCY_RUNNING: "IDEMPOTENCY_RUNNING",
 };
 
 const codesByField: Codes = {
@@ -41,6 +43,8 @@ const codesByField: Codes = {
 // Where to mend what a problem without details is about.
 const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   EMAIL_TAKEN: "email",
+  IDEMPOTENCY_KEY_REUSED: "idempotencyKey",
+  IDEMPOTENCY_RUNNING: "idempotencyKey",
   INSTALLER_NOT_ALLOWED: "installerId",
   TARGET_FOLDER_IS_CURRENT: "newFolderId",
 };

@@ -33,11 +33,12 @@ const editable: Record<string, { path(): string; change(word: string): object }>
 test.each(Object.entries(editable))("of two changes of one version of a %s the second is refused", async (_, noun) => {
   const { owner } = company;
   const read = async () => {
-    const { headers, body } = await owner.get<object>(noun.path());
+    const { headers, body } = await owner.get<{ version: string }>(noun.path());
     return { etag: headers.get("etag") ?? "", body };
   };
   const first = await read();
   expect(first.etag).toMatch(/^"\d+"$/);
+  expect(first.etag).toBe(`"${first.body.version}"`);
   const changed = await owner.put(noun.path(), noun.change("One"), first.etag);
   expect(changed.status).toBe(200);
   const second = await read();

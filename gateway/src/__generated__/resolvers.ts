@@ -49,6 +49,8 @@ export type AddProductInput = {
   cableLength?: InputMaybe<Scalars['Float']['input']>;
   /** The marking printed on the cable; may be empty. */
   cableMarking?: InputMaybe<Scalars['String']['input']>;
+  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
   /** Thermal insulation around the run; false when left out. */
@@ -242,6 +244,8 @@ export type Company = Node & {
    * offsets: rows that come or go meanwhile shift them. `first` 1 to 100.
    */
   projects: ProjectConnection;
+  /** Opaque; given back in a change it tells when somebody else changed the company meanwhile. */
+  version: Scalars['String']['output'];
   /** Admins and owners; the logo is anyone's. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Admins and owners: roles, activity, invitations. */
@@ -345,6 +349,8 @@ export type CreateAttachmentUploadPayload = {
 
 /** What `createFolder` needs. */
 export type CreateFolderInput = {
+  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the folder to make it in. */
   parentFolderId: Scalars['ID']['input'];
   /** What it is called; blanks around it are dropped. */
@@ -366,6 +372,8 @@ export type CreateFolderPayload = {
 export type CreateInstallationInput = {
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
+  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
   /** What it is called; blanks around it are dropped. */
@@ -412,6 +420,8 @@ export type CreateProjectInput = {
   customerEmail?: InputMaybe<Scalars['String']['input']>;
   /** A day after the start, as text. */
   endDate: Scalars['String']['input'];
+  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the firm calls the job. */
   name: Scalars['String']['input'];
   /** As written in the country. */
@@ -500,6 +510,8 @@ export type DeliveryState =
 export type FinishInstallationInput = {
   /** The person ticked that the work and its record are right. */
   acceptsDisclaimer: Scalars['Boolean']['input'];
+  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
 };
@@ -543,6 +555,8 @@ export type Folder = Node & {
   subFolders?: Maybe<Array<Folder>>;
   /** As typed */
   title: Scalars['String']['output'];
+  /** Opaque; given back in a change it tells when somebody else changed the folder meanwhile. */
+  version: Scalars['String']['output'];
   /** False from the third level on, where the path has 5 segments. */
   viewerCanAddSubFolder: Scalars['Boolean']['output'];
 };
@@ -578,6 +592,8 @@ export type Installation = Node & {
   steps: Array<Step>;
   /** As typed */
   title: Scalars['String']['output'];
+  /** Opaque; given back in a change it tells when somebody else changed the installation meanwhile. */
+  version: Scalars['String']['output'];
   /** False once activated: no edit, move or deletion. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** False once finished: products, values and attachments are fixed. */
@@ -773,6 +789,8 @@ export type MoveInstallationInput = {
   installationId: Scalars['ID']['input'];
   /** Global id of the folder to move it to. */
   newFolderId: Scalars['ID']['input'];
+  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `moveInstallation`. */
@@ -780,7 +798,7 @@ export type MoveInstallationPayload = {
   __typename?: 'MoveInstallationPayload';
   /** Where it was; null when refused. */
   formerFolder?: Maybe<Folder>;
-  /** As it stands after the change; null when refused. */
+  /** The installation after the change, or as it stands now for CONFLICT. */
   installation?: Maybe<Installation>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -796,7 +814,7 @@ export type Mutation = {
   activateProject: ActivateProjectPayload;
   /**
    * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
-   * ALREADY_ACTIVATED. REST: POST v1/measurements.
+   * ALREADY_ACTIVATED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/measurements.
    */
   addProduct: AddProductPayload;
   /**
@@ -836,11 +854,14 @@ export type Mutation = {
    * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST .../steps/presigned-url.
    */
   createAttachmentUpload: CreateAttachmentUploadPayload;
-  /** Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP. REST: POST .../folder/{folderId}/folder. */
+  /**
+   * Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST:
+   * POST .../folder/{folderId}/folder.
+   */
   createFolder: CreateFolderPayload;
   /**
-   * Makes an installation in a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED. REST: POST
-   * .../folder/{folderId}/installation.
+   * Makes an installation in a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED,
+   * IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/installation.
    */
   createInstallation: CreateInstallationPayload;
   /**
@@ -850,7 +871,8 @@ export type Mutation = {
   createLogoUpload: CreateLogoUploadPayload;
   /**
    * Makes a project and its root folder. Errors: NAME_REQUIRED, CITY_REQUIRED, CUSTOMER_REQUIRED, START_DATE_REQUIRED, END_DATE_REQUIRED,
-   * DATE_INVALID, END_BEFORE_START, EMAIL_INVALID, VALUE_INVALID. REST: POST v1/company/{companyId}/project.
+   * DATE_INVALID, END_BEFORE_START, EMAIL_INVALID, VALUE_INVALID, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST
+   * v1/company/{companyId}/project.
    */
   createProject: CreateProjectPayload;
   /** Deletes the folder with everything in it, for good. Errors: FOLDER_IS_ROOT, HOLDS_ACTIVATED. REST: DELETE .../folder/{folderId}. */
@@ -863,8 +885,8 @@ export type Mutation = {
    */
   deleteProject: DeleteProjectPayload;
   /**
-   * Finishes an installation whose steps are filled. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY (the installation's `missing` says
-   * what), ALREADY_COMPLETED. REST: POST .../complete.
+   * Finishes an installation whose steps are filled. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY (the installation's `missing` says what),
+   * ALREADY_COMPLETED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../complete.
    */
   finishInstallation: FinishInstallationPayload;
   /**
@@ -873,7 +895,7 @@ export type Mutation = {
    */
   inviteUser: InviteUserPayload;
   /**
-   * Moves an installation to another folder of its project. Errors: TARGET_FOLDER_IS_CURRENT, ALREADY_ACTIVATED. REST: PUT
+   * Moves an installation to another folder of its project. Errors: TARGET_FOLDER_IS_CURRENT, ALREADY_ACTIVATED, CONFLICT. REST: PUT
    * .../installation/{installationId} with newFolderId.
    */
   moveInstallation: MoveInstallationPayload;
@@ -908,20 +930,20 @@ export type Mutation = {
    */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
-   * Mails the certificates of activated folders again. Errors: EMAIL_INVALID, NO_FOLDER_SELECTED, FOLDER_NOT_ACTIVATED, RATE_LIMITED. REST:
-   * POST .../resend-signed.
+   * Mails the certificates of activated folders again. Errors: EMAIL_INVALID, NO_FOLDER_SELECTED, FOLDER_NOT_ACTIVATED, RATE_LIMITED,
+   * IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../resend-signed.
    */
   resendCertificate: ResendCertificatePayload;
   /**
    * Activates the warranty of the folders' installations and mails the certificates. Errors: DISCLAIMER_NOT_ACCEPTED, EMAIL_INVALID,
-   * NO_FOLDER_SELECTED, DATE_INVALID, FOLDER_NOT_SIGNABLE, RATE_LIMITED. REST: POST .../sign.
+   * NO_FOLDER_SELECTED, DATE_INVALID, FOLDER_NOT_SIGNABLE, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../sign.
    */
   sendCertificate: SendCertificatePayload;
   /** Sets or, with null, clears the company's logo; anyone of the company. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
-  /** Lets a user in or shuts a user out; admins only. Errors: NOT_ALLOWED, LAST_ADMIN. REST: PUT v1/user/{userId}. */
+  /** Lets a user in or shuts a user out; admins only. Errors: NOT_ALLOWED, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}. */
   setUserActive: SetUserActivePayload;
-  /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_ADMIN. REST: PUT v1/user/{userId}/role. */
+  /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
   setUserRole: SetUserRolePayload;
   /**
    * Signs in with e-mail and password and sets the session cookies. Errors: EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED,
@@ -936,25 +958,25 @@ export type Mutation = {
    */
   startAuthenticatorSetup: StartAuthenticatorSetupPayload;
   /**
-   * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), EMAIL_INVALID, VALUE_INVALID, NOT_ALLOWED. REST:
-   * PUT v1/company.
+   * Changes the company's details; admins only. Errors: FIELD_REQUIRED (with `field`), EMAIL_INVALID, VALUE_INVALID, NOT_ALLOWED, CONFLICT.
+   * REST: PUT v1/company.
    */
   updateCompany: UpdateCompanyPayload;
-  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID. REST: PUT .../folder/{folderId}. */
+  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, CONFLICT. REST: PUT .../folder/{folderId}. */
   updateFolder: UpdateFolderPayload;
   /**
-   * Changes an installation's title and installer. Errors: as `createInstallation`, ALREADY_ACTIVATED. REST: PUT
-   * .../installation/{installationId}.
+   * Changes an installation's title and installer. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED,
+   * ALREADY_ACTIVATED, CONFLICT. REST: PUT .../installation/{installationId}.
    */
   updateInstallation: UpdateInstallationPayload;
   /**
-   * Replaces the project's details. Errors: as `createProject` without END_DATE_REQUIRED, POSTAL_CODE_REQUIRED, CONFLICT (the payload then
-   * carries the current state). REST: PUT .../project/{projectId}.
+   * Replaces the project's details. Errors: as `createProject` without END_DATE_REQUIRED and the codes of a key, POSTAL_CODE_REQUIRED,
+   * CONFLICT (the payload then carries the current state). REST: PUT .../project/{projectId}.
    */
   updateProject: UpdateProjectPayload;
   /**
    * Changes the given details of a user; anyone may change oneself. Errors: FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID,
-   * NOT_ALLOWED. REST: PUT v1/user/{userId}.
+   * NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
    */
   updateUser: UpdateUserPayload;
 };
@@ -1599,6 +1621,8 @@ export type RequestPasswordResetPayload = {
 export type ResendCertificateInput = {
   /** REST ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
+  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
   /** A copy to the caller's own address. */
@@ -1635,6 +1659,8 @@ export type SendCertificateInput = {
   activationDate: Scalars['Date']['input'];
   /** REST ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
+  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
   /** A copy to the caller's own address. */
@@ -1677,12 +1703,14 @@ export type SetUserActiveInput = {
   active: Scalars['Boolean']['input'];
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
+  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `setUserActive`. */
 export type SetUserActivePayload = {
   __typename?: 'SetUserActivePayload';
-  /** As it stands after the change; null when refused. */
+  /** The user after the change, or as it stands now for CONFLICT. */
   user?: Maybe<User>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -1694,12 +1722,14 @@ export type SetUserRoleInput = {
   role: Role;
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
+  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `setUserRole`. */
 export type SetUserRolePayload = {
   __typename?: 'SetUserRolePayload';
-  /** As it stands after the change; null when refused. */
+  /** The user after the change, or as it stands now for CONFLICT. */
   user?: Maybe<User>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -1868,6 +1898,8 @@ export type UpdateCompanyInput = {
   phoneNumber: Scalars['String']['input'];
   /** As written in the country. */
   postalCode: Scalars['String']['input'];
+  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** Trimmed; empty is none. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1875,7 +1907,7 @@ export type UpdateCompanyInput = {
 /** What came of `updateCompany`. */
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
-  /** As it stands after the change; null when refused. */
+  /** The company after the change, or as it stands now for CONFLICT. */
   company?: Maybe<Company>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -1887,12 +1919,14 @@ export type UpdateFolderInput = {
   folderId: Scalars['ID']['input'];
   /** What it is called; blanks around it are dropped. */
   title: Scalars['String']['input'];
+  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `updateFolder`. */
 export type UpdateFolderPayload = {
   __typename?: 'UpdateFolderPayload';
-  /** As it stands after the change; null when refused. */
+  /** The folder after the change, or as it stands now for CONFLICT. */
   folder?: Maybe<Folder>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -1906,12 +1940,14 @@ export type UpdateInstallationInput = {
   installerId: Scalars['ID']['input'];
   /** What it is called; blanks around it are dropped. */
   title: Scalars['String']['input'];
+  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `updateInstallation`. */
 export type UpdateInstallationPayload = {
   __typename?: 'UpdateInstallationPayload';
-  /** As it stands after the change; null when refused. */
+  /** The installation after the change, or as it stands now for CONFLICT. */
   installation?: Maybe<Installation>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -1964,12 +2000,14 @@ export type UpdateUserInput = {
   subscribeToNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
+  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `updateUser`. */
 export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
-  /** As it stands after the change; null when refused. */
+  /** The user after the change, or as it stands now for CONFLICT. */
   user?: Maybe<User>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -2009,6 +2047,8 @@ export type User = Node & {
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** The REST id. */
   userId: Scalars['String']['output'];
+  /** Opaque; given back in a change it tells when somebody else changed the user meanwhile. */
+  version: Scalars['String']['output'];
   /** Own details, or an admin. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** An admin, on others than oneself. */
@@ -2078,6 +2118,10 @@ export type UserErrorCode =
   | 'FOLDER_TOO_DEEP'
   /** It holds an activated installation and is kept for the warranty. */
   | 'HOLDS_ACTIVATED'
+  /** The key came with another input before; nothing was done. Send this one with a key of its own. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The first request with the key is still running; ask again in a moment for its outcome. */
+  | 'IDEMPOTENCY_RUNNING'
   /** Unknown address or wrong password; which of them is not told. */
   | 'INCORRECT_CREDENTIALS'
   /** The user has no installer flag or is not active. */
@@ -2584,6 +2628,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<CompanyProjectsArgs, 'archived' | 'first'>>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2671,6 +2716,7 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
   subFolders?: Resolver<Maybe<Array<ResolversTypes['Folder']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAddSubFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2690,6 +2736,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['InstallationStatus'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['Step']>, ParentType, ContextType, Partial<InstallationStepsArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3059,6 +3106,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanSetActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanSetRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

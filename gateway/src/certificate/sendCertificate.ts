@@ -1,12 +1,14 @@
 import type { MutationResolvers, SendCertificateInput, UserError } from "../__generated__/resolvers.ts";
 import { instantOf } from "../day.ts";
+import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { isEmail } from "../isEmail.ts";
 import { projectIdOf } from "../project/projectIdOf.ts";
 import { signProject } from "../rest/calls/signProject.ts";
 import { attempt, userError } from "../userErrors.ts";
 import { folderErrors } from "./folderErrors.ts";
 
-export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, { input }, { rest, loaders }) => {
+export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
   const projectId = projectIdOf(input.projectId);
   const faults = faultsOf(input);
   if (faults.length > 0) return { projectId, archived: false, certificates: [], userErrors: faults };
@@ -16,7 +18,9 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, {
     sendCopy: input.sendCopy ?? false,
     toEmail: input.toEmail.trim(),
   };
-  const { value, userErrors } = await attempt(signProject(rest, await loaders.companyId(), projectId, sending));
+  const key = idempotencyKeyOf(input, context);
+  const call = signProject(rest, await loaders.companyId(), projectId, sending, key);
+  const { value, userErrors } = await attempt(call);
   loaders.project.clear(projectId);
   return { projectId, archived: value?.archived ?? false, certificates: value?.certificates ?? [], userErrors };
 };

@@ -2,12 +2,14 @@ import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import { toGlobalId } from "../globalId.ts";
 import { projectsConnection } from "../project/projectsConnection.ts";
 import { isAdmin } from "../user/isAdmin.ts";
+import { companyVersion } from "./companyVersion.ts";
 import { gatherUsers } from "./gatherUsers.ts";
 import { listOfProjects } from "./listOfProjects.ts";
 
 export const Company: CompanyResolvers = {
   id: (company) => toGlobalId("Company", company.id),
   companyId: (company) => company.id,
+  version: companyVersion,
   viewerCanEdit: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
   viewerCanManageUsers: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
 

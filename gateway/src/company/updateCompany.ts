@@ -1,8 +1,11 @@
 import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
 import { isEmail } from "../isEmail.ts";
 import { requiredFaults } from "../requiredFaults.ts";
+import { getCompany } from "../rest/calls/getCompany.ts";
 import { updateCompany as update } from "../rest/calls/updateCompany.ts";
-import { attempt, notForAll, userError } from "../userErrors.ts";
+import { notForAll, userError } from "../userErrors.ts";
+import { saveOnVersion } from "../version/saveOnVersion.ts";
+import { companyVersion } from "./companyVersion.ts";
 
 export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, { rest, loaders }) => {
   const texts = textsOf(input);
@@ -15,7 +18,13 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
     ...(typeof orgNumber === "string" && { orgNumber: orgNumber.trim() }),
     ...(website !== undefined && { website: website?.trim() || null }),
   };
-  const { value, userErrors } = await attempt(update(rest, change), notForAll);
+  const { value, userErrors } = await saveOnVersion({
+    version: input.version,
+    versionOf: companyVersion,
+    current: () => getCompany(rest),
+    save: (ifMatch) => update(rest, change, ifMatch),
+    own: notForAll,
+  });
   if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors };
 };

@@ -6,6 +6,7 @@ import { toGlobalId } from "../globalId.ts";
 import { listInstallations } from "../rest/calls/listInstallations.ts";
 import { gatherCounted } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/payloads.ts";
+import { folderVersion } from "./folderVersion.ts";
 import { pathSegments } from "./pathSegments.ts";
 
 const mostPathSegments = 5;
@@ -15,6 +16,7 @@ export const Folder: FolderResolvers = {
   id: (folder) => toGlobalId("Folder", folder.projectId, folder.id),
   folderId: (folder) => folder.id,
   path: (folder) => pathSegments(folder.path),
+  version: folderVersion,
   isRoot: (folder) => folder.parentFolderId === null,
   installationCount: (folder) => folder.installations.count,
   viewerCanAddSubFolder: (folder) => folder.depth < deepestDepth && folder.path.length < mostPathSegments,

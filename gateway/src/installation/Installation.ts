@@ -6,10 +6,12 @@ import { toGlobalId } from "../globalId.ts";
 import type { RestInstallationDetail } from "../rest/payloads.ts";
 import type { InstallationKey } from "./InstallationKey.ts";
 import type { InstallationSource } from "./InstallationSource.ts";
+import { installationVersion } from "./installationVersion.ts";
 
 export const Installation: InstallationResolvers = {
   id: (installation) => toGlobalId("Installation", installation.projectId, installation.id),
   installationId: (installation) => installation.id,
+  version: installationVersion,
   status: (installation) => (installation.completedAt ? "COMPLETED" : "STARTED"),
   installer: ({ installerId, installer }) => ({ id: installerId, ...installer }),
   viewerCanRecord: (installation) => !installation.completedAt && !installation.activatedAt,

@@ -1,9 +1,11 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { completeInstallation } from "../rest/calls/completeInstallation.ts";
 import { attempt, userError } from "../userErrors.ts";
 import { installationKeyOf } from "./installationKeyOf.ts";
 
-export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, { rest, loaders }) => {
+export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
   const changed = installationKeyOf(input.installationId);
   if (!input.acceptsDisclaimer) {
     return {
@@ -12,7 +14,7 @@ export const finishInstallation: MutationResolvers["finishInstallation"] = async
     };
   }
   const ids = { companyId: await loaders.companyId(), ...changed };
-  const { value, userErrors } = await attempt(completeInstallation(rest, ids));
+  const { value, userErrors } = await attempt(completeInstallation(rest, ids, idempotencyKeyOf(input, context)));
   loaders.installation.clear(changed);
   if (value) loaders.installation.prime(changed, value);
   return { changed, userErrors };

@@ -1,6 +1,7 @@
 import type { AddProductInput, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { idsOf } from "../globalId.ts";
+import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { installationKeyOf } from "../installation/installationKeyOf.ts";
 import { createInstalledProduct } from "../rest/calls/createInstalledProduct.ts";
 import { getProduct } from "../rest/calls/getProduct.ts";
@@ -13,7 +14,7 @@ export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, 
   const [productId] = idsOf("Product", input.productId) ?? [];
   if (!productId) return { changed, product: null, userErrors: [notFound()] };
   const body = { installationId: changed.installationId, productId, ...complement(input) };
-  const call = attempt(createInstalledProduct(rest, body));
+  const call = attempt(createInstalledProduct(rest, body, idempotencyKeyOf(input, context)));
   const { value, userErrors } = await call.catch(async (error: unknown) => {
     if (!(await isUnknownProduct(error, productId, context))) throw error;
     return { value: null, userErrors: [notFound()] };

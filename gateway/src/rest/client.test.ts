@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, answerUser, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { toGlobalId } from "../globalId.ts";
 
 const viewer = "{ viewer { email } }";
 const changeLanguage = "mutation { changeLanguage(input: { language: fi }) { viewer { language } } }";
@@ -16,8 +17,14 @@ beforeEach(() => {
   stack.takeRequests();
 });
 
-const send = (query: string) =>
-  createCaller(stack.url).send<{ viewer: unknown }>(query, {}, { authorization: `Bearer ${stack.pool.accessToken()}` });
+const createFolder = (key?: string) => {
+  const idempotencyKey = key === undefined ? "" : `, idempotencyKey: "${key}"`;
+  const input = `parentFolderId: "${toGlobalId("Folder", "p", "f")}", title: "Plan 1"${idempotencyKey}`;
+  return `mutation { createFolder(input: { ${input} }) { folder { folderId } userErrors { code } } }`;
+};
+
+const send = <T = { viewer: unknown }>(query: string) =>
+  createCaller(stack.url).send<T>(query, {}, { authorization: `Bearer ${stack.pool.accessToken()}` });
 
 describe("answers of the REST service", () => {
   test.each([
@@ -77,6 +84,39 @@ describe("a connection that breaks", () => {
     };
     const { data } = await send(viewer);
     expect(data.viewer).toEqual({ email: "office@nordgolv.example" });
+    expect(stack.takeRequests()).toHaveLength(2);
+  });
+
+  test("is tried once more for a change with a key, and the answer that was lost is given", async () => {
+    const done = new Map<unknown, string>();
+    stack.rest.handler = (request, response) => {
+      if (request.method === "GET") return answerUser(request, response);
+      const key = request.headers["idempotency-key"];
+      const isRepeated = done.has(key);
+      done.set(key, done.get(key) ?? `folder-${done.size}`);
+      if (!isRepeated) return request.socket.destroy();
+      return answer(response, 201, { id: done.get(key), title: "Plan 1", projectId: "p", parentFolderId: "f" });
+    };
+    const { data } = await send<{ createFolder: unknown }>(createFolder("key-1"));
+    expect(data.createFolder).toEqual({ folder: { folderId: "folder-0" }, userErrors: [] });
+    expect(done.size).toBe(1);
+    const post = "POST v1/company/company-1/project/p/folder/f/folder";
+    expect(stack.takeRequests()).toEqual(["GET v1/user/user-1", post, post]);
+  });
+
+  test("that breaks again is told, with the word that the key may be used again", async () => {
+    stack.rest.handler = (request, response) =>
+      request.method === "GET" ? answerUser(request, response) : request.socket.destroy();
+    const { errors } = await send(createFolder("key-2"));
+    expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_ERROR");
+    expect(errors?.[0]?.message).toContain("Try again with the same key");
+    expect(stack.takeRequests()).toHaveLength(3);
+  });
+
+  test("is never tried again for a change without a key", async () => {
+    stack.rest.handler = (request, response) =>
+      request.method === "GET" ? answerUser(request, response) : request.socket.destroy();
+    await send(createFolder());
     expect(stack.takeRequests()).toHaveLength(2);
   });
 

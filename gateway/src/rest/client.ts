@@ -4,7 +4,7 @@ import { RestProblem } from "./errors.ts";
 import { limitConcurrency } from "./limitConcurrency.ts";
 import type { RestProblem as Problem } from "./payloads.ts";
 import type { SharedReads } from "./sharedReads.ts";
-import type { Query, RestMethod, RestRequest, Transport } from "./transport.ts";
+import type { Query, RestRequest, Transport } from "./transport.ts";
 
 /** Where the bearer token comes from. `renew` gives a new one after a 401, or throws UNAUTHENTICATED when there is none. */
 export type TokenSource = { token(): string | null; renew(refused: string): Promise<string>; end(): void };
@@ -14,7 +14,7 @@ export type Rest = {
   get<T>(path: string, query?: Query): Promise<T>;
   /** A GET of a list that may be a few seconds old, but not older than a change made here in the same company. */
   getList<T>(path: string, query: Query): Promise<T>;
-  post<T>(path: string, body?: unknown): Promise<T>;
+  post<T>(path: string, body?: unknown, idempotencyKey?: string): Promise<T>;
   put<T>(path: string, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: string): Promise<void>;
   /** A GET without a token, for what anyone may read. */
@@ -29,7 +29,7 @@ type Options = {
   requestId: string;
   signal: AbortSignal;
 };
-type Call = { method: RestMethod; path: string; query?: Query; isList?: boolean; body?: unknown; ifMatch?: string };
+type Call = Omit<RestRequest, "token" | "requestId" | "signal">;
 
 const concurrentCalls = 64;
 
@@ -75,7 +75,7 @@ export function createRest({ transport, sharedReads, budget, tokens, requestId, 
   return {
     get: (path, query) => request({ method: "GET", path, query }),
     getList: (path, query) => request({ method: "GET", path, query, isList: true }),
-    post: (path, body) => request({ method: "POST", path, body }),
+    post: (path, body, idempotencyKey) => request({ method: "POST", path, body, idempotencyKey }),
     put: (path, body, ifMatch) => request({ method: "PUT", path, body, ifMatch }),
     delete: async (path) => {
       const { status, text } = await sendAsViewer({ method: "DELETE", path });

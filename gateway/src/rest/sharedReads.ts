@@ -60,7 +60,7 @@ function answerOf(read: Read, signal: AbortSignal): Promise<RestResponse> {
     const leave = () => {
       read.waiting -= 1;
       if (read.waiting === 0) read.stop.abort(signal.reason);
-      reject(timedOut("GET"));
+      reject(timedOut({ method: "GET" }));
     };
     if (signal.aborted) leave();
     else signal.addEventListener("abort", leave, { once: true });

@@ -14,6 +14,8 @@ export type RestRequest = {
   body?: unknown;
   /** The version that a change was made on; the service refuses it when there is a newer one. */
   ifMatch?: string;
+  /** The service does a request with this key once, and answers each repetition of it alike. */
+  idempotencyKey?: string;
   token: string | null;
   requestId: string;
   signal: AbortSignal;
@@ -30,7 +32,8 @@ const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", 
 
 /**
  * The connections to the REST service, for the life of the process: 1 s to connect, 5 s to the headers, 8 s in all.
- * No redirect is followed. A GET that broke on the way is sent once more; nothing else is, since it may have been acted on.
+ * No redirect is followed. A GET or a POST with a key that broke on the way is sent once more; nothing else is, since it may have
+ * been acted on.
  * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came
  */
 export function createTransport(upstreamUrl: string, onRequest: RequestListener = () => {}): Transport {
@@ -59,11 +62,11 @@ export function createTransport(upstreamUrl: string, onRequest: RequestListener 
   async function send(request: RestRequest): Promise<RestResponse> {
     try {
       return await sendOnce(request).catch((error: unknown) => {
-        if (request.method === "GET" && isBrokenConnection(error)) return sendOnce(request);
+        if (isRepeatable(request) && isBrokenConnection(error)) return sendOnce(request);
         throw error;
       });
     } catch (error) {
-      throw failure(error, request.method);
+      throw failure(error, request);
     }
   }
 
@@ -76,6 +79,7 @@ function headersOf(request: RestRequest): Record<string, string> {
     "x-request-id": request.requestId,
     ...(request.token !== null && { authorization: `Bearer ${request.token}` }),
     ...(request.ifMatch !== undefined && { "if-match": `"${request.ifMatch}"` }),
+    ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey }),
     ...(request.body !== undefined && { "content-type": "application/json" }),
   };
 }
@@ -97,15 +101,23 @@ function isBrokenConnection(error: unknown): boolean {
   return !isTimeout(error) && (error instanceof errors.SocketError || /^(ECONN|EPIPE)/.test(codeOf(error)));
 }
 
-function failure(error: unknown, method: RestMethod) {
-  if (isTimeout(error)) return timedOut(method);
-  return clientError("UPSTREAM_ERROR", `The warranty service cannot be reached. ${advice(method)}`);
+type Asked = Pick<RestRequest, "method" | "idempotencyKey">;
+
+function isRepeatable({ method, idempotencyKey }: Asked): boolean {
+  return method === "GET" || idempotencyKey !== undefined;
 }
 
-export function timedOut(method: RestMethod) {
-  return clientError("UPSTREAM_TIMEOUT", `The warranty service did not answer in time. ${advice(method)}`);
+function failure(error: unknown, request: RestRequest) {
+  if (isTimeout(error)) return timedOut(request);
+  return clientError("UPSTREAM_ERROR", `The warranty service cannot be reached. ${advice(request)}`);
 }
 
-function advice(method: RestMethod): string {
-  return method === "GET" ? "Try again in a moment." : "Look whether the change is there before you try again.";
+export function timedOut(request: Asked) {
+  return clientError("UPSTREAM_TIMEOUT", `The warranty service did not answer in time. ${advice(request)}`);
+}
+
+function advice(request: Asked): string {
+  if (request.method === "GET") return "Try again in a moment.";
+  if (isRepeatable(request)) return "Try again with the same key: it is done once.";
+  return "Look whether the change is there before you try again.";
 }

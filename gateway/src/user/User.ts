@@ -7,6 +7,7 @@ import { hasAuthenticator } from "../session/hasAuthenticator.ts";
 import { isAdmin, isManagedBy } from "./isAdmin.ts";
 import { roles } from "./roles.ts";
 import type { UserSource } from "./UserSource.ts";
+import { userVersion } from "./userVersion.ts";
 
 export const User: UserResolvers = {
   id: (user) => toGlobalId("User", user.id),
@@ -17,6 +18,7 @@ export const User: UserResolvers = {
   isAdmin: async (user, _, context) => isAdmin(await whole(user, context)),
   installer: async (user, _, context) => (await whole(user, context)).installer,
   language: async (user, _, context) => (await whole(user, context)).language,
+  version: async (user, _, context) => userVersion(await whole(user, context)),
   active: async (user, _, context) => (await whole(user, context)).active,
   subscribeToNewsletter: async (user, _, context) => {
     if (!isViewer(user, context)) return null;

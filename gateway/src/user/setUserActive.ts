@@ -5,5 +5,6 @@ import { userIdOf } from "./userIdOf.ts";
 
 export const setUserActive: MutationResolvers["setUserActive"] = (_, { input }, context) => {
   const userId = userIdOf(input.userId);
-  return changedUser(userId, updateUser(context.rest, userId, { active: input.active }), context);
+  const save = (ifMatch?: string) => updateUser(context.rest, userId, { active: input.active }, ifMatch);
+  return changedUser(userId, input.version, save, context);
 };

@@ -6,5 +6,6 @@ import { userIdOf } from "./userIdOf.ts";
 
 export const setUserRole: MutationResolvers["setUserRole"] = (_, { input }, context) => {
   const userId = userIdOf(input.userId);
-  return changedUser(userId, updateUserRole(context.rest, userId, { role: restRoles[input.role] }), context);
+  const save = (ifMatch?: string) => updateUserRole(context.rest, userId, { role: restRoles[input.role] }, ifMatch);
+  return changedUser(userId, input.version, save, context);
 };

@@ -14,9 +14,11 @@ export const updateUser: MutationResolvers["updateUser"] = async (_, { input }, 
   const change = changeOf(input);
   const faults = faultsOf(change);
   if (faults.length > 0) return { user: null, userErrors: faults };
-  const changed = await changedUser(userId, update(context.rest, userId, change), context);
+  const save = (ifMatch?: string) => update(context.rest, userId, change, ifMatch);
+  const changed = await changedUser(userId, input.version, save, context);
   const isOwn = userId === context.session.viewer()?.userId;
-  if (changed.user && change.language && isOwn) writeLanguage(context.reply, changed.user.language);
+  if (changed.user && changed.userErrors.length === 0 && change.language && isOwn)
+    writeLanguage(context.reply, changed.user.language);
   return changed;
 };
 

@@ -575,6 +575,8 @@ export interface components {
             language: components["schemas"]["Language"];
             subscribeToNewsletter?: boolean;
             active: boolean;
+            /** @description Chosen: what the ETag says, without its quotes */
+            version?: string;
         };
         UserChange: {
             firstName?: components["schemas"]["Name"];
@@ -602,6 +604,8 @@ export interface components {
             country: components["schemas"]["Country"];
             /** @description An expiring link to the picture */
             logo: string | null;
+            /** @description Chosen: what the ETag says, without its quotes */
+            version?: string;
         };
         CompanyChange: {
             name?: components["schemas"]["Name"];
@@ -702,6 +706,8 @@ export interface components {
                 count: number;
                 completed: number;
             };
+            /** @description Chosen: what the ETag says, without its quotes */
+            version?: string;
         };
         Folder: components["schemas"]["FolderSummary"] & {
             subFolders: components["schemas"]["FolderSummary"][];
@@ -782,6 +788,8 @@ export interface components {
             completedAt: string | null;
             /** Format: date-time */
             activatedAt: string | null;
+            /** @description Chosen: what the ETag says, without its quotes */
+            version?: string;
         };
         InstallationDetail: components["schemas"]["Installation"] & {
             /** @description At least one product and every step filled, so it can be finished */

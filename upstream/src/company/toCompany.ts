@@ -17,5 +17,6 @@ export function toCompany(company: Selectable<Tables["company"]>, storage: Stora
     website: company.website,
     country: company.country,
     logo: company.logo_file_id && storage.downloadLink(company.logo_file_id),
+    version: String(company.version),
   };
 }

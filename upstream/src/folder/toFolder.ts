@@ -16,5 +16,6 @@ function toFolderSummary({ row, path, count, completed }: FolderNode): component
     projectId: row.project_id,
     isComplete: count > 0 && completed === count,
     installations: { count, completed },
+    version: String(row.version),
   };
 }

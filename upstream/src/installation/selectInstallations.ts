@@ -30,5 +30,6 @@ export function toInstallation(row: InstallationRow): components["schemas"]["Ins
     createdAt: row.created_at.toISOString(),
     completedAt: row.completed_at?.toISOString() ?? null,
     activatedAt: row.activated_at?.toISOString() ?? null,
+    version: String(row.version),
   };
 }

@@ -16,6 +16,7 @@ export function toUser(user: Selectable<Tables["app_user"]>, viewer: Viewer): co
     installer: user.installer,
     language: user.language,
     active: user.active,
+    version: String(user.version),
     ...(user.id === viewer.id && { subscribeToNewsletter: user.subscribe_to_newsletter }),
   };
 }

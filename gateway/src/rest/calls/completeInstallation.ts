@@ -4,7 +4,7 @@ import { path } from "../path.ts";
 
 type Ids = { companyId: string; projectId: string; installationId: string };
 
-export function completeInstallation(rest: Rest, { companyId, projectId, installationId }: Ids) {
+export function completeInstallation(rest: Rest, { companyId, projectId, installationId }: Ids, key?: string) {
   const address = path`v1/company/${companyId}/project/${projectId}/installation/${installationId}/complete`;
-  return rest.post<Answer<"completeInstallation">>(address);
+  return rest.post<Answer<"completeInstallation">>(address, undefined, key);
 }

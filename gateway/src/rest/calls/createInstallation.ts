@@ -8,7 +8,8 @@ export function createInstallation(
   rest: Rest,
   { companyId, projectId, folderId }: Ids,
   installation: Body<"createInstallation">,
+  key?: string,
 ) {
   const address = path`v1/company/${companyId}/project/${projectId}/folder/${folderId}/installation`;
-  return rest.post<Answer<"createInstallation">>(address, installation);
+  return rest.post<Answer<"createInstallation">>(address, installation, key);
 }

@@ -3,6 +3,10 @@ import type { Rest } from "../client.ts";
 import type { RestInstalledProduct } from "../payloads.ts";
 
 /** Adding a product is one of the two uses of `POST v1/measurements`. */
-export function createInstalledProduct(rest: Rest, product: components["schemas"]["NewInstalledProduct"]) {
-  return rest.post<RestInstalledProduct>("v1/measurements", product);
+export function createInstalledProduct(
+  rest: Rest,
+  product: components["schemas"]["NewInstalledProduct"],
+  key?: string,
+) {
+  return rest.post<RestInstalledProduct>("v1/measurements", product, key);
 }

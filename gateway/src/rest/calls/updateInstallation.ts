@@ -9,7 +9,8 @@ export function updateInstallation(
   rest: Rest,
   { companyId, projectId, installationId }: Ids,
   change: Body<"updateInstallation">,
+  ifMatch?: string,
 ) {
   const address = path`v1/company/${companyId}/project/${projectId}/installation/${installationId}`;
-  return rest.put<Answer<"updateInstallation">>(address, change);
+  return rest.put<Answer<"updateInstallation">>(address, change, ifMatch);
 }
