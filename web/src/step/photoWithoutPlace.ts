@@ -1,33 +1,12 @@
-import { orientationSegment, readOrientation, startsWith } from "./exifOrientation.ts";
-import { isJpeg, type JpegSegment, jpegMarkers, jpegSegments } from "./jpegSegments.ts";
+import { heifWithoutPlace, isHeif } from "./heifWithoutPlace.ts";
+import { isJpeg } from "./jpegSegments.ts";
+import { jpegWithoutPlace } from "./jpegWithoutPlace.ts";
+import { isPng, pngWithoutPlace } from "./pngWithoutPlace.ts";
 
-const { app1, app2, app13 } = jpegMarkers;
-
-/**
- * A JPEG photo without what it tells about where it was taken: Exif, XMP and IPTC go, and pictures hidden behind the picture, which
- * have Exif of their own. Pixels, colours and the way to turn it stay as they are. Any other file, or a broken one, is left alone.
- */
+/** A photo (JPEG, PNG, HEIC or AVIF) without what it tells about where it was taken; any other file as it is. */
 export function photoWithoutPlace(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const segments = isJpeg(bytes) ? jpegSegments(bytes) : null;
-  if (!segments) return bytes;
-  const payload = ({ start, end }: JpegSegment) => bytes.subarray(start + 4, end);
-  const parts = segments.flatMap((segment) => {
-    if (segment.marker === app1) {
-      const orientation = readOrientation(payload(segment));
-      return orientation === 1 ? [] : [orientationSegment(orientation)];
-    }
-    const tellsMore = segment.marker === app13 || (segment.marker === app2 && startsWith(payload(segment), "MPF\0"));
-    return tellsMore ? [] : [bytes.subarray(segment.start, segment.end)];
-  });
-  return joined([bytes.subarray(0, 2), ...parts]);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  if (isJpeg(bytes)) return jpegWithoutPlace(bytes);
+  if (isPng(bytes)) return pngWithoutPlace(bytes);
+  if (isHeif(bytes)) return heifWithoutPlace(bytes);
+  return bytes;
 }
