@@ -1,7 +1,11 @@
+// What needs servers of its own runs by `npm run test:servers`, which finds their programs.
+const withServers = process.env.REDIS_SERVER !== undefined;
+
 /** Tests run as ES modules; Babel only takes the types away, as Node does. */
 export default {
   testEnvironment: "node",
   roots: ["<rootDir>/src", "<rootDir>/test"],
+  testRegex: withServers ? "\\.servers\\.test\\.ts$" : "(?<!\\.servers)\\.test\\.ts$",
   extensionsToTreatAsEsm: [".ts"],
   transform: {
     "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],

@@ -5,13 +5,22 @@ import { check } from "./check.ts";
 import { browserTests, one } from "./steps.ts";
 import { sum } from "./sum.ts";
 import { howToGetPostgres, postgresTests } from "./testPostgres.ts";
+import { howToGetServers, serverTests } from "./testServers.ts";
 
 const quick = check();
 const onServer = await postgresTests();
 if (!onServer) console.log(`\n${howToGetPostgres}`);
+const together = await serverTests();
+if (!together) console.log(`\n${howToGetServers}`);
 const chromium = findChromium();
 await buildWeb();
 const size = one(isBundleSmall());
-const { passed, failed } = sum([quick, ...(onServer ? [onServer] : []), size, browserTests(chromium)]);
+const { passed, failed } = sum([
+  quick,
+  ...[onServer ?? []].flat(),
+  ...[together ?? []].flat(),
+  size,
+  browserTests(chromium),
+]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

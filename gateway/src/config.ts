@@ -20,6 +20,8 @@ export type Config = {
   /** How long a list that was read is given out again to the same user. */
   listSeconds: number;
   logLevel: string;
+  /** The store that several gateways share; null when this one is alone. */
+  redisUrl: string | null;
   /** The address that people use, where it differs: behind a proxy that ends TLS. */
   publicUrl: string | null;
   /** Addresses of proxies whose forwarded headers are believed; null for none. */
@@ -63,7 +65,11 @@ export function readConfig(env: Environment): Config {
     filesOrigin: text("FILES_ORIGIN", originOf(upstreamUrl), isOrigin, "an origin such as https://files.example.com"),
     webDist: text("WEB_DIST", fileURLToPath(new URL("../../web/dist", import.meta.url)), isAnything, "a folder"),
     linksFile: text("LINKS_FILE", fileURLToPath(new URL("../links.json", import.meta.url)), isAnything, "a JSON file"),
-    listSeconds: Number(text("LIST_SECONDS", "2", isSeconds, "a number of seconds from 0 to 60")),
+    redisUrl: optional("REDIS_URL", isRedis, "the redis or rediss address of the store that gateways share"),
+    // A change at one gateway does not drop the lists that another keeps.
+    listSeconds: Number(
+      text("LIST_SECONDS", env.REDIS_URL?.trim() ? "0" : "2", isSeconds, "a number of seconds from 0 to 60"),
+    ),
     logLevel: text("LOG_LEVEL", "info", (level) => logLevels.includes(level), `one of ${logLevels.join(", ")}`),
     publicUrl: withoutSlash(optional("PUBLIC_URL", isHttp, "the http or https address that people use")),
     trustProxy: optional("TRUST_PROXY", isAnything, "addresses of proxies, joined by commas"),
@@ -87,6 +93,10 @@ function isSeconds(value: string): boolean {
 
 function isHttp(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isRedis(value: string): boolean {
+  return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol);
 }
 
 function isOrigin(value: string): boolean {

@@ -18,6 +18,7 @@ import type { Session } from "./session/Session.ts";
 import type { SessionServices } from "./session/sessionState.ts";
 import type { SignInAttempts } from "./session/signInAttempts.ts";
 import type { UserPool } from "./session/userPool.ts";
+import type { Store } from "./store/Store.ts";
 
 /** What lives as long as the process. */
 export type Services = SessionServices & {
@@ -26,6 +27,7 @@ export type Services = SessionServices & {
   log: FastifyBaseLogger;
   transport: Transport;
   sharedReads: SharedReads;
+  store: Store;
   operationRate: OperationRate;
   userPool: UserPool;
   signInAttempts: SignInAttempts;
@@ -54,7 +56,7 @@ export async function createContext(
   const requestId = request.id;
   const signal = AbortSignal.timeout(operationMilliseconds);
   const session = await openSession(services, request, reply);
-  limitRate(services.operationRate, session.viewer()?.userId ?? request.ip, reply);
+  await limitRate(services.operationRate, session.viewer()?.userId ?? request.ip, reply);
   const budget = createRequestBudget(session.isBearer ? freeTextRequests : storedDocumentRequests);
   const { transport, sharedReads } = services;
   const rest = createRest({ transport, sharedReads, budget, tokens: session, requestId, signal });
@@ -63,8 +65,8 @@ export async function createContext(
   return { requestId, session, budget, idempotencyKey, rest, loaders, reply, services };
 }
 
-function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): void {
-  const seconds = rate.take(caller);
+async function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): Promise<void> {
+  const seconds = await rate.take(caller);
   if (seconds === 0) return;
   reply.header("retry-after", String(seconds));
   throw clientError("RATE_LIMITED", `Too many operations. Wait ${seconds} seconds and try again.`, 429);

@@ -14,5 +14,5 @@ export type Session = TokenSource & {
   /** Writes the started session into cookies. */
   keep(): void;
   /** Ends the session here and now, and gives its refresh token for the pool to revoke. */
-  signOut(): string | null;
+  signOut(): Promise<string | null>;
 };

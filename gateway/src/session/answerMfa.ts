@@ -11,7 +11,7 @@ export const answerMfa: MutationResolvers["answerMfa"] = async (_, { input }, co
   const again = toSignInChallenge(challenge);
   const code = input.code.replace(/\s/g, "");
   const faults = codeFaults(code);
-  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return refused(refusal, again);
   const asked = context.services.userPool.answer(challenge, { [`${challenge.name}_CODE`]: code });
   const outcome = await finishSignIn(asked, expected, context);

@@ -10,7 +10,7 @@ export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (
   if (!challenge) return refused([challengeExpired()]);
   const again = toSignInChallenge(challenge);
   const faults = passwordFaults(input.newPassword, "newPassword");
-  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return refused(refusal, again);
   const asked = context.services.userPool.answer(challenge, { NEW_PASSWORD: input.newPassword });
   const outcome = await finishSignIn(asked, expected, context);

@@ -7,7 +7,7 @@ import { attemptFaults, poolFailure } from "./poolFailure.ts";
 export const changePassword: MutationResolvers["changePassword"] = async (_, { input }, context) => {
   const { currentPassword, newPassword } = input;
   const faults = [...passwordFaults(currentPassword, "currentPassword"), ...passwordFaults(newPassword, "newPassword")];
-  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return { userErrors: refusal };
   try {
     await context.services.userPool.changePassword(ownToken(context), currentPassword, newPassword);

@@ -6,7 +6,7 @@ export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = a
   const email = loginEmail(input.email);
   const code = input.code.replace(/\s/g, "");
   const faults = [...emailFaults(email), ...codeFaults(code), ...passwordFaults(input.newPassword, "newPassword")];
-  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return { userErrors: refusal };
   try {
     await context.services.userPool.confirmForgotPassword(email, code, input.newPassword);

@@ -70,9 +70,9 @@ function sessionOf(state: SessionState): Session {
       if (state.token === null) throw clientError("UNAUTHENTICATED", state.whyNot);
       return state.token;
     },
-    signOut() {
+    async signOut() {
       const { refreshToken, verified } = state;
-      if (verified?.originJti) state.services.endedSessions.add(verified.originJti);
+      if (verified?.originJti) await state.services.endedSessions.add(verified.originJti);
       endSession(state, noToken);
       return refreshToken;
     },

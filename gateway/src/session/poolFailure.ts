@@ -22,8 +22,8 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
 }
 
 /** Counts an attempt of the caller's address; the error when it has used up its minute. */
-export function attemptFaults({ reply, services }: Context): UserError[] {
-  return services.signInAttempts.take(reply.request.ip) ? [] : [tooManyAttempts()];
+export async function attemptFaults({ reply, services }: Context): Promise<UserError[]> {
+  return (await services.signInAttempts.take(reply.request.ip)) ? [] : [tooManyAttempts()];
 }
 
 function tooManyAttempts(): UserError {

@@ -9,7 +9,7 @@ const silent = new Set(["UserNotFoundException", "NotAuthorizedException", "Inva
 export const requestPasswordReset: MutationResolvers["requestPasswordReset"] = async (_, { input }, context) => {
   const email = loginEmail(input.email);
   const faults = emailFaults(email);
-  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return { userErrors: refusal };
   try {
     await context.services.userPool.forgotPassword(email);

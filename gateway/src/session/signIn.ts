@@ -9,7 +9,7 @@ import { attemptFaults } from "./poolFailure.ts";
 export const signIn: MutationResolvers["signIn"] = async (_, { input }, context) => {
   const email = loginEmail(input.email);
   const faults = [...emailFaults(email), ...passwordFaults(input.password)];
-  const refusal = faults.length > 0 ? faults : refusalOf(context);
+  const refusal = faults.length > 0 ? faults : await refusalOf(context);
   if (refusal.length > 0) return refused(refusal);
   return finishSignIn(context.services.userPool.signIn(email, input.password), rejections, context);
 };
@@ -25,7 +25,7 @@ const rejections = Object.fromEntries(
   ].map((name) => [name, incorrectCredentials()]),
 );
 
-function refusalOf(context: Context): UserError[] {
+async function refusalOf(context: Context): Promise<UserError[]> {
   if (keepsSecureCookies(context.reply.request, context.services.config)) return attemptFaults(context);
   const message =
     "Browsers drop the session here: this address is neither https nor localhost. Open the https address.";

@@ -1,21 +1,16 @@
+import type { Store } from "../store/Store.ts";
+
 /** Counts sign-in attempts by address. `take` is false when the address has used up its minute. */
-export type SignInAttempts = { take(address: string): boolean };
+export type SignInAttempts = { take(address: string): Promise<boolean> };
 
 const mostPerMinute = 20;
 const minute = 60_000;
 
-/** Twenty a minute for each address, within this process. */
-export function createSignInAttempts(now: () => number = Date.now): SignInAttempts {
-  let startedAt = 0;
-  const counts = new Map<string, number>();
+/** Twenty a minute for each address, over all gateways. */
+export function createSignInAttempts(store: Pick<Store, "count">): SignInAttempts {
   return {
-    take(address) {
-      if (now() - startedAt >= minute) {
-        startedAt = now();
-        counts.clear();
-      }
-      const count = (counts.get(address) ?? 0) + 1;
-      counts.set(address, count);
+    async take(address) {
+      const { count } = await store.count(`sign-ins:${address}`, minute);
       return count <= mostPerMinute;
     },
   };

@@ -34,7 +34,7 @@ export function createTokenVerifier({ config, clock, endedSessions }: Options): 
     });
     if (payload === null || payload.exp * 1000 <= clock.now()) return null;
     const originJti = typeof payload.origin_jti === "string" ? payload.origin_jti : null;
-    if (endedSessions.has(originJti ?? payload.jti)) return null;
+    if (await endedSessions.has(originJti ?? payload.jti)) return null;
     return { userId: payload.sub, originJti: originJti ?? payload.jti, expiresAt: payload.exp * 1000 };
   };
 }

@@ -1,0 +1,14 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * Asks every 20 ms until it is so.
+ *
+ * @throws when it is not so after the given milliseconds
+ */
+export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`It did not come to be so in ${milliseconds} ms: ${isSo}`);
+    await wait(20);
+  }
+}
