@@ -21,6 +21,7 @@ const elin = {
   installer: false,
   language: "en",
   subscribeToNewsletter: false,
+  hasAuthenticator: false as boolean | null,
   active: true,
 };
 
@@ -68,8 +69,12 @@ export const company = {
 
 type Failure = { message: string; path: string[]; extensions?: object };
 
-/** The account page, answered with `found` in place of what the viewer's company normally is. */
-export async function openAccountPage(found: Partial<typeof company> | null = {}, errors?: Failure[]) {
+/** The account page, answered with `found` in place of what the viewer's company normally is, and `own` of what the viewer is. */
+export async function openAccountPage(
+  found: Partial<typeof company> | null = {},
+  errors?: Failure[],
+  own: Partial<typeof elin> = {},
+) {
   const environment = createMockEnvironment();
   const element = (
     <I18nProvider>
@@ -81,7 +86,7 @@ export async function openAccountPage(found: Partial<typeof company> | null = {}
   const loader = () => loadQuery<AccountPageQuery>(environment, query, {});
   const router = renderRoutes(environment, [{ path: "/account", loader, element }], "/account");
   await screen.findByText("waiting", {}, { timeout: 4000 });
-  const viewer = { ...elin, company: found && { ...company, ...found } };
+  const viewer = { ...elin, ...own, company: found && { ...company, ...found } };
   const resolvers = Object.fromEntries([["Query", () => ({ viewer })]]);
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => ({

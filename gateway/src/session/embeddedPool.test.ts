@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "../../../upstream/src/demo/demoAccounts.ts";
 import { mailedCode } from "../../../upstream/test/mailedCode.ts";
+import { totpCode } from "../../../upstream/test/totpCode.ts";
 import { type Caller, createCaller } from "../../test/createCaller.ts";
 import { createMutator } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { totpCode } from "../../test/totpCode.ts";
 
 type Outcome = { viewer: { email: string } | null; challenge: { kind: string; session: string } | null };
 

@@ -19,6 +19,8 @@ type Props = {
   /** Why it cannot be saved yet, apart from nothing being changed; null when it can. */
   reason: string | null;
   isChanged: boolean;
+  /** Whether what was typed may be left without asking; else whatever is changed is asked about. */
+  isDiscardable?: boolean;
   isSaving: boolean;
   problem: Problem | null;
   /** Stands at the left of the foot. */
@@ -31,7 +33,7 @@ type Props = {
 /** The frame of the account's forms: fields, why the last try was refused, and a save button that is on once there is something valid to save. */
 export function AccountFormModal({ title, size, submit, isChanged, isSaving, problem, ...props }: Props) {
   const text = useText();
-  const { isAsking, tryClose, keep } = useDiscardGuard(isChanged, props.onClose);
+  const { isAsking, tryClose, keep } = useDiscardGuard(isChanged && !props.isDiscardable, props.onClose);
   const reason = isChanged ? props.reason : text("modal.unchanged");
   const save = (event: SubmitEvent) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { PartFailed } from "../ui/PartFailed.tsx";
 import type { AccountPageQuery } from "./__generated__/AccountPageQuery.graphql.ts";
 import { AccountHead } from "./AccountHead.tsx";
 import styles from "./AccountPage.module.css";
+import { Authenticator } from "./Authenticator.tsx";
 import { CompanyParts } from "./CompanyParts.tsx";
 import { KeyboardSettings } from "./KeyboardSettings.tsx";
 import { OwnDetails } from "./OwnDetails.tsx";
@@ -14,6 +15,7 @@ import { OwnDetails } from "./OwnDetails.tsx";
 const query = graphql`
   query AccountPageQuery {
     viewer @catch(to: RESULT) {
+      ...Authenticator_user
       ...OwnDetails_user
       ...CompanyParts_user
     }
@@ -36,7 +38,10 @@ export function AccountPage() {
             <CompanyParts userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
           </div>
           <div className={styles.main}>
-            <OwnDetails userRef={viewer} />
+            <div className={styles.own}>
+              <OwnDetails userRef={viewer} />
+              <Authenticator userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
+            </div>
             <KeyboardSettings />
           </div>
         </div>

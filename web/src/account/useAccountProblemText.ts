@@ -4,6 +4,7 @@ import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
 
 const refusals: Record<string, MessageId> = {
+  CODE_INVALID: "login.error.codeInvalid",
   CONFLICT: "account.refused.conflict",
   EMAIL_INVALID: "login.error.emailInvalid",
   EMAIL_REQUIRED: "login.error.emailRequired",
@@ -20,6 +21,7 @@ const refusals: Record<string, MessageId> = {
   NOT_ALLOWED: "account.refused.notAllowed",
   PASSWORD_REQUIRED: "login.error.passwordRequired",
   PASSWORD_TOO_WEAK: "login.error.tooWeak",
+  SETUP_EXPIRED: "account.authenticator.expired",
   TOO_MANY_ATTEMPTS: "login.error.tooMany",
   VALUE_INVALID: "account.refused.value",
 };

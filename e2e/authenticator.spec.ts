@@ -1,0 +1,42 @@
+import { totpCode } from "../upstream/test/totpCode.ts";
+import { expect, password, test } from "./fixtures.ts";
+
+test("an app is added, its code is asked for at the next sign-in, and it is turned off again", async ({
+  page,
+  signIn,
+}) => {
+  const email = "karin@nordgolv.example";
+  await signIn(email);
+  await page.goto("/account");
+  const part = page.getByRole("region", { name: "Authenticator app" });
+  const dialog = page.getByRole("dialog");
+  await part.getByRole("button", { name: "Add an app" }).click();
+  await expect(dialog.getByLabel("Current password")).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  const link = dialog.getByRole("link", { name: "Open in an app on this device" });
+  const secret = new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
+  await expect(dialog.getByText(secret.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
+  await dialog.getByLabel("Code").fill(totpCode(secret));
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(part.getByRole("status")).toHaveText("The app is turned on.");
+  await expect(part.getByRole("button", { name: "Turn off the app" })).toBeFocused();
+
+  await page.getByRole("button", { name: /^Menu for / }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL("**/login");
+  await page.getByLabel(/^(Email|E-post)$/).fill(email);
+  await page.getByLabel(/^(Password|Lösenord)$/).fill(password);
+  await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
+  // A code counts once, so this is the next one, which a clock a little ahead would show.
+  await page.getByLabel(/^(Code|Kod)$/).fill(totpCode(secret, 1));
+  await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
+  await page.waitForURL("**/projects/ongoing");
+
+  await page.goto("/account");
+  const own = page.getByRole("region", { name: /^(Authenticator app|Autentiseringsapp)$/ });
+  await own.getByRole("button", { name: /^(Turn off the app|Stäng av appen)$/ }).click();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(own.getByRole("status")).toHaveText(/^(The app is turned off|Appen är avstängd)\.$/);
+});

@@ -1,0 +1,58 @@
+import { Button } from "@blueprintjs/core";
+import { MobilePhone } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { Card } from "../ui/Card.tsx";
+import { PartFailed } from "../ui/PartFailed.tsx";
+import type { Authenticator_user$key } from "./__generated__/Authenticator_user.graphql.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import styles from "./OwnDetails.module.css";
+import { RemoveAuthenticatorModal } from "./RemoveAuthenticatorModal.tsx";
+import { SetUpAuthenticatorModal } from "./SetUpAuthenticatorModal.tsx";
+
+type Props = { userRef: Authenticator_user$key; isRetrying: boolean; onRetry: () => void };
+
+/** Whether signing in asks for a code of an authenticator app, and the way to change that. */
+export function Authenticator({ userRef, isRetrying, onRetry }: Props) {
+  const { hasAuthenticator: found } = useFragment(
+    graphql`
+      fragment Authenticator_user on User {
+        hasAuthenticator @catch(to: RESULT)
+      }
+    `,
+    userRef,
+  );
+  const [open, setOpen] = useState<"set-up" | "remove" | "turned" | null>(null);
+  const isOn = found.ok && found.value === true;
+  const close = () => setOpen(null);
+  const turned = () => setOpen("turned");
+  return (
+    <AccountSection title={<Text id="account.authenticator.title" />}>
+      {found.ok ? (
+        <Card>
+          <p>
+            <Text id={isOn ? "account.authenticator.isOn" : "account.authenticator.isOff"} />
+          </p>
+          <div className={styles.action}>
+            <Button icon={<MobilePhone />} onClick={() => setOpen(isOn ? "remove" : "set-up")}>
+              <Text id={isOn ? "account.authenticator.turnOff" : "account.authenticator.setUp"} />
+            </Button>
+            <p role="status" className={styles.changed}>
+              {open === "turned" && <Text id={isOn ? "account.authenticator.on" : "account.authenticator.off"} />}
+            </p>
+          </div>
+        </Card>
+      ) : (
+        <PartFailed
+          title={<Text id="account.authenticator.failed" />}
+          errors={found.errors}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+        />
+      )}
+      {open === "set-up" && <SetUpAuthenticatorModal onClose={close} onTurnedOn={turned} />}
+      {open === "remove" && <RemoveAuthenticatorModal onClose={close} onRemoved={turned} />}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import formStyles from "./AccountForm.module.css";
+import { AccountFormModal } from "./AccountFormModal.tsx";
+import { ProvePasswordField } from "./ProvePasswordField.tsx";
+import { useRemoveAuthenticator } from "./useRemoveAuthenticator.ts";
+import { useSaving } from "./useSaving.ts";
+
+/** The word of the person, given by the password, that signing in shall ask for no code any more. */
+export function RemoveAuthenticatorModal({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
+  const text = useText();
+  const [password, setPassword] = useState("");
+  const remove = useRemoveAuthenticator();
+  const { problem, isSaving, save } = useSaving(onRemoved);
+  return (
+    <AccountFormModal
+      title={text("account.authenticator.turnOff")}
+      submit="account.authenticator.turnOff"
+      reason={password === "" ? text("account.authenticator.password.missing") : null}
+      isChanged
+      isDiscardable
+      isSaving={isSaving}
+      problem={problem}
+      onSave={() => save(() => remove(password))}
+      onClose={onClose}
+    >
+      <p className={formStyles.note}>
+        <Text id="account.authenticator.turnOff.meaning" />
+      </p>
+      <ProvePasswordField value={password} onValueChange={setPassword} />
+    </AccountFormModal>
+  );
+}
