@@ -8,7 +8,7 @@ export const confirmAuthenticator: MutationResolvers["confirmAuthenticator"] = a
   const token = ownToken(context);
   const code = input.code.replace(/\s/g, "");
   const faults = codeFaults(code);
-  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return { viewer: null, userErrors: refusal };
   const { userPool } = context.services;
   try {

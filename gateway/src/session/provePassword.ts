@@ -11,7 +11,7 @@ import { attemptFaults, poolFailure } from "./poolFailure.ts";
  */
 export async function provePassword(password: string, context: Context): Promise<UserError[]> {
   const faults = passwordFaults(password);
-  const refusal = faults.length > 0 ? faults : attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return refusal;
   const viewer = await context.loaders.viewer();
   if (viewer === null) throw clientError("UNAUTHENTICATED", "No current user found");
