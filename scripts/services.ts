@@ -70,6 +70,7 @@ export function gatewayEnv(port: number, { rest }: Ports): Record<string, string
     USER_POOL_ENDPOINT: upstream,
     USER_POOL_ID: process.env.USER_POOL_ID ?? "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: process.env.USER_POOL_CLIENT_ID ?? "embedded-web",
+    DRAIN_SECONDS: "0",
     FILES_ORIGIN: process.env.FILES_URL ?? upstream,
   };
 }

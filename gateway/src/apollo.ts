@@ -7,14 +7,19 @@ import { breadthLimit } from "./limits/breadthLimit.ts";
 import { costReport } from "./limits/costReport.ts";
 import { depthLimit } from "./limits/depthLimit.ts";
 import { introspectionForBearers } from "./limits/introspectionForBearers.ts";
+import { measureOperations } from "./metrics/measureOperations.ts";
 import { createSchema } from "./schema.ts";
 
 /** The GraphQL server with every limit on what one operation may ask. */
-export function createApollo(typeDefs: string, { log }: Services, app: FastifyInstance): ApolloServer<Context> {
+export function createApollo(
+  typeDefs: string,
+  { log, metrics }: Services,
+  app: FastifyInstance,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema: createSchema(typeDefs),
     introspection: true,
-    plugins: [introspectionForBearers, costReport, fastifyApolloDrainPlugin(app)],
+    plugins: [introspectionForBearers, costReport, measureOperations(metrics), fastifyApolloDrainPlugin(app)],
     formatError: formatError(log),
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

@@ -33,8 +33,26 @@ test.each([
   ["FILES_ORIGIN", "https://files.example.com/path"],
   ["LIST_SECONDS", "61"],
   ["LOG_LEVEL", "loud"],
+  ["REDIS_URL", "http://redis.example"],
+  ["METRICS_PORT", "none"],
+  ["DRAIN_SECONDS", "6"],
+  ["TRUST_PROXY", "proxy.example"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "true"],
 ])("a malformed %s is named: %s", (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(`${name} is malformed`);
+});
+
+test("proxies are addresses or networks", () => {
+  const trustProxy = "10.0.0.1, 10.1.0.0/16,fd00::/8";
+  expect(readConfig({ ...complete, TRUST_PROXY: trustProxy })).toMatchObject({ trustProxy });
+});
+
+test("with a shared store no list is given out again, unless told so", () => {
+  const shared = { ...complete, REDIS_URL: "redis://store.example:6379" };
+  expect(readConfig(complete)).toMatchObject({ listSeconds: 2, redisUrl: null });
+  expect(readConfig(shared)).toMatchObject({ listSeconds: 0, redisUrl: "redis://store.example:6379" });
+  expect(readConfig({ ...shared, LIST_SECONDS: "5" })).toMatchObject({ listSeconds: 5 });
 });
 
 test("a pool id of 55 characters is taken", () => {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 
 /** What the gateway is told from outside, read once. Time-outs and limits are fixed in the code that uses them. */
@@ -22,6 +23,11 @@ export type Config = {
   logLevel: string;
   /** The store that several gateways share; null when this one is alone. */
   redisUrl: string | null;
+  /** Where metrics are given, apart from everything else; null for nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** How long it goes on answering after it said that it takes no more work. */
+  drainSeconds: number;
   /** The address that people use, where it differs: behind a proxy that ends TLS. */
   publicUrl: string | null;
   /** Addresses of proxies whose forwarded headers are believed; null for none. */
@@ -51,6 +57,7 @@ export function readConfig(env: Environment): Config {
   }
 
   const upstreamUrl = text("UPSTREAM_URL", null, isHttp, "the http or https address of the REST service");
+  const metricsPort = optional("METRICS_PORT", isPort, "a number from 0 to 65535");
   const config: Config = {
     port: Number(text("PORT", "4000", isPort, "a number from 0 to 65535")),
     host: text("HOST", "127.0.0.1", isAnything, "an address to listen on"),
@@ -66,13 +73,20 @@ export function readConfig(env: Environment): Config {
     webDist: text("WEB_DIST", fileURLToPath(new URL("../../web/dist", import.meta.url)), isAnything, "a folder"),
     linksFile: text("LINKS_FILE", fileURLToPath(new URL("../links.json", import.meta.url)), isAnything, "a JSON file"),
     redisUrl: optional("REDIS_URL", isRedis, "the redis or rediss address of the store that gateways share"),
+    metricsPort: metricsPort === null ? null : Number(metricsPort),
+    metricsHost: text("METRICS_HOST", "127.0.0.1", isAnything, "an address to listen on"),
+    drainSeconds: Number(text("DRAIN_SECONDS", "3", isDrain, "a number of seconds from 0 to 5")),
     // A change at one gateway does not drop the lists that another keeps.
     listSeconds: Number(
       text("LIST_SECONDS", env.REDIS_URL?.trim() ? "0" : "2", isSeconds, "a number of seconds from 0 to 60"),
     ),
     logLevel: text("LOG_LEVEL", "info", (level) => logLevels.includes(level), `one of ${logLevels.join(", ")}`),
     publicUrl: withoutSlash(optional("PUBLIC_URL", isHttp, "the http or https address that people use")),
-    trustProxy: optional("TRUST_PROXY", isAnything, "addresses of proxies, joined by commas"),
+    trustProxy: optional(
+      "TRUST_PROXY",
+      isProxies,
+      "addresses of proxies, or networks such as 10.0.0.0/8, joined by commas",
+    ),
   };
   if (faults.length > 0)
     throw new Error(`The gateway was not started. Its configuration has faults:\n- ${faults.join("\n- ")}`);
@@ -91,8 +105,21 @@ function isSeconds(value: string): boolean {
   return /^\d{1,2}$/.test(value) && Number(value) <= 60;
 }
 
+// With the 10 seconds that an operation may take it is over before the 15 that a shutdown has.
+function isDrain(value: string): boolean {
+  return /^[0-5]$/.test(value);
+}
+
 function isHttp(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isProxies(value: string): boolean {
+  return value.split(",").every((part) => {
+    const [address = "", bits, ...more] = part.trim().split("/");
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return more.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  });
 }
 
 function isRedis(value: string): boolean {

@@ -9,6 +9,7 @@ import {
   storedDocumentRequests,
 } from "./limits/requestBudget.ts";
 import type { LinkTable } from "./link/readLinks.ts";
+import type { Metrics } from "./metrics/createMetrics.ts";
 import { createRest, type Rest } from "./rest/client.ts";
 import { createLoaders, type Loaders } from "./rest/loaders.ts";
 import type { SharedReads } from "./rest/sharedReads.ts";
@@ -28,6 +29,7 @@ export type Services = SessionServices & {
   transport: Transport;
   sharedReads: SharedReads;
   store: Store;
+  metrics: Metrics;
   operationRate: OperationRate;
   userPool: UserPool;
   signInAttempts: SignInAttempts;

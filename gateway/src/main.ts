@@ -1,19 +1,26 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { type Gateway, startGateway } from "./startGateway.ts";
 
+// Less than what a process manager gives before it kills.
 const shutdownMilliseconds = 15_000;
 
 async function main() {
   const config = readConfig(process.env);
   const gateway = await startGateway(config);
   process.stdout.write(`The gateway listens on ${gateway.url}\n`);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(gateway));
+  if (gateway.metricsUrl) process.stdout.write(`Metrics are at ${gateway.metricsUrl}\n`);
+  process.once("SIGTERM", () => void stop(gateway, config.drainSeconds));
+  process.once("SIGINT", () => void stop(gateway));
   // Started by another process of ours, it does not outlive that one.
   process.once("disconnect", () => void stop(gateway));
 }
 
-async function stop(gateway: Gateway) {
+/** A balancer needs time to see that this gateway is not ready, before it no longer listens. */
+async function stop(gateway: Gateway, drainSeconds = 0) {
   setTimeout(() => process.exit(1), shutdownMilliseconds).unref();
+  gateway.drain();
+  await wait(drainSeconds * 1000);
   await gateway.close();
   process.exit(0);
 }

@@ -15,7 +15,7 @@ const mostBodyBytes = 100 * 1024;
 
 /** The HTTP server: the GraphQL endpoint, the contract, the health pages and the built web client. */
 export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
-  const { config, log } = services;
+  const { config, log, metrics } = services;
   const typeDefs = readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
   const app = fastify({
     loggerInstance: log,
@@ -23,12 +23,16 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     genReqId: requestId,
     bodyLimit: mostBodyBytes,
     requestTimeout: 20_000,
+    // While it closes, what still comes on an open connection is answered like anything else.
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
     http: { headersTimeout: 10_000 },
     trustProxy: config.trustProxy ?? false,
   });
 
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    if (!readiness.isReady) reply.header("connection", "close");
     requestScope.run({ requestId: request.id }, done);
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -38,6 +42,8 @@ export async function createServer(services: Services, readiness: Readiness): Pr
       { requestId: request.id, method: request.method, path, status: reply.statusCode, milliseconds },
       "request",
     );
+    const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode };
+    metrics.http.observe(labels, reply.elapsedTime / 1000);
   });
 
   await app.register(helmet, securityHeaders(config));

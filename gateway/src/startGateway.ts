@@ -1,72 +1,54 @@
-import { type Logger, pino } from "pino";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import type { Services } from "./context.ts";
-import { createOperationRate } from "./limits/operationRate.ts";
-import { readLinks } from "./link/readLinks.ts";
-import { createSharedReads } from "./rest/sharedReads.ts";
-import { createTransport, type RequestListener } from "./rest/transport.ts";
+import { createServices } from "./createServices.ts";
+import { listenForMetrics } from "./metrics/listenForMetrics.ts";
+import type { RequestListener } from "./rest/transport.ts";
 import { createServer } from "./server.ts";
-import { createClock } from "./session/clock.ts";
-import { createEndedSessions } from "./session/endedSessions.ts";
-import { createRefresher } from "./session/refreshTokens.ts";
-import { createSignInAttempts } from "./session/signInAttempts.ts";
-import { createUserPool } from "./session/userPool.ts";
-import { createTokenVerifier } from "./session/verifyToken.ts";
-import { createMemoryStore } from "./store/createMemoryStore.ts";
-import { openRedisStore } from "./store/openRedisStore.ts";
-import type { Store } from "./store/Store.ts";
 
-export type Gateway = { url: string; close(): Promise<void> };
+export type Gateway = {
+  url: string;
+  /** Where the metrics are; null when nobody asked for them. */
+  metricsUrl: string | null;
+  /** Says that it takes no more work, and parts with each connection at its next answer. It goes on answering until `close`. */
+  drain(): void;
+  /** Lets running operations end. */
+  close(): Promise<void>;
+};
 
 /** Listeners for those who watch from outside: tests count the requests to REST by it. */
 export type Hooks = { onRequest?: RequestListener };
 
 /**
- * Starts the gateway and answers where it listens. `close` lets running operations end first.
- * @throws when the port is taken or the file of links has faults
+ * Starts the gateway and answers where it listens.
+ * @throws when a port is taken or the file of links has faults
  */
 export async function startGateway(config: Config, { onRequest }: Hooks = {}): Promise<Gateway> {
   const services = await createServices(config, onRequest);
   const readiness = { isReady: true };
-  const app = await createServer(services, readiness);
-  await app.listen({ port: config.port, host: config.host });
-  const address = app.server.address();
-  const port = typeof address === "object" && address ? address.port : config.port;
-  return {
-    url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
-    close: async () => {
-      readiness.isReady = false;
-      await app.close();
-      await services.transport.close();
-      await services.store.close();
-    },
+  const closers: (() => Promise<unknown>)[] = [services.store.close, services.transport.close];
+  const drain = () => {
+    readiness.isReady = false;
   };
+  const close = async () => {
+    drain();
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const app = await createServer(services, readiness);
+    closers.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    const { metricsPort, metricsHost } = config;
+    const metrics = metricsPort === null ? null : await listenForMetrics(metricsPort, metricsHost, services.metrics);
+    if (metrics) closers.push(metrics.close);
+    return { url: addressOf(app, config), metricsUrl: metrics?.url ?? null, drain, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
-async function createServices(config: Config, onRequest?: RequestListener): Promise<Services> {
-  const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
-  const store = await openStore(config, log);
-  const clock = createClock();
-  const endedSessions = createEndedSessions(store);
-  const userPool = createUserPool(config, clock);
-  return {
-    config,
-    log,
-    clock,
-    store,
-    endedSessions,
-    userPool,
-    links: readLinks(config.linksFile),
-    transport: createTransport(config.upstreamUrl, onRequest),
-    sharedReads: createSharedReads(config.listSeconds * 1000),
-    operationRate: createOperationRate(store),
-    verifyToken: createTokenVerifier({ config, clock, endedSessions }),
-    refreshTokens: createRefresher(userPool),
-    signInAttempts: createSignInAttempts(store),
-  };
-}
-
-// Gateways of different user pools may use one server: their keys differ.
-async function openStore({ redisUrl, userPoolId }: Config, log: Logger): Promise<Store> {
-  return redisUrl ? openRedisStore({ url: redisUrl, prefix: `gateway:${userPoolId}:`, log }) : createMemoryStore();
+function addressOf({ server }: FastifyInstance, { host, port }: Config): string {
+  const address = server.address();
+  const taken = typeof address === "object" && address ? address.port : port;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${taken}`;
 }

@@ -1,0 +1,55 @@
+import { type Logger, pino } from "pino";
+import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
+import { createOperationRate } from "./limits/operationRate.ts";
+import { readLinks } from "./link/readLinks.ts";
+import { countRefusals } from "./metrics/countRefusals.ts";
+import { createMetrics } from "./metrics/createMetrics.ts";
+import { measurePool } from "./metrics/measurePool.ts";
+import { measureRest } from "./metrics/measureRest.ts";
+import { createSharedReads } from "./rest/sharedReads.ts";
+import { createTransport, type RequestListener } from "./rest/transport.ts";
+import { createClock } from "./session/clock.ts";
+import { createEndedSessions } from "./session/endedSessions.ts";
+import { createRefresher } from "./session/refreshTokens.ts";
+import { createSignInAttempts } from "./session/signInAttempts.ts";
+import { createUserPool } from "./session/userPool.ts";
+import { createTokenVerifier } from "./session/verifyToken.ts";
+import { createMemoryStore } from "./store/createMemoryStore.ts";
+import { openRedisStore } from "./store/openRedisStore.ts";
+import type { Store } from "./store/Store.ts";
+
+/**
+ * What lives as long as the gateway, `onRequest` being told of each request to REST.
+ *
+ * @throws when the file of links has faults
+ */
+export async function createServices(config: Config, onRequest?: RequestListener): Promise<Services> {
+  const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
+  const links = readLinks(config.linksFile);
+  const store = await openStore(config, log);
+  const metrics = createMetrics(store.isShared);
+  const clock = createClock();
+  const endedSessions = createEndedSessions(store);
+  const userPool = measurePool(createUserPool(config, clock), metrics);
+  return {
+    config,
+    log,
+    clock,
+    store,
+    endedSessions,
+    userPool,
+    links,
+    metrics,
+    transport: measureRest(createTransport(config.upstreamUrl, onRequest), metrics),
+    sharedReads: createSharedReads(config.listSeconds * 1000),
+    verifyToken: createTokenVerifier({ config, clock, endedSessions }),
+    refreshTokens: createRefresher(userPool),
+    ...countRefusals(createOperationRate(store), createSignInAttempts(store), metrics),
+  };
+}
+
+// Gateways of different user pools may use one server: their keys differ.
+async function openStore({ redisUrl, userPoolId }: Config, log: Logger): Promise<Store> {
+  return redisUrl ? openRedisStore({ url: redisUrl, prefix: `gateway:${userPoolId}:`, log }) : createMemoryStore();
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { restCallName } from "./restCallName.ts";
+
+const contract = readFileSync(new URL("../../../upstream/openapi.yaml", import.meta.url), "utf8");
+const { paths } = parse(contract) as { paths: Record<string, object> };
+
+test.each(Object.keys(paths))("%s is named by its words, with each id left out", (path) => {
+  const given = path.slice(1).replace(/\{\w+\}/g, "6f1c-äö?");
+  expect(restCallName("GET", given)).toBe(`GET ${path.slice(1).replace(/\{\w+\}/g, ":id")}`);
+});
