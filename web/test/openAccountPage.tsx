@@ -9,7 +9,7 @@ import { renderRoutes } from "./renderRoutes.tsx";
 
 const mayManage = { viewerCanEdit: true, viewerCanSetRole: true, viewerCanSetActive: true };
 
-const elin = {
+export const elin = {
   ...mayManage,
   id: "gu1",
   firstName: "Elin",
@@ -23,6 +23,7 @@ const elin = {
   subscribeToNewsletter: false,
   hasAuthenticator: false as boolean | null,
   active: true,
+  version: "v1",
 };
 
 export const jonas = {
@@ -63,6 +64,7 @@ export const company = {
   logo: "https://files.example/logo.png" as string | null,
   viewerCanEdit: true,
   viewerCanManageUsers: true,
+  version: "v1",
   allUsers: list([elin, jonas, asa]) as object | null,
   everybody: list([elin, jonas, asa, olle]) as object | null,
 };

@@ -14,6 +14,7 @@ export const folder = {
   id: "gf2",
   folderId: "f2",
   title: "North wing",
+  version: "v1",
   isRoot: false,
   isComplete: true,
   installationCount: 3,

@@ -48,6 +48,7 @@ const entry = (id: string, resistance: number | null) => ({
 export const installation = {
   id: "gi1",
   title: "Bathroom 1",
+  version: "v1",
   status: "STARTED",
   installer: { id: "gu1", firstName: "Elin", lastName: "Sandberg" },
   path: [

@@ -21,11 +21,13 @@ const labels: Record<TextFieldName, MessageId> = {
 type Props = {
   draft: CompanyDraft;
   faults: Partial<Record<CompanyField, "required" | "email">>;
+  /** What somebody else made of a field meanwhile. */
+  noteOf: (field: CompanyField) => string | null;
   onChange: (change: Partial<CompanyDraft>) => void;
 };
 
 /** The company's texts; only postal code and city share a line. */
-export function CompanyFormFields({ draft, faults, onChange }: Props) {
+export function CompanyFormFields({ draft, faults, noteOf, onChange }: Props) {
   const text = useText();
   const words = companyFields.flatMap((field) => {
     const fault = faults[field];
@@ -48,6 +50,7 @@ export function CompanyFormFields({ draft, faults, onChange }: Props) {
       onValueChange={(value) => onChange({ [field]: value })}
       onBlur={() => leave(field)}
       error={errorOf(field)}
+      note={noteOf(field)}
     />
   );
   return (

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { KeptNote } from "../draft/KeptNote.tsx";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { useTheirChanges } from "../draft/useTheirChanges.ts";
 import { useText } from "../i18n/useText.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import type { EditCompanyModal_company$key } from "./__generated__/EditCompanyModal_company.graphql.ts";
@@ -29,6 +30,7 @@ const fragment = graphql`
     email
     website
     country
+    version
   }
 `;
 
@@ -38,8 +40,9 @@ type Props = { companyRef: EditCompanyModal_company$key; onClose: () => void };
 export function EditCompanyModal({ companyRef, onClose }: Props) {
   const text = useText();
   const company = useFragment(fragment, companyRef);
-  const saved: CompanyDraft = { ...company, website: company.website ?? "", country: knownCountry(company.country) };
-  const kept = useKeptDraft(draftKeys.company, saved);
+  const { version, website, ...rest } = company;
+  const current: CompanyDraft = { ...rest, website: website ?? "", country: knownCountry(company.country) };
+  const kept = useKeptDraft(draftKeys.company, current);
   const { draft, setDraft } = kept;
   const close = () => {
     kept.drop();
@@ -47,6 +50,8 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
   };
   const { updateCompany } = useUpdateCompany();
   const { problem, isSaving, save } = useSaving(close);
+  const { base, noteOf } = useTheirChanges({ version, draft: current }, kept, problem);
+  const saved = base.draft;
   const faults = companyFaults(draft);
   const isChanged =
     draft.country !== saved.country || companyFields.some((field) => draft[field].trim() !== saved[field].trim());
@@ -59,14 +64,20 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
       isChanged={isChanged}
       isSaving={isSaving}
       problem={problem}
-      onSave={() => save(() => updateCompany(companyInput(draft)))}
+      onSave={() => save(() => updateCompany({ ...companyInput(draft), version: base.version }))}
       onClose={close}
     >
       <KeptNote kept={kept} />
-      <CompanyFormFields draft={draft} faults={faults} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <CompanyFormFields
+        draft={draft}
+        faults={faults}
+        noteOf={noteOf}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+      />
       <SelectField
         label={text("account.company.country")}
         value={draft.country}
+        note={noteOf("country", text(`account.country.${saved.country}`))}
         options={countries.map((value) => ({ value, label: text(`account.country.${value}`) }))}
         onChange={(value) => setDraft({ ...draft, country: knownCountry(value) })}
       />

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { KeptNote } from "../draft/KeptNote.tsx";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { useTheirChanges } from "../draft/useTheirChanges.ts";
 import { fallbackLanguage, isLanguage, languageList } from "../i18n/languages.ts";
 import { useText } from "../i18n/useText.ts";
 import { languageNames } from "../shell/languageNames.ts";
@@ -13,6 +14,7 @@ import type { EditOwnDetailsModal_user$key } from "./__generated__/EditOwnDetail
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
 import { NameFields } from "./NameFields.tsx";
+import { TickNote } from "./TickNote.tsx";
 import { isSameDetails, nameFaults, type OwnDraft, ownInput } from "./userDraft.ts";
 import { useSaving } from "./useSaving.ts";
 import { useUpdateUser } from "./useUpdateUser.ts";
@@ -26,6 +28,7 @@ const fragment = graphql`
     language
     installer
     subscribeToNewsletter
+    version
   }
 `;
 
@@ -34,7 +37,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
   const text = useText();
   const user = useFragment(fragment, props.userRef);
   const applyLanguage = useApplyLanguage();
-  const saved: OwnDraft = {
+  const current: OwnDraft = {
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone ?? "",
@@ -42,7 +45,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
     installer: user.installer,
     subscribeToNewsletter: user.subscribeToNewsletter ?? false,
   };
-  const kept = useKeptDraft(draftKeys.ownDetails, saved);
+  const kept = useKeptDraft(draftKeys.ownDetails, current);
   const { draft, setDraft } = kept;
   const close = () => {
     kept.drop();
@@ -52,8 +55,10 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
   const { updateUser } = useUpdateUser();
   const { problem, isSaving, save } = useSaving(() => {
     close();
-    if (draft.language !== saved.language) void applyLanguage(draft.language);
+    if (draft.language !== current.language) void applyLanguage(draft.language);
   });
+  const { base, noteOf } = useTheirChanges({ version: user.version, draft: current }, kept, problem);
+  const saved = base.draft;
   return (
     <AccountFormModal
       title={text("account.user.title")}
@@ -62,11 +67,11 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
       isChanged={!isSameDetails(draft, saved)}
       isSaving={isSaving}
       problem={problem}
-      onSave={() => save(() => updateUser({ userId: user.id, ...ownInput(draft) }))}
+      onSave={() => save(() => updateUser({ userId: user.id, ...ownInput(draft), version: base.version }))}
       onClose={close}
     >
       <KeptNote kept={kept} />
-      <NameFields names={draft} onChange={change} />
+      <NameFields names={draft} noteOf={noteOf} onChange={change} />
       <TextField
         label={text("account.phone")}
         name="phone"
@@ -76,10 +81,12 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
         value={draft.phone}
         onValueChange={(phone) => change({ phone })}
         error={null}
+        note={noteOf("phone")}
       />
       <SelectField
         label={text("account.user.language")}
         value={draft.language}
+        note={noteOf("language", languageNames[saved.language])}
         options={languageList.map((value) => ({ value, label: languageNames[value] }))}
         onChange={(language) => isLanguage(language) && change({ language })}
       />
@@ -89,12 +96,14 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
         label={text("account.user.installer.own")}
         onChange={(event) => change({ installer: event.currentTarget.checked })}
       />
+      <TickNote note={noteOf("installer")} />
       <Checkbox
         className={formStyles.tick}
         checked={draft.subscribeToNewsletter}
         label={text("account.user.newsletter.own")}
         onChange={(event) => change({ subscribeToNewsletter: event.currentTarget.checked })}
       />
+      <TickNote note={noteOf("subscribeToNewsletter")} />
     </AccountFormModal>
   );
 }

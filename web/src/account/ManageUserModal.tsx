@@ -1,6 +1,7 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useTheirChanges } from "../draft/useTheirChanges.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { SelectField } from "../ui/SelectField.tsx";
@@ -8,6 +9,7 @@ import type { ManageUserModal_user$key } from "./__generated__/ManageUserModal_u
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
 import { knownRole, roles } from "./roles.ts";
+import { TickNote } from "./TickNote.tsx";
 import { useManageUser } from "./useManageUser.ts";
 import { useSaving } from "./useSaving.ts";
 
@@ -23,6 +25,7 @@ const fragment = graphql`
     viewerCanEdit
     viewerCanSetRole
     viewerCanSetActive
+    version
   }
 `;
 
@@ -32,10 +35,12 @@ type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; onClose: ()
 export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
   const text = useText();
   const user = useFragment(fragment, userRef);
-  const saved = { role: knownRole(user.role), installer: user.installer };
-  const [draft, setDraft] = useState(saved);
-  const { saveDraft, setActive } = useManageUser(user.id);
+  const current = { role: knownRole(user.role), installer: user.installer };
+  const [draft, setDraft] = useState(current);
   const { problem, isSaving, save } = useSaving(onClose);
+  const { base, noteOf } = useTheirChanges({ version: user.version, draft: current }, { draft, setDraft }, problem);
+  const saved = base.draft;
+  const { saveDraft, setActive } = useManageUser(user.id, base.version);
   const name = `${user.firstName} ${user.lastName}`;
   const activity = user.viewerCanSetActive && !isViewer && (
     <Button
@@ -63,6 +68,7 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
       <SelectField
         label={text("account.users.role")}
         value={draft.role}
+        note={noteOf("role", text(`account.role.${saved.role}`))}
         options={roles.map((value) => ({ value, label: text(`account.role.${value}`) }))}
         disabled={!user.viewerCanSetRole}
         onChange={(value) => setDraft({ ...draft, role: knownRole(value) })}
@@ -74,6 +80,7 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
         label={text("account.user.installer.can")}
         onChange={(event) => setDraft({ ...draft, installer: event.currentTarget.checked })}
       />
+      <TickNote note={noteOf("installer")} />
       {activity && (
         <p className={formStyles.note}>
           <Text id={user.active ? "account.manage.shutOut.meaning" : "account.manage.letIn.meaning"} />

@@ -5,8 +5,15 @@ import { type NameField, nameFaults } from "./userDraft.ts";
 
 type Names = Record<NameField, string>;
 
+type Props = {
+  names: Names;
+  /** What somebody else made of a name meanwhile. */
+  noteOf?: (field: NameField) => string | null;
+  onChange: (change: Partial<Names>) => void;
+};
+
 /** First and last name, each required. */
-export function NameFields({ names, onChange }: { names: Names; onChange: (change: Partial<Names>) => void }) {
+export function NameFields({ names, noteOf, onChange }: Props) {
   const text = useText();
   const faults = nameFaults(names);
   const { leave, errorOf } = useLeftFields<NameField>({
@@ -23,6 +30,7 @@ export function NameFields({ names, onChange }: { names: Names; onChange: (chang
       onValueChange={(value) => onChange({ [field]: value })}
       onBlur={() => leave(field)}
       error={errorOf(field)}
+      note={noteOf?.(field)}
     />
   ));
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { company, jonas, openAccountPage } from "../../test/openAccountPage.tsx";
+import { company, elin, jonas, openAccountPage } from "../../test/openAccountPage.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ test("the company is saved trimmed, without a website where none is left, and sh
     website: null,
     country: "NO",
   };
-  expect(sent(environment).variables).toEqual({ input });
+  expect(sent(environment).variables).toEqual({ input: { ...input, version: "v1" } });
   await answer(environment, "UpdateCompanyPayload", [], { company: { ...company, ...input } });
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByText("090-1")).toBeTruthy();
@@ -103,6 +103,7 @@ test("one's own details need both names, not the phone", async () => {
     language: "en",
     installer: false,
     subscribeToNewsletter: true,
+    version: "v1",
   });
 });
 
@@ -127,11 +128,15 @@ test("an admin gives a role and the installer flag; the last admin is kept", asy
   await userEvent.click(dialog().getByRole("checkbox"));
   await userEvent.selectOptions(dialog().getByLabelText("Role"), "Administrator");
   await click("Save");
-  expect(sent(environment).variables.input).toEqual({ userId: "gu2", installer: false });
-  await answer(environment, "UpdateUserPayload", [], { user: { ...jonas, installer: false, company: null } });
-  expect(sent(environment).variables.input).toEqual({ userId: "gu2", role: "ADMIN" });
+  expect(sent(environment).variables.input).toEqual({ userId: "gu2", installer: false, version: "v1" });
+  const after = { ...jonas, installer: false, version: "v2", company: null };
+  await answer(environment, "UpdateUserPayload", [], { user: after });
+  expect(sent(environment).variables.input).toEqual({ userId: "gu2", role: "ADMIN", version: "v2" });
   await answer(environment, "SetUserRolePayload", ["LAST_ADMIN"], { user: null });
   expect(screen.getByRole("alert").textContent).toContain("at least one administrator");
+  expect(dialog().queryByText("Just changed by somebody else")).toBeNull();
+  await click("Save");
+  expect(sent(environment).variables.input).toEqual({ userId: "gu2", role: "ADMIN", version: "v2" });
 });
 
 test("an admin shuts somebody else out, never themselves", async () => {
@@ -141,7 +146,7 @@ test("an admin shuts somebody else out, never themselves", async () => {
   await click("Cancel");
   await click("Manage Jonas Bergkvist");
   await click("Shut out");
-  expect(sent(environment).variables.input).toEqual({ userId: "gu2", active: false });
+  expect(sent(environment).variables.input).toEqual({ userId: "gu2", active: false, version: "v1" });
 });
 
 test("inviting checks the address first and then sends the rest", async () => {
@@ -160,4 +165,55 @@ test("inviting checks the address first and then sends the rest", async () => {
   await click("Send invitation");
   const input = { email: "ny@nordgolv.example", firstName: "Ny", lastName: "Person", role: "USER", installer: true };
   expect(sent(environment).variables).toEqual({ input });
+});
+
+const noteOf = (label: string) =>
+  document.getElementById(dialog().getByLabelText(label).getAttribute("aria-describedby") ?? "")?.textContent;
+
+test("over somebody else's change of the company, what was typed stays and theirs is shown", async () => {
+  const { environment } = await openAccountPage();
+  await click("Edit company");
+  await retype("City", "Luleå");
+  await retype("Phone", "090-1");
+  await click("Save");
+  const theirs = { ...company, city: "Skellefteå", email: "ny@nordgolv.example", country: "FI", version: "v7" };
+  await answer(environment, "UpdateCompanyPayload", ["CONFLICT"], { company: theirs });
+  expect(screen.getByRole("alert").textContent).toContain("Somebody else changed it");
+  expect(noteOf("City")).toBe("The other person saved: Skellefteå");
+  expect(dialog().getByLabelText<HTMLInputElement>("City").value).toBe("Luleå");
+  expect(dialog().getByLabelText<HTMLInputElement>("Email").value).toBe("ny@nordgolv.example");
+  expect([noteOf("Email"), noteOf("Country"), noteOf("Phone")]).toEqual([
+    "Just changed by somebody else",
+    "Just changed by somebody else",
+    undefined,
+  ]);
+  await click("Save");
+  const { variables } = sent(environment);
+  expect(variables.input).toMatchObject({ city: "Luleå", phoneNumber: "090-1", country: "FI", version: "v7" });
+});
+
+test("over somebody else's change of a person, theirs is shown and the next save is on it", async () => {
+  const { environment } = await openAccountPage();
+  await click("Edit");
+  await retype("Last name", "Ek");
+  await click("Save");
+  const mine = { ...elin, lastName: "Berg", installer: true, version: "v7", company: null };
+  await answer(environment, "UpdateUserPayload", ["CONFLICT"], { user: mine });
+  expect(noteOf("Last name")).toBe("The other person saved: Berg");
+  expect(dialog().getAllByText("Just changed by somebody else")).toHaveLength(1);
+  await click("Save");
+  expect(sent(environment).variables.input).toMatchObject({ lastName: "Ek", installer: true, version: "v7" });
+});
+
+test("over another admin's change, a role follows theirs unless it was chosen here", async () => {
+  const { environment } = await openAccountPage();
+  await click("Manage Jonas Bergkvist");
+  await userEvent.click(dialog().getByRole("checkbox"));
+  await click("Save");
+  const theirs = { ...jonas, role: "ADMIN", version: "v7", company: null };
+  await answer(environment, "UpdateUserPayload", ["CONFLICT"], { user: theirs });
+  expect(noteOf("Role")).toBe("Just changed by somebody else");
+  expect(dialog().getByLabelText<HTMLSelectElement>("Role").value).toBe("ADMIN");
+  await click("Save");
+  expect(sent(environment).variables.input).toEqual({ userId: "gu2", installer: false, version: "v7" });
 });

@@ -5,7 +5,7 @@ import type { Problem } from "../installation/outcome.ts";
 
 const refusals: Record<string, MessageId> = {
   CODE_INVALID: "login.error.codeInvalid",
-  CONFLICT: "account.refused.conflict",
+  CONFLICT: "installation.refused.conflict",
   EMAIL_INVALID: "login.error.emailInvalid",
   EMAIL_REQUIRED: "login.error.emailRequired",
   EMAIL_TAKEN: "account.invite.taken",

@@ -6,17 +6,20 @@ import { useUpdateUser } from "./useUpdateUser.ts";
 
 type Managed = { role: KnownRole; installer: boolean };
 
-/** An admin's changes to a person. Role and installer flag are two calls; a refused first one keeps the second from being tried. */
-export function useManageUser(userId: string) {
+/**
+ * An admin's changes to a person as read. Role and installer flag are two calls, the second on what the first made of the person; a refused
+ * first one keeps the second from being tried.
+ */
+export function useManageUser(userId: string, version: string) {
   const { setUserRole } = useSetUserRole();
   const { updateUser } = useUpdateUser();
   const { setUserActive } = useSetUserActive();
   const saveDraft = async (saved: Managed, draft: Managed): Promise<Outcome> => {
-    if (draft.installer !== saved.installer) {
-      const outcome = await updateUser({ userId, installer: draft.installer });
-      if (outcome.kind !== "done") return outcome;
-    }
-    return draft.role === saved.role ? { kind: "done" } : setUserRole({ userId, role: draft.role });
+    const { role } = draft;
+    if (draft.installer === saved.installer) return setUserRole({ userId, role, version });
+    const outcome = await updateUser({ userId, installer: draft.installer, version });
+    if (outcome.kind !== "done" || role === saved.role) return outcome;
+    return setUserRole({ userId, role, version: outcome.version });
   };
-  return { saveDraft, setActive: (active: boolean) => setUserActive({ userId, active }) };
+  return { saveDraft, setActive: (active: boolean) => setUserActive({ userId, active, version }) };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
+import { outcomeOf, type Problem } from "../installation/outcome.ts";
 import { caseNumber } from "../relay/caseNumber.ts";
 import type { UpdateUserInput, useUpdateUserMutation } from "./__generated__/useUpdateUserMutation.graphql.ts";
 
@@ -10,6 +10,7 @@ export function useUpdateUser() {
     mutation useUpdateUserMutation($input: UpdateUserInput!) {
       updateUser(input: $input) {
         user {
+          version
           ...userChange_user
         }
         userErrors {
@@ -20,10 +21,13 @@ export function useUpdateUser() {
   `);
   const updateUser = useCallback(
     (input: UpdateUserInput) =>
-      new Promise<Outcome>((resolve) => {
+      new Promise<Problem | { kind: "done"; version: string | null }>((resolve) => {
         commit({
           variables: { input },
-          onCompleted: ({ updateUser }) => resolve(outcomeOf(updateUser.userErrors)),
+          onCompleted: ({ updateUser: { user, userErrors } }) => {
+            const outcome = outcomeOf(userErrors);
+            resolve(outcome.kind === "done" ? { ...outcome, version: user?.version ?? null } : outcome);
+          },
           onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
         });
       }),

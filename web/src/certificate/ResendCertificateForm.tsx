@@ -39,8 +39,15 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   const reason = isEmail(toEmail) ? null : text("certificate.send.reason.email");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (reason === null)
-      props.onSend({ projectId: project.id, folderIds: [...folderIds], toEmail, sendCopy: draft.sendCopy });
+    if (reason !== null) return;
+    const idempotencyKey = kept.idempotencyKey();
+    props.onSend({
+      projectId: project.id,
+      folderIds: [...folderIds],
+      toEmail,
+      sendCopy: draft.sendCopy,
+      idempotencyKey,
+    });
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>

@@ -58,7 +58,15 @@ test("asks for the recipient and a copy alone, and sends once", async () => {
   await userEvent.click(screen.getByRole("checkbox", { name: /Send a copy/ }));
   await userEvent.dblClick(button("Send again"));
   expect(environment.mock.getAllOperations().map(({ request }) => request.variables)).toEqual([
-    { input: { projectId: "gp1", folderIds: ["f1", "f3"], toEmail: "board@ripan.example", sendCopy: true } },
+    {
+      input: {
+        projectId: "gp1",
+        folderIds: ["f1", "f3"],
+        toEmail: "board@ripan.example",
+        sendCopy: true,
+        idempotencyKey: expect.any(String),
+      },
+    },
   ]);
   const after = { ...project, ...folders("QUEUED") };
   await answer(environment, { userErrors: [], project: after });

@@ -47,7 +47,10 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
   const { folderIds, activationDate, rooms } = sending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason === null) props.onSend({ ...draft, toEmail, projectId: project.id, folderIds, activationDate });
+    if (reason === null) {
+      const idempotencyKey = kept.idempotencyKey();
+      props.onSend({ ...draft, toEmail, projectId: project.id, folderIds, activationDate, idempotencyKey });
+    }
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>

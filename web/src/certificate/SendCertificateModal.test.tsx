@@ -70,6 +70,7 @@ test("sends once, as chosen, and cannot be closed meanwhile", async () => {
     {
       input: {
         projectId: "gp1",
+        idempotencyKey: expect.any(String),
         folderIds: ["f1", "f3"],
         activationDate: "2026-02-01",
         toEmail: "board@ripan.example",

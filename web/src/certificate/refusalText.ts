@@ -3,6 +3,8 @@ import type { MessageId } from "../i18n/catalogues.ts";
 const texts: Partial<Record<string, MessageId>> = {
   DISCLAIMER_NOT_ACCEPTED: "certificate.refused.disclaimer",
   EMAIL_INVALID: "certificate.refused.email",
+  IDEMPOTENCY_KEY_REUSED: "form.refused.keyReused",
+  IDEMPOTENCY_RUNNING: "form.refused.running",
   NO_FOLDER_SELECTED: "certificate.refused.noFolder",
   DATE_INVALID: "certificate.refused.date",
   FOLDER_NOT_ACTIVATED: "certificate.refused.notActivated",

@@ -55,6 +55,12 @@ test("what was typed is there again, says so, and can be given up", async () => 
   expect(note()).toBeNull();
 });
 
+test("a field nobody touched shows what is saved by then", async () => {
+  render(<Form />);
+  await type("Kitchen");
+  expect(window.sessionStorage.getItem("draft u1 form")).toBe('{"title":"Kitchen"}');
+});
+
 test("once saved, or typed back to what it was, nothing is kept", async () => {
   render(<Form />);
   await type("Kitchen");

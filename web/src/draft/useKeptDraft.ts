@@ -1,24 +1,29 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Draft, draftName, readDraft, writeDraft } from "./draftStore.ts";
+import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
 /**
  * The state of a form that outlives the page. It starts from what was kept under `key`, else from `initial`; `wasKept` says which.
  * `drop` ends it, once it was saved or given up; `startOver` goes back to `initial`. With `endsWhenLeft` it outlives a reload, not being
- * left on purpose.
+ * left on purpose. `idempotencyKey` is the same for every try to do what the form is for.
  */
 export function useKeptDraft<T extends Draft>(key: string, initial: T, { endsWhenLeft = false } = {}) {
   const [name] = useState(() => draftName(key));
   const [first] = useState(initial);
   const [kept, setKept] = useState(() => fitting(readDraft(name), initial));
   const [draft, setDraft] = useState<T>(kept ?? initial);
-  useEffect(() => writeDraft(name, isSame(draft, first) ? null : draft), [name, draft, first]);
-  const drop = useCallback(() => writeDraft(name, null), [name]);
+  const { idempotencyKey, forget } = useIdempotencyKey(name);
+  useEffect(() => writeDraft(name, changed(draft, first)), [name, draft, first]);
+  const drop = useCallback(() => {
+    writeDraft(name, null);
+    forget();
+  }, [name, forget]);
   useEffect(() => (endsWhenLeft ? drop : undefined), [endsWhenLeft, drop]);
   const startOver = () => {
     setKept(null);
     setDraft(first);
   };
-  return { draft, setDraft, wasKept: kept !== null, drop, startOver };
+  return { draft, setDraft, wasKept: kept !== null, drop, startOver, idempotencyKey };
 }
 
 /** The kept fields that the form still has, over its initial ones; null when nothing of it fits. */
@@ -26,9 +31,13 @@ function fitting<T extends Draft>(kept: Draft | null, initial: T): T | null {
   if (!kept) return null;
   const fields = Object.entries(kept).filter(([field, value]) => field in initial && isAlike(value, initial[field]));
   const draft = { ...initial, ...Object.fromEntries(fields) };
-  return isSame(draft, initial) ? null : draft;
+  return changed(draft, initial) ? draft : null;
 }
 
 const isAlike = (a: unknown, b: unknown) => (typeof a === "boolean") === (typeof b === "boolean");
 
-const isSame = (a: Draft, b: Draft) => Object.keys(b).every((field) => a[field] === b[field]);
+/** What was entered alone, so that a field nobody touched shows what is saved by then; null when that is nothing. */
+function changed(draft: Draft, first: Draft): Draft | null {
+  const entered = Object.entries(draft).filter(([field, value]) => value !== first[field]);
+  return entered.length === 0 ? null : Object.fromEntries(entered);
+}

@@ -28,7 +28,8 @@ test("sends the name without the blanks around it, and the new folder shows in t
   const { environment, name } = await openModal();
   await userEvent.type(name, "  Cellar {Enter}");
   const operation = environment.mock.getMostRecentOperation();
-  expect(operation.request.variables).toEqual({ input: { parentFolderId: "gf2", title: "Cellar" } });
+  const input = { parentFolderId: "gf2", title: "Cellar", idempotencyKey: expect.any(String) };
+  expect(operation.request.variables).toEqual({ input });
   const cellar = { id: "gf9", folderId: "f9", title: "Cellar", installationCount: 0, isComplete: false };
   const parentFolder = { ...folder, subFolders: [...folder.subFolders, cellar] };
   await act(async () =>

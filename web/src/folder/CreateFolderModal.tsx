@@ -42,7 +42,7 @@ export function CreateFolderModal({ parentRef, onClose }: Props) {
   const guard = useDiscardGuard(isChanged, close);
   const createAndClose = async (trimmed: string) => {
     setProblem(null);
-    const outcome = await create(trimmed);
+    const outcome = await create(trimmed, kept.idempotencyKey());
     if (outcome.kind === "done") close();
     else setProblem(outcome);
   };

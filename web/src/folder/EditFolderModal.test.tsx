@@ -22,11 +22,28 @@ test("saves a changed name only, and the page follows", async () => {
   await userEvent.type(name, "East wing");
   await userEvent.click(save);
   const operation = environment.mock.getMostRecentOperation();
-  expect(operation.request.variables).toEqual({ input: { folderId: "gf2", title: "East wing" } });
+  expect(operation.request.variables).toEqual({ input: { folderId: "gf2", title: "East wing", version: "v1" } });
   const updateFolder = { userErrors: [], folder: { ...folder, title: "East wing" } };
   await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { updateFolder })));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("heading", { level: 1, name: "East wing" })).toBeTruthy();
+});
+
+test("over somebody else's new name, the typed one stays, theirs is shown, and the next save is on it", async () => {
+  const { environment, modal } = await openModal();
+  const name = modal.getByRole<HTMLInputElement>("textbox", { name: "Folder name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "East wing{Enter}");
+  const conflict = { userErrors: [{ code: "CONFLICT" }], folder: { ...folder, title: "South wing", version: "v7" } };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { updateFolder: conflict })),
+  );
+  expect(modal.getByRole("alert").textContent).toContain("Somebody else changed it");
+  expect(name.value).toBe("East wing");
+  expect(modal.getByText("The other person saved: South wing")).toBeTruthy();
+  await userEvent.click(modal.getByRole("button", { name: "Save" }));
+  const input = { folderId: "gf2", title: "East wing", version: "v7" };
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input });
 });
 
 test("deleting waits for the tick, says that it is under way, and leads to the folder above", async () => {

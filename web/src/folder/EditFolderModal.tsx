@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { KeptNote } from "../draft/KeptNote.tsx";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { useTheirChanges } from "../draft/useTheirChanges.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
@@ -26,26 +27,29 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
       fragment EditFolderModal_folder on Folder {
         id
         title
+        version
         ...DeleteFolderView_folder
       }
     `,
     folderRef,
   );
-  const kept = useKeptDraft(draftKeys.folder(folder.id), { title: folder.title });
+  const current = { title: folder.title };
+  const kept = useKeptDraft(draftKeys.folder(folder.id), current);
   const { title } = kept.draft;
   const close = () => {
     kept.drop();
     onClose();
   };
   const [problem, setProblem] = useState<Problem | null>(null);
+  const { base, noteOf } = useTheirChanges({ version: folder.version, draft: current }, kept, problem);
   const [view, setView] = useState<"edit" | "delete">("edit");
   const [isDeleting, setDeleting] = useState(false);
   const { update, isUpdating } = useUpdateFolder(folder.id);
-  const isChanged = title.trim() !== folder.title;
+  const isChanged = title.trim() !== base.draft.title;
   const guard = useDiscardGuard(isChanged, close);
   const updateAndClose = async (trimmed: string) => {
     setProblem(null);
-    const outcome = await update(trimmed);
+    const outcome = await update(trimmed, base.version);
     if (outcome.kind === "done") close();
     else setProblem(outcome);
   };
@@ -70,6 +74,7 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
         title={title}
         onTitle={(typed) => kept.setDraft({ title: typed })}
         note={<KeptNote kept={kept} />}
+        theirs={noteOf("title")}
         isChanged={isChanged}
         isSaving={isUpdating}
         action={<Text id="modal.save" />}

@@ -14,6 +14,8 @@ type Props = {
   onTitle: (title: string) => void;
   /** Stands above the field. */
   note: ReactNode;
+  /** What somebody else made of the title meanwhile. */
+  theirs?: string | null;
   isChanged: boolean;
   isSaving: boolean;
   /** What the button does, in words. */
@@ -57,6 +59,7 @@ export function FolderForm({ title, onTitle, isChanged, isSaving, action, proble
           value={title}
           onValueChange={change}
           onBlur={() => setTouched(true)}
+          note={props.theirs}
           error={isTouched && isEmpty ? text("folder.title.required") : null}
         />
       </ModalBody>

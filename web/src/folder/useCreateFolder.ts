@@ -19,10 +19,10 @@ export function useCreateFolder(parentFolderId: string) {
     }
   `);
   const create = useCallback(
-    (title: string) =>
+    (title: string, idempotencyKey: string) =>
       new Promise<Outcome>((resolve) => {
         commit({
-          variables: { input: { parentFolderId, title } },
+          variables: { input: { parentFolderId, title, idempotencyKey } },
           onCompleted: ({ createFolder }) => resolve(outcomeOf(createFolder.userErrors)),
           onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
         });

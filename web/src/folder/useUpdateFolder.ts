@@ -26,10 +26,10 @@ export function useUpdateFolder(folderId: string) {
     }
   `);
   const update = useCallback(
-    (title: string) =>
+    (title: string, version: string) =>
       new Promise<Outcome>((resolve) => {
         commit({
-          variables: { input: { folderId, title } },
+          variables: { input: { folderId, title, version } },
           // The title stands in the path of everything further down, which the answer does not name: fetched anew when opened next.
           updater: (store, data) => {
             if (data?.updateFolder.userErrors.length === 0) store.invalidateStore();

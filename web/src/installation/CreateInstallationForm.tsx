@@ -17,11 +17,13 @@ type Props = {
   isChanged: boolean;
   guard: ReturnType<typeof useDiscardGuard>;
   note: ReactNode;
+  /** The same for every try to make it. */
+  idempotencyKey: () => string;
   onClose: () => void;
 };
 
 /** The form of a new installation, once it is known who can make it. */
-export function CreateInstallationForm({ queryReference, creation, onClose, ...form }: Props) {
+export function CreateInstallationForm({ queryReference, creation, idempotencyKey, onClose, ...form }: Props) {
   const { viewer } = usePreloadedQuery<CreateInstallationFormQuery>(
     graphql`
       query CreateInstallationFormQuery {
@@ -35,7 +37,7 @@ export function CreateInstallationForm({ queryReference, creation, onClose, ...f
   const [problem, setProblem] = useState<Problem | null>(null);
   const createAndClose = async (values: { title: string; installerId: string }) => {
     setProblem(null);
-    const outcome = await creation.create(values);
+    const outcome = await creation.create({ ...values, idempotencyKey: idempotencyKey() });
     if (outcome.kind === "done") onClose();
     else setProblem(outcome);
   };

@@ -28,7 +28,7 @@ test("an installer is the installer unless another is chosen, and the new instal
   ).toEqual(["Alva Ek", "Elin Sandberg"]);
   await userEvent.type(modal.getByRole("textbox", { name: "Installation name" }), " Sauna {Enter}");
   const operation = environment.mock.getMostRecentOperation();
-  const input = { folderId: "gf2", title: "Sauna", installerId: "gu2" };
+  const input = { folderId: "gf2", title: "Sauna", installerId: "gu2", idempotencyKey: expect.any(String) };
   expect(operation.request.variables).toEqual({ input });
   const sauna = { id: "gi9", installationId: "i9", title: "Sauna", status: "STARTED", installer: elin };
   const allInstallations = { totalCount: 1, isTruncated: false, nodes: [sauna] };
@@ -49,7 +49,7 @@ test("nobody is chosen beforehand for one who is no installer", async () => {
   await userEvent.selectOptions(installer, "Alva Ek");
   await userEvent.click(create);
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { folderId: "gf2", title: "Sauna", installerId: "gu1" },
+    input: { folderId: "gf2", title: "Sauna", installerId: "gu1", idempotencyKey: expect.any(String) },
   });
 });
 

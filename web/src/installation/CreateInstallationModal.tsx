@@ -53,6 +53,7 @@ export function CreateInstallationModal({ folderRef, onClose }: Props) {
             isChanged={isChanged}
             guard={guard}
             note={<KeptNote kept={kept} />}
+            idempotencyKey={kept.idempotencyKey}
             onClose={close}
           />
         )}

@@ -48,13 +48,32 @@ test("saves only a change, keeps an installer who is no longer listed, and the p
   expect(modal.getByText("Installation name is required", { selector: "p" })).toBeTruthy();
   await userEvent.type(name, "Bathroom 2{Enter}");
   const operation = environment.mock.getMostRecentOperation();
-  const input = { installationId: "gi1", title: "Bathroom 2", installerId: "gu1" };
+  const input = { installationId: "gi1", title: "Bathroom 2", installerId: "gu1", version: "v1" };
   expect(operation.request.variables).toEqual({ input });
   const changed = { ...installation, title: "Bathroom 2" };
   const updateInstallation = { userErrors: [], installation: changed };
   await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { updateInstallation })));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("heading", { name: "Bathroom 2" })).toBeTruthy();
+});
+
+test("over somebody else's change, what was typed stays, theirs is shown, and the next save is on it", async () => {
+  const { environment, modal } = await openModal();
+  const name = modal.getByRole("textbox", { name: "Installation name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Bathroom 2{Enter}");
+  const theirs = { ...installation, title: "Spa", installer: alva, version: "v7" };
+  const conflict = { userErrors: [{ code: "CONFLICT" }], installation: theirs };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { updateInstallation: conflict })),
+  );
+  expect(modal.getByRole("alert").textContent).toContain("Somebody else changed it");
+  expect(modal.getByText("The other person saved: Spa")).toBeTruthy();
+  expect(modal.getByText("Just changed by somebody else")).toBeTruthy();
+  expect(modal.getByRole("option", { name: "Alva Ek", selected: true })).toBeTruthy();
+  await userEvent.click(modal.getByRole("button", { name: "Save" }));
+  const input = { installationId: "gi1", title: "Bathroom 2", installerId: "gu2", version: "v7" };
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input });
 });
 
 test("moves to another folder of the tree, whose folders are fetched as they are opened", async () => {
@@ -80,7 +99,7 @@ test("moves to another folder of the tree, whose folders are fetched as they are
   expect(modal.getByRole("treeitem", { name: "Floor 2", selected: true })).toBeTruthy();
   await userEvent.click(move);
   const moving = environment.mock.getMostRecentOperation();
-  expect(moving.request.variables).toEqual({ input: { installationId: "gi1", newFolderId: "gf2" } });
+  expect(moving.request.variables).toEqual({ input: { installationId: "gi1", newFolderId: "gf2", version: "v1" } });
   const path = [...installation.path, { title: "Floor 2", folderId: "f2" }];
   const moveInstallation = { userErrors: [], installation: { ...installation, path } };
   await act(async () => environment.mock.resolve(moving, mockAnswer(moving, { moveInstallation })));

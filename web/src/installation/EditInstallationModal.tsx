@@ -3,6 +3,7 @@ import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { KeptNote } from "../draft/KeptNote.tsx";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { useTheirChanges } from "../draft/useTheirChanges.ts";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
 import { Modal } from "../ui/Modal.tsx";
@@ -12,6 +13,7 @@ import query, { type EditInstallationViewsQuery } from "./__generated__/EditInst
 import { EditInstallationViews, type EditView } from "./EditInstallationViews.tsx";
 import { InstallationModalContent } from "./InstallationModalContent.tsx";
 import { differs, type InstallationDraft } from "./installationDraft.ts";
+import type { Problem } from "./outcome.ts";
 
 type Props = { installationRef: EditInstallationModal_installation$key; onClose: () => void };
 
@@ -29,6 +31,7 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
         installer {
           id
         }
+        version
         ...EditInstallationViews_installation
       }
     `,
@@ -37,16 +40,18 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
   const [reference, load] = useQueryLoader<EditInstallationViewsQuery>(query);
   const reload = useCallback(() => load({ projectId }, { fetchPolicy: "store-and-network" }), [load, projectId]);
   useEffect(reload, [reload]);
-  const saved: InstallationDraft = { title: installation.title, installerId: installation.installer.id };
-  const kept = useKeptDraft(draftKeys.installation(installation.id), saved);
+  const current: InstallationDraft = { title: installation.title, installerId: installation.installer.id };
+  const kept = useKeptDraft(draftKeys.installation(installation.id), current);
   const { draft, setDraft } = kept;
   const closeForGood = () => {
     kept.drop();
     onClose();
   };
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { base, ...theirs } = useTheirChanges({ version: installation.version, draft: current }, kept, problem);
   const [view, setView] = useState<EditView>("edit");
   const [isBusy, setBusy] = useState(false);
-  const isChanged = differs(draft, saved);
+  const isChanged = differs(draft, base.draft);
   const guard = useDiscardGuard(isChanged, closeForGood);
   const close = () => {
     setView("edit");
@@ -65,6 +70,11 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
             onChange={setDraft}
             isChanged={isChanged}
             onBusy={setBusy}
+            version={base.version}
+            problem={problem}
+            onProblem={setProblem}
+            noteOf={theirs.noteOf}
+            onMoved={theirs.follow}
             guard={guard}
             note={<KeptNote kept={kept} />}
             onClose={closeForGood}

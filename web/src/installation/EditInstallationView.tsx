@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Trash } from "@blueprintjs/icons";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
@@ -8,7 +8,7 @@ import type { EditInstallationView_installation$key } from "./__generated__/Edit
 import type { EditInstallationView_viewer$key } from "./__generated__/EditInstallationView_viewer.graphql.ts";
 import { InstallationForm } from "./InstallationForm.tsx";
 import { InstallationPlace } from "./InstallationPlace.tsx";
-import type { InstallationDraft } from "./installationDraft.ts";
+import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
 import type { Problem } from "./outcome.ts";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { useUpdateInstallation } from "./useUpdateInstallation.ts";
@@ -19,6 +19,10 @@ type Props = {
   draft: InstallationDraft;
   onChange: (draft: InstallationDraft) => void;
   note: ReactNode;
+  version: string;
+  problem: Problem | null;
+  onProblem: (problem: Problem | null) => void;
+  noteOf: TheirNote;
   isChanged: boolean;
   onView: (view: "move" | "delete") => void;
   onBusy: (isBusy: boolean) => void;
@@ -27,18 +31,18 @@ type Props = {
 };
 
 /** The title and the installer, with the ways to move and to delete. */
-export function EditInstallationView({ viewerRef, installationRef, onView, onBusy, onClose, ...form }: Props) {
+export function EditInstallationView({ viewerRef, installationRef, onView, onBusy, onClose, ...props }: Props) {
+  const { version, problem, onProblem, ...form } = props;
   const viewer = useFragment(viewerFragment, viewerRef);
   const installation = useFragment(installationFragment, installationRef);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const { update, isUpdating } = useUpdateInstallation(installation.id);
   const updateAndClose = async (values: { title: string; installerId: string }) => {
-    setProblem(null);
+    onProblem(null);
     onBusy(true);
-    const outcome = await update(values);
+    const outcome = await update({ ...values, version });
     onBusy(false);
     if (outcome.kind === "done") onClose();
-    else setProblem(outcome);
+    else onProblem(outcome);
   };
   return (
     <InstallationForm

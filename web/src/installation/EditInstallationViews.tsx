@@ -5,8 +5,9 @@ import type { EditInstallationViews_installation$key } from "./__generated__/Edi
 import type { EditInstallationViewsQuery } from "./__generated__/EditInstallationViewsQuery.graphql.ts";
 import { DeleteInstallationView } from "./DeleteInstallationView.tsx";
 import { EditInstallationView } from "./EditInstallationView.tsx";
-import type { InstallationDraft } from "./installationDraft.ts";
+import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
 import { MoveInstallationView } from "./MoveInstallationView.tsx";
+import type { Problem } from "./outcome.ts";
 
 export type EditView = "edit" | "move" | "delete";
 
@@ -19,6 +20,13 @@ type Props = {
   onChange: (draft: InstallationDraft) => void;
   isChanged: boolean;
   note: ReactNode;
+  /** The one that the form was opened on. */
+  version: string;
+  problem: Problem | null;
+  onProblem: (problem: Problem | null) => void;
+  noteOf: TheirNote;
+  /** Moved, with something typed that is not saved yet. */
+  onMoved: () => void;
   /** While true the modal stays open. */
   onBusy: (isBusy: boolean) => void;
   guard: ReturnType<typeof useDiscardGuard>;
@@ -50,15 +58,19 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
     `,
     installationRef,
   );
-  const { isChanged, onBusy, onClose, ...form } = props;
+  const { isChanged, onMoved, onBusy, onClose, ...form } = props;
   const back = () => onView("edit");
+  const goOn = () => {
+    onMoved();
+    back();
+  };
   if (view === "move")
     return (
       <MoveInstallationView
         projectRef={project}
         installationRef={installation}
         onBusy={onBusy}
-        onMoved={isChanged ? back : onClose}
+        onMoved={isChanged ? goOn : onClose}
         onBack={back}
       />
     );

@@ -4,20 +4,22 @@ import { useText } from "../i18n/useText.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { InstallationFields_viewer$key } from "./__generated__/InstallationFields_viewer.graphql.ts";
-import type { InstallationDraft } from "./installationDraft.ts";
+import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
 
 type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
 type Props = {
   viewerRef: InstallationFields_viewer$key;
   draft: InstallationDraft;
+  /** The installer as saved. */
   installer?: Person;
+  noteOf?: TheirNote;
   isSaving: boolean;
   onChange: (change: Partial<InstallationDraft>) => void;
 };
 
 /** The title, whose fault is told once it was changed or left, and the company's installers in the order given. */
-export function InstallationFields({ viewerRef, draft, installer, isSaving, onChange }: Props) {
+export function InstallationFields({ viewerRef, draft, installer, noteOf, isSaving, onChange }: Props) {
   const text = useText();
   const { company } = useFragment(
     graphql`
@@ -52,6 +54,7 @@ export function InstallationFields({ viewerRef, draft, installer, isSaving, onCh
         value={draft.title}
         onValueChange={changeTitle}
         onBlur={() => setTouched(true)}
+        note={noteOf?.("title")}
         error={isTouched && draft.title.trim() === "" ? text("installation.title.required") : null}
       />
       <SelectField
@@ -59,10 +62,13 @@ export function InstallationFields({ viewerRef, draft, installer, isSaving, onCh
         value={draft.installerId ?? ""}
         placeholder={text("installation.installer.choose")}
         disabled={isSaving}
-        options={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
+        options={people.map((person) => ({ value: person.id, label: nameOf(person) }))}
+        note={noteOf?.("installerId", installer && nameOf(installer))}
         error={people.length === 0 ? text("installation.installer.none") : null}
         onChange={(installerId) => onChange({ installerId })}
       />
     </>
   );
 }
+
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;

@@ -9,7 +9,7 @@ import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { InstallationForm_viewer$key } from "./__generated__/InstallationForm_viewer.graphql.ts";
 import { InstallationFields } from "./InstallationFields.tsx";
-import type { InstallationDraft } from "./installationDraft.ts";
+import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
 
 type Props = {
   viewerRef: InstallationForm_viewer$key;
@@ -23,6 +23,7 @@ type Props = {
   problem: ReactNode;
   /** The installer as saved, who stays a choice after leaving. */
   installer?: { id: string; firstName: string; lastName: string };
+  noteOf?: TheirNote;
   /** Stands above the fields. */
   note: ReactNode;
   /** Stands under the fields. */
@@ -54,6 +55,7 @@ export function InstallationForm({ viewerRef, draft, isSaving, guard, onSave, ..
           viewerRef={viewer}
           draft={{ ...draft, installerId }}
           installer={props.installer}
+          noteOf={props.noteOf}
           isSaving={isSaving}
           onChange={(change) => props.onChange({ ...draft, ...change })}
         />

@@ -76,7 +76,7 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(finish);
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { installationId: "gi1", acceptsDisclaimer: true },
+    input: { installationId: "gi1", acceptsDisclaimer: true, idempotencyKey: expect.any(String) },
   });
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
   expect(within(screen.getByRole("alert")).getByText("The installation could not be finished")).toBeTruthy();

@@ -35,7 +35,7 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
     if (chosenId === null || isMoving) return;
     setProblem(null);
     onBusy(true);
-    const outcome = await move(chosenId);
+    const outcome = await move(chosenId, installation.version);
     onBusy(false);
     if (outcome.kind === "done") onMoved();
     else setProblem(outcome);
@@ -82,6 +82,7 @@ const installationFragment = graphql`
   fragment MoveInstallationView_installation on Installation {
     id
     title
+    version
     path {
       title
       folderId

@@ -5,3 +5,6 @@ export type InstallationDraft = { title: string; installerId: string | null };
 export function differs(draft: InstallationDraft, from: InstallationDraft): boolean {
   return draft.title.trim() !== from.title || draft.installerId !== from.installerId;
 }
+
+/** What somebody else made of a field meanwhile, in words; `words` is how theirs is called on screen. */
+export type TheirNote = (field: keyof InstallationDraft, words?: string) => string | null;

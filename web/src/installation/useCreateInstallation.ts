@@ -19,7 +19,7 @@ export function useCreateInstallation(folderId: string) {
     }
   `);
   const create = useCallback(
-    (values: { title: string; installerId: string }) =>
+    (values: { title: string; installerId: string; idempotencyKey: string }) =>
       new Promise<Outcome>((resolve) => {
         commit({
           variables: { input: { folderId, ...values } },

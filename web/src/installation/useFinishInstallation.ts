@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { caseNumber } from "../relay/caseNumber.ts";
 import type { useFinishInstallationMutation } from "./__generated__/useFinishInstallationMutation.graphql.ts";
@@ -18,16 +18,17 @@ export function useFinishInstallation(installationId: string) {
       }
     }
   `);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const finish = useCallback(
     () =>
       new Promise<Outcome>((resolve) => {
         commit({
-          variables: { input: { installationId, acceptsDisclaimer: true } },
+          variables: { input: { installationId, acceptsDisclaimer: true, idempotencyKey } },
           onCompleted: ({ finishInstallation }) => resolve(outcomeOf(finishInstallation.userErrors)),
           onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
         });
       }),
-    [commit, installationId],
+    [commit, installationId, idempotencyKey],
   );
   return { finish, isFinishing };
 }

@@ -25,10 +25,10 @@ export function useMoveInstallation(installationId: string) {
     }
   `);
   const move = useCallback(
-    (newFolderId: string) =>
+    (newFolderId: string, version: string) =>
       new Promise<Outcome>((resolve) => {
         commit({
-          variables: { input: { installationId, newFolderId } },
+          variables: { input: { installationId, newFolderId, version } },
           onCompleted: ({ moveInstallation }) => resolve(outcomeOf(moveInstallation.userErrors)),
           onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
         });

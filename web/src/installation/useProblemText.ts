@@ -16,6 +16,8 @@ const refusals: Record<string, MessageId> = {
   FOLDER_IS_ROOT: "installation.refused.root",
   FOLDER_TOO_DEEP: "installation.refused.tooDeep",
   HOLDS_ACTIVATED: "installation.refused.holdsActivated",
+  IDEMPOTENCY_KEY_REUSED: "form.refused.keyReused",
+  IDEMPOTENCY_RUNNING: "form.refused.running",
   INSTALLER_NOT_ALLOWED: "installation.refused.installer",
   INSTALLER_REQUIRED: "installation.refused.installer",
   NOT_READY: "installation.refused.notReady",

@@ -25,7 +25,7 @@ export function useUpdateInstallation(installationId: string) {
     }
   `);
   const update = useCallback(
-    (values: { title: string; installerId: string }) =>
+    (values: { title: string; installerId: string; version: string }) =>
       new Promise<Outcome>((resolve) => {
         commit({
           variables: { input: { installationId, ...values } },

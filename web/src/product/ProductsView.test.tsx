@@ -34,7 +34,7 @@ test("a product without extra fields is added at once", async () => {
   const environment = await search([mat]);
   await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Mat 100" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { installationId: "gi1", productId: "gp2" },
+    input: { installationId: "gi1", productId: "gp2", idempotencyKey: expect.any(String) },
   });
 });
 
@@ -47,7 +47,13 @@ test("a cable asks for what its recipe needs, requires it, and sends numbers", a
   await userEvent.type(screen.getByLabelText("Length"), "42,5");
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { installationId: "gi1", productId: "gp1", voltage: 230, cableLength: 42.5 },
+    input: {
+      installationId: "gi1",
+      productId: "gp1",
+      voltage: 230,
+      cableLength: 42.5,
+      idempotencyKey: expect.any(String),
+    },
   });
 });
 

@@ -47,6 +47,7 @@ test("makes the project of what is written, trimmed, and opens its page", async 
   await userEvent.click(button("Create project"));
   const sent = environment.mock.getMostRecentOperation();
   expect(sent.request.variables.input).toEqual({
+    idempotencyKey: expect.any(String),
     name: "Villa Öberg",
     customer: "Karin Öberg",
     customerEmail: "",

@@ -42,7 +42,7 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
     setProblem(null);
     setAttempt(attempt + 1);
     if (!form.check()) return;
-    const outcome = await create(form.draft);
+    const outcome = await create(form.draft, form.kept.idempotencyKey());
     if (outcome.kind === "created") {
       form.kept.drop();
       return navigate(`/projects/ongoing/${encodeURIComponent(outcome.projectId)}`);

@@ -8,9 +8,9 @@ type Editing = { form: ProjectForm; theirs: ProjectDraft; theirFields: readonly 
 export function useConflictNotes({ form, theirs, theirFields }: Editing): Partial<Record<ProjectField, string>> {
   const text = useText();
   const note = (field: ProjectField) => {
-    if (form.draft[field].trim() === theirs[field]) return text("project.edit.conflict.taken");
-    if (theirs[field] === "") return text("project.edit.conflict.cleared");
-    return text("project.edit.conflict.theirs", { value: theirs[field] });
+    if (form.draft[field].trim() === theirs[field]) return text("form.conflict.taken");
+    if (theirs[field] === "") return text("form.conflict.cleared");
+    return text("form.conflict.theirs", { value: theirs[field] });
   };
   return Object.fromEntries(theirFields.map((field) => [field, note(field)]));
 }

@@ -29,10 +29,10 @@ export function useCreateProject() {
     }
   `);
   const create = useCallback(
-    (draft: ProjectDraft) =>
+    (draft: ProjectDraft, idempotencyKey: string) =>
       new Promise<CreateOutcome>((resolve) => {
         commit({
-          variables: { input: trimmedProject(draft) },
+          variables: { input: { ...trimmedProject(draft), idempotencyKey } },
           updater: (store, data) => {
             if (data?.createProject.project) invalidateProjectLists(store, ["ongoing"]);
           },

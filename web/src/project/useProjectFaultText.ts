@@ -15,6 +15,8 @@ const texts: Record<string, MessageId> = {
   VALUE_INVALID: "project.fault.value",
   NOT_ALLOWED: "project.fault.notAllowed",
   HOLDS_ACTIVATED: "project.fault.holdsActivated",
+  IDEMPOTENCY_KEY_REUSED: "form.refused.keyReused",
+  IDEMPOTENCY_RUNNING: "form.refused.running",
   CONFLICT: "project.fault.conflict",
 };
 

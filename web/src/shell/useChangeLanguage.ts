@@ -14,6 +14,7 @@ export function useChangeLanguage() {
         viewer {
           id
           language
+          version
         }
         userErrors {
           code

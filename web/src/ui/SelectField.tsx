@@ -11,15 +11,19 @@ type Props = {
   placeholder?: string;
   /** What is wrong with the choice, in words; null when nothing is. */
   error?: string | null;
+  /** A word about the choice that is not an error. */
+  note?: string | null;
   disabled?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;
 };
 
 /** A labelled choice of one among a few, with its error under it. */
-export function SelectField({ label, value, options, placeholder, error = null, disabled, onChange, onBlur }: Props) {
+export function SelectField({ label, value, options, placeholder, error = null, note, ...props }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const words = [error !== null && errorId, note && noteId].filter(Boolean).join(" ");
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -30,11 +34,11 @@ export function SelectField({ label, value, options, placeholder, error = null, 
           id={id}
           className={styles.select}
           value={value}
-          disabled={disabled}
+          disabled={props.disabled}
           aria-invalid={error !== null || undefined}
-          aria-describedby={error === null ? undefined : errorId}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={onBlur}
+          aria-describedby={words || undefined}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onBlur={props.onBlur}
         >
           {placeholder !== undefined && value === "" && (
             <option value="" disabled>
@@ -52,6 +56,11 @@ export function SelectField({ label, value, options, placeholder, error = null, 
       {error !== null && (
         <p id={errorId} className={field.error}>
           {error}
+        </p>
+      )}
+      {note && (
+        <p id={noteId} className={field.note}>
+          {note}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e5cd5891499ad10ae1d317b1c929146>>
+ * @generated SignedSource<<442337c70c6ed9cf54cef6755d352fe2>>
  * @lightSyntaxTransform
  */
 
@@ -60,38 +60,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAdmin",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isAdmin",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "role",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetRole",
+  "name": "active",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSetRole",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,6 +193,7 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,7 +252,7 @@ return {
                 "name": "country",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,6 +267,7 @@ return {
                 "name": "logo",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -301,13 +310,14 @@ return {
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -337,16 +347,17 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -362,12 +373,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "120fee64e0e8de1b7d04a2c696f6d09f",
+    "cacheID": "adc37886ff98cb559ae872a271bc2304",
     "id": null,
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery {\n  viewer {\n    ...Authenticator_user\n    ...OwnDetails_user\n    ...CompanyParts_user\n    id\n  }\n}\n\nfragment Authenticator_user on User {\n  hasAuthenticator\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment CompanyParts_user on User {\n  id\n  company {\n    ...CompanyDetails_company\n    ...CompanyUsers_company\n    id\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n"
+    "text": "query AccountPageQuery {\n  viewer {\n    ...Authenticator_user\n    ...OwnDetails_user\n    ...CompanyParts_user\n    id\n  }\n}\n\nfragment Authenticator_user on User {\n  hasAuthenticator\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment CompanyParts_user on User {\n  id\n  company {\n    ...CompanyDetails_company\n    ...CompanyUsers_company\n    id\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n  version\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  version\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee15ddd94bd662fae5e8cc97e35e46c>>
+ * @generated SignedSource<<550d8ac6c64ecc30ce649854edee255e>>
  * @lightSyntaxTransform
  */
 
@@ -113,6 +113,13 @@ v12 = {
   "kind": "ScalarField",
   "name": "viewerCanSetActive",
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -213,7 +220,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -252,7 +260,8 @@ return {
                       (v8/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -269,12 +278,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01bfbbe2f7513a301ebedc93c6e514b1",
+    "cacheID": "0b47739ca656d44c290e977740058660",
     "id": null,
     "metadata": {},
     "name": "CompanyUsersRetryQuery",
     "operationKind": "query",
-    "text": "query CompanyUsersRetryQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CompanyUsers_company\n    id\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n"
+    "text": "query CompanyUsersRetryQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CompanyUsers_company\n    id\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5a489420b4477b8bcb571459f447e0d>>
+ * @generated SignedSource<<c8db4581f854f63976c276cb38830cca>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type EditCompanyModal_company$data = {
   readonly orgNumber: string;
   readonly phoneNumber: string;
   readonly postalCode: string;
+  readonly version: string;
   readonly website: string | null | undefined;
   readonly " $fragmentType": "EditCompanyModal_company";
 };
@@ -95,12 +96,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "country",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "4103059dae6ac413b400e2b4dc2c7b61";
+(node as any).hash = "46c6b24c6f7a57f740373a5b6c4727f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1c2050882c6e608b36cf5601184a944>>
+ * @generated SignedSource<<1fa011cc540b9b0a946f9198129ff953>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type EditOwnDetailsModal_user$data = {
   readonly lastName: string;
   readonly phone: string | null | undefined;
   readonly subscribeToNewsletter: boolean | null | undefined;
+  readonly version: string;
   readonly " $fragmentType": "EditOwnDetailsModal_user";
 };
 export type EditOwnDetailsModal_user$key = {
@@ -79,12 +80,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "subscribeToNewsletter",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "c3e53d4fe4973f0ad2d2d9d1b546ab4c";
+(node as any).hash = "73723c079b950a4411599652d6a8f55b";
 
 export default node;

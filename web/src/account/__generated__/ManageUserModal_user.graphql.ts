@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ece34454e876a5957dd3ea3314dfe10d>>
+ * @generated SignedSource<<acbc1904f106919de32169f5ed60699f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ManageUserModal_user$data = {
   readonly installer: boolean;
   readonly lastName: string;
   readonly role: Role;
+  readonly version: string;
   readonly viewerCanEdit: boolean;
   readonly viewerCanSetActive: boolean;
   readonly viewerCanSetRole: boolean;
@@ -103,12 +104,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanSetActive",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "45d53c51d75b3b0620e7bdf8803e9afa";
+(node as any).hash = "7e8a6e241a88ecb63d61cc95bf29cf28";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dbb1d0fb1a4a8096c8f32ea2c887c7c>>
+ * @generated SignedSource<<d8a3a524b346d0b2f77a8d1e4baf8e23>>
  * @lightSyntaxTransform
  */
 
@@ -147,6 +147,13 @@ v13 = {
   "kind": "ScalarField",
   "name": "viewerCanSetActive",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -220,6 +227,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +318,8 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -349,7 +358,8 @@ return {
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -369,12 +379,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d39889bbea546fadfbbf31170dc8c85",
+    "cacheID": "ecb9b1812688b37857313bbab45c0857",
     "id": null,
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",
-    "text": "mutation useInviteUserMutation(\n  $input: InviteUserInput!\n) {\n  inviteUser(input: $input) {\n    user {\n      ...userChange_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n\nfragment userChange_user on User {\n  id\n  ...UserRow_user\n  ...OwnDetails_user\n  company {\n    id\n    viewerCanEdit\n    installers {\n      id\n    }\n    ...CompanyUsers_company\n  }\n}\n"
+    "text": "mutation useInviteUserMutation(\n  $input: InviteUserInput!\n) {\n  inviteUser(input: $input) {\n    user {\n      ...userChange_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  version\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n\nfragment userChange_user on User {\n  id\n  ...UserRow_user\n  ...OwnDetails_user\n  company {\n    id\n    viewerCanEdit\n    installers {\n      id\n    }\n    ...CompanyUsers_company\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d40630b06c7d67809eb0468dec192dd>>
+ * @generated SignedSource<<c87d225c240a9e951874d1e7cbd19148>>
  * @lightSyntaxTransform
  */
 
@@ -206,6 +206,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -219,12 +226,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1fa4b6b364fc4485c57a91e67c19b22",
+    "cacheID": "4175eb769164d0edd360b6c93a267bd2",
     "id": null,
     "metadata": {},
     "name": "useSetLogoMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetLogoMutation(\n  $input: SetLogoInput!\n) {\n  setLogo(input: $input) {\n    company {\n      ...CompanyDetails_company\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n}\n"
+    "text": "mutation useSetLogoMutation(\n  $input: SetLogoInput!\n) {\n  setLogo(input: $input) {\n    company {\n      ...CompanyDetails_company\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n  version\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a91c33c62a4330945ba00a869a6603>>
+ * @generated SignedSource<<31760fbc2140df4b445684638024918d>>
  * @lightSyntaxTransform
  */
 
@@ -142,6 +142,13 @@ v13 = {
   "kind": "ScalarField",
   "name": "viewerCanSetActive",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -215,6 +222,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +313,8 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -344,7 +353,8 @@ return {
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -364,12 +374,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5229915a3d19f915bae9f19c6c9a9abf",
+    "cacheID": "9ab566ff2880cc36b242a262a8c180b1",
     "id": null,
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetUserActiveMutation(\n  $input: SetUserActiveInput!\n) {\n  setUserActive(input: $input) {\n    user {\n      ...userChange_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n\nfragment userChange_user on User {\n  id\n  ...UserRow_user\n  ...OwnDetails_user\n  company {\n    id\n    viewerCanEdit\n    installers {\n      id\n    }\n    ...CompanyUsers_company\n  }\n}\n"
+    "text": "mutation useSetUserActiveMutation(\n  $input: SetUserActiveInput!\n) {\n  setUserActive(input: $input) {\n    user {\n      ...userChange_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  version\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n\nfragment userChange_user on User {\n  id\n  ...UserRow_user\n  ...OwnDetails_user\n  company {\n    id\n    viewerCanEdit\n    installers {\n      id\n    }\n    ...CompanyUsers_company\n  }\n}\n"
   }
 };
 })();

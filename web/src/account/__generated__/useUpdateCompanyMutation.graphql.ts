@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d621d0de315c9314caf955c69d2d672>>
+ * @generated SignedSource<<853db32d6cb8161764b1af0554a18251>>
  * @lightSyntaxTransform
  */
 
@@ -216,6 +216,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -229,12 +236,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f46681d082c1e35b481215e668819a17",
+    "cacheID": "a9bce4537cdc310ecfd38c8f5444b7c7",
     "id": null,
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCompanyMutation(\n  $input: UpdateCompanyInput!\n) {\n  updateCompany(input: $input) {\n    company {\n      ...CompanyDetails_company\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n}\n"
+    "text": "mutation useUpdateCompanyMutation(\n  $input: UpdateCompanyInput!\n) {\n  updateCompany(input: $input) {\n    company {\n      ...CompanyDetails_company\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n  version\n}\n"
   }
 };
 })();

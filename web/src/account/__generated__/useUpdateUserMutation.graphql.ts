@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73f2a6686a2e5d676f60a834a6e86248>>
+ * @generated SignedSource<<6a5f52a032fcedf075672a9a4199e4a7>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type useUpdateUserMutation$variables = {
 export type useUpdateUserMutation$data = {
   readonly updateUser: {
     readonly user: {
+      readonly version: string;
       readonly " $fragmentSpreads": FragmentRefs<"userChange_user">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -57,6 +58,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -72,77 +80,77 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAdmin",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installer",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "active",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSetRole",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,6 +180,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -180,7 +189,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -210,7 +219,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
@@ -221,6 +230,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,8 +260,8 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,7 +270,7 @@ return {
                     "name": "installers",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -301,7 +311,6 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
@@ -311,7 +320,9 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -340,17 +351,18 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -363,23 +375,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "70937731c69491ec54b0a5f0cf416e7b",
+    "cacheID": "e460fa508363cf196260698dbb8c851f",
     "id": null,
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    user {\n      ...userChange_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n\nfragment userChange_user on User {\n  id\n  ...UserRow_user\n  ...OwnDetails_user\n  company {\n    id\n    viewerCanEdit\n    installers {\n      id\n    }\n    ...CompanyUsers_company\n  }\n}\n"
+    "text": "mutation useUpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    user {\n      version\n      ...userChange_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  version\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n\nfragment userChange_user on User {\n  id\n  ...UserRow_user\n  ...OwnDetails_user\n  company {\n    id\n    viewerCanEdit\n    installers {\n      id\n    }\n    ...CompanyUsers_company\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9e90e4d57e79a1e232bf0e77bd519e15";
+(node as any).hash = "a9e5c2a96537b06396e10770158c219f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dd0e8f43b3156b02befa3dbe4265f25>>
+ * @generated SignedSource<<2a39e05eee178fdce36e50525b6e7ddb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditFolderModal_folder$data = {
   readonly id: string;
   readonly title: string;
+  readonly version: string;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteFolderView_folder">;
   readonly " $fragmentType": "EditFolderModal_folder";
 };
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeleteFolderView_folder"
@@ -50,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "754e04f71f23b7aac4d6fbc853abf408";
+(node as any).hash = "d03cda0f36661a0e2a76d6b88ee4ec47";
 
 export default node;

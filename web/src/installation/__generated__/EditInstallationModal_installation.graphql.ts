@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e2a11d38acf372981f6f687e0b32c1>>
+ * @generated SignedSource<<b1a5aab15a16d8e1fe94b750dff8f682>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EditInstallationModal_installation$data = {
     readonly id: string;
   };
   readonly title: string;
+  readonly version: string;
   readonly " $fragmentSpreads": FragmentRefs<"EditInstallationViews_installation">;
   readonly " $fragmentType": "EditInstallationModal_installation";
 };
@@ -58,6 +59,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditInstallationViews_installation"
@@ -68,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e42d10fabe29c9aa746f590e93ea6eb";
+(node as any).hash = "a53e8b936312613033dd5ac70dd73f57";
 
 export default node;

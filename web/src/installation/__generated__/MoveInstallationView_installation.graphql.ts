@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c6aabef3553777e5f3f95e567594e2a>>
+ * @generated SignedSource<<aa27eaffe05a5fd232a205133029f5c5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MoveInstallationView_installation$data = {
     readonly title: string;
   }>;
   readonly title: string;
+  readonly version: string;
   readonly " $fragmentType": "MoveInstallationView_installation";
 };
 export type MoveInstallationView_installation$key = {
@@ -48,6 +49,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PathSegment",
       "kind": "LinkedField",
       "name": "path",
@@ -70,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "4794217585c46376017ed034ec3b590b";
+(node as any).hash = "15253fccd2c32c87d15e23dd98bc6d08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5bd9badf3960d6cd9f018fd7a64d14a>>
+ * @generated SignedSource<<2d553ac636184c30c1ad469cb7f991c6>>
  * @lightSyntaxTransform
  */
 
@@ -256,24 +256,31 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "version",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "isRoot",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "installationCount",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -281,7 +288,7 @@ v29 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v5/*:: as any*/),
     (v21/*:: as any*/),
     {
@@ -307,14 +314,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -323,11 +330,11 @@ v31 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v28/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -408,7 +415,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -420,9 +427,9 @@ v33 = [
     "selections": [
       (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v26/*:: as any*/),
-      (v4/*:: as any*/),
       (v27/*:: as any*/),
+      (v4/*:: as any*/),
+      (v28/*:: as any*/),
       (v13/*:: as any*/),
       {
         "alias": null,
@@ -434,7 +441,7 @@ v33 = [
         "selections": [
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -446,7 +453,7 @@ v33 = [
             "selections": [
               (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v13/*:: as any*/),
               (v4/*:: as any*/)
             ],
@@ -483,7 +490,7 @@ v33 = [
         "name": "overdueDays",
         "storageKey": null
       },
-      (v27/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -499,7 +506,7 @@ v33 = [
         "name": "foldersToActivate",
         "plural": true,
         "selections": [
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -508,7 +515,7 @@ v33 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,7 +524,7 @@ v33 = [
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,27 +533,27 @@ v33 = [
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -574,10 +581,10 @@ v33 = [
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
-          (v5/*:: as any*/),
           (v32/*:: as any*/),
+          (v5/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -587,10 +594,10 @@ v33 = [
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v5/*:: as any*/),
               (v32/*:: as any*/),
+              (v5/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -600,10 +607,10 @@ v33 = [
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,10 +620,10 @@ v33 = [
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -677,8 +684,9 @@ v33 = [
     "name": "viewerCanAddSubFolder",
     "storageKey": null
   },
-  (v27/*:: as any*/),
   (v26/*:: as any*/),
+  (v28/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -713,7 +721,7 @@ v33 = [
           (v5/*:: as any*/),
           (v10/*:: as any*/),
           (v9/*:: as any*/),
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -730,7 +738,7 @@ v33 = [
     "selections": [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v27/*:: as any*/),
+      (v28/*:: as any*/),
       (v13/*:: as any*/),
       (v6/*:: as any*/)
     ],
@@ -1094,6 +1102,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1101,7 +1110,7 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1114,7 +1123,7 @@ return {
             "kind": "LinkedField",
             "name": "formerFolder",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -1124,12 +1133,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7fc100fdcd5e0ce3734380443e57ee71",
+    "cacheID": "76dd7a9643223f1f32690f8d871ef0ce",
     "id": null,
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveInstallationMutation(\n  $input: MoveInstallationInput!\n) {\n  moveInstallation(input: $input) {\n    installation {\n      ...InstallationViews_installation\n      folder {\n        ...folderChange_folder\n        id\n      }\n      id\n    }\n    formerFolder {\n      ...folderChange_folder\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  projectId\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n  ...ResendCertificateModal_project\n}\n\nfragment AddedProducts_installation on Installation {\n  id\n  viewerCanRecord\n  products {\n    id\n    title\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment AttachmentTile_attachment on Attachment {\n  url\n  fileName\n  size\n}\n\nfragment AttachmentTiles_attachments on Attachment {\n  url\n  fileName\n  ...AttachmentTile_attachment\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteFolderView_folder on Folder {\n  id\n  title\n  installationCount\n  parentFolder {\n    folderId\n    isRoot\n    id\n  }\n}\n\nfragment DeleteInstallationView_installation on Installation {\n  id\n  title\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  reason\n  changedAt\n}\n\nfragment DriftChart_installation on Installation {\n  steps {\n    entries {\n      measurementId\n      measurements {\n        quantity\n        value\n        isOverRange\n        minimum\n        maximum\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment EditFolderModal_folder on Folder {\n  id\n  title\n  ...DeleteFolderView_folder\n}\n\nfragment EditInstallationModal_installation on Installation {\n  id\n  title\n  installer {\n    id\n  }\n  ...EditInstallationViews_installation\n}\n\nfragment EditInstallationView_installation on Installation {\n  id\n  installer {\n    id\n    firstName\n    lastName\n  }\n  ...InstallationPlace_installation\n}\n\nfragment EditInstallationViews_installation on Installation {\n  ...EditInstallationView_installation\n  ...MoveInstallationView_installation\n  ...DeleteInstallationView_installation\n}\n\nfragment EditInstallation_installation on Installation {\n  id\n  viewerCanEdit\n  ...EditInstallationModal_installation\n}\n\nfragment FailedElsewhere_installation on Installation {\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n    }\n    id\n  }\n}\n\nfragment FinishEntry_installation on Installation {\n  isCompleted\n  completedAt\n}\n\nfragment FinishView_installation on Installation {\n  id\n  title\n  isCompleted\n  completedAt\n  ...Remarks_installation\n  ...FinishedNotice_installation\n}\n\nfragment FinishedNotice_installation on Installation {\n  completedAt\n}\n\nfragment FolderActions_folder on Folder {\n  id\n  viewerCanAddSubFolder\n  ...EditFolderModal_folder\n  ...CreateFolderModal_parent\n  ...CreateInstallationModal_folder\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n  ...FolderActions_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationFacts_installation on Installation {\n  installer {\n    firstName\n    lastName\n    id\n  }\n  createdAt\n  status\n  activatedAt\n}\n\nfragment InstallationOverview_installation on Installation {\n  title\n  path {\n    title\n  }\n  ...InstallationFacts_installation\n  ...ProductsCard_installation\n  ...StepList_installation\n  ...MissingCallout_installation\n  ...FinishEntry_installation\n  ...EditInstallation_installation\n}\n\nfragment InstallationPlace_installation on Installation {\n  path {\n    title\n  }\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment InstallationViews_installation on Installation {\n  id\n  ...InstallationOverview_installation\n  ...ProductsView_installation\n  ...StepView_installation\n  ...FinishView_installation\n}\n\nfragment InstalledProductRow_installation on Installation {\n  ...useProductTitle_installation\n}\n\nfragment InstalledProductRow_product on InstalledProduct {\n  number\n  cableMarking\n  length\n  power\n  voltage\n  ...useProductTitle_product\n}\n\nfragment MeasurementField_measurement on Measurement {\n  quantity\n  value\n  isOverRange\n  isNotMeasured\n  minimum\n  maximum\n  least\n  verdict\n}\n\nfragment MissingCallout_installation on Installation {\n  completedAt\n  missing {\n    kind\n    stepLabel\n    stepNumber\n  }\n}\n\nfragment MoveInstallationView_installation on Installation {\n  id\n  title\n  path {\n    title\n    folderId\n  }\n}\n\nfragment ProductsCard_installation on Installation {\n  viewerCanRecord\n  products {\n    id\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment ProductsView_installation on Installation {\n  id\n  title\n  viewerCanRecord\n  ...AddedProducts_installation\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment RecordedLine_step on Step {\n  entries {\n    recordedAt\n    recordedBy {\n      firstName\n      lastName\n      id\n    }\n    id\n  }\n}\n\nfragment Remarks_installation on Installation {\n  missing {\n    kind\n    stepLabel\n    stepNumber\n    stepTitle\n    productTitle\n    field\n    value\n    isOverRange\n    minimum\n    maximum\n  }\n}\n\nfragment ResendCertificateForm_project on Project {\n  id\n  customerEmail\n}\n\nfragment ResendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...ResendCertificateForm_project\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment StepAttachments_entry on StepEntry {\n  id\n  acceptsAttachments\n  requiresAttachments\n  attachments {\n    url\n    fileName\n    ...AttachmentTiles_attachments\n  }\n}\n\nfragment StepAttachments_installation on Installation {\n  id\n}\n\nfragment StepEntryForm_entry on StepEntry {\n  id\n  measurementId\n  product {\n    number\n    ...useProductTitle_product\n    id\n  }\n  measurements {\n    quantity\n    ...MeasurementField_measurement\n  }\n  isWaterSurrounded\n  asksWaterSurrounded\n  ...StepAttachments_entry\n}\n\nfragment StepEntryForm_installation on Installation {\n  ...useProductTitle_installation\n  ...DriftChart_installation\n  ...StepAttachments_installation\n}\n\nfragment StepList_installation on Installation {\n  steps {\n    id\n    isComplete\n    ...StepRow_step\n  }\n}\n\nfragment StepRow_step on Step {\n  stepLabel\n  title\n  isComplete\n  entries {\n    id\n    recordedAt\n    attachments {\n      url\n      ...AttachmentTiles_attachments\n    }\n  }\n  ...StepVerdict_step\n}\n\nfragment StepVerdict_step on Step {\n  entries {\n    measurements {\n      verdict\n    }\n    id\n  }\n}\n\nfragment StepView_installation on Installation {\n  title\n  viewerCanRecord\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n      ...StepEntryForm_entry\n    }\n    ...RecordedLine_step\n    id\n  }\n  ...StepEntryForm_installation\n  ...FailedElsewhere_installation\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment folderChange_folder on Folder {\n  ...FolderHead_folder\n  ...FolderInstallations_folder\n  ...SubFolders_folder\n  ...FolderRow_folder\n  parentFolder {\n    ...FolderRow_folder\n    parentFolder {\n      ...FolderRow_folder\n      parentFolder {\n        ...FolderRow_folder\n        id\n      }\n      id\n    }\n    id\n  }\n  project {\n    status\n    overdueDays\n    installationCount\n    completedInstallationCount\n    ...Readiness_project\n    ...Activation_project\n    id\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useProductTitle_installation on Installation {\n  products {\n    recipe\n    cableLength\n    id\n  }\n}\n\nfragment useProductTitle_product on InstalledProduct {\n  title\n  recipe\n}\n"
+    "text": "mutation useMoveInstallationMutation(\n  $input: MoveInstallationInput!\n) {\n  moveInstallation(input: $input) {\n    installation {\n      ...InstallationViews_installation\n      folder {\n        ...folderChange_folder\n        id\n      }\n      id\n    }\n    formerFolder {\n      ...folderChange_folder\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  projectId\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n  ...ResendCertificateModal_project\n}\n\nfragment AddedProducts_installation on Installation {\n  id\n  viewerCanRecord\n  products {\n    id\n    title\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment AttachmentTile_attachment on Attachment {\n  url\n  fileName\n  size\n}\n\nfragment AttachmentTiles_attachments on Attachment {\n  url\n  fileName\n  ...AttachmentTile_attachment\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteFolderView_folder on Folder {\n  id\n  title\n  installationCount\n  parentFolder {\n    folderId\n    isRoot\n    id\n  }\n}\n\nfragment DeleteInstallationView_installation on Installation {\n  id\n  title\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  reason\n  changedAt\n}\n\nfragment DriftChart_installation on Installation {\n  steps {\n    entries {\n      measurementId\n      measurements {\n        quantity\n        value\n        isOverRange\n        minimum\n        maximum\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment EditFolderModal_folder on Folder {\n  id\n  title\n  version\n  ...DeleteFolderView_folder\n}\n\nfragment EditInstallationModal_installation on Installation {\n  id\n  title\n  installer {\n    id\n  }\n  version\n  ...EditInstallationViews_installation\n}\n\nfragment EditInstallationView_installation on Installation {\n  id\n  installer {\n    id\n    firstName\n    lastName\n  }\n  ...InstallationPlace_installation\n}\n\nfragment EditInstallationViews_installation on Installation {\n  ...EditInstallationView_installation\n  ...MoveInstallationView_installation\n  ...DeleteInstallationView_installation\n}\n\nfragment EditInstallation_installation on Installation {\n  id\n  viewerCanEdit\n  ...EditInstallationModal_installation\n}\n\nfragment FailedElsewhere_installation on Installation {\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n    }\n    id\n  }\n}\n\nfragment FinishEntry_installation on Installation {\n  isCompleted\n  completedAt\n}\n\nfragment FinishView_installation on Installation {\n  id\n  title\n  isCompleted\n  completedAt\n  ...Remarks_installation\n  ...FinishedNotice_installation\n}\n\nfragment FinishedNotice_installation on Installation {\n  completedAt\n}\n\nfragment FolderActions_folder on Folder {\n  id\n  viewerCanAddSubFolder\n  ...EditFolderModal_folder\n  ...CreateFolderModal_parent\n  ...CreateInstallationModal_folder\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n  ...FolderActions_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationFacts_installation on Installation {\n  installer {\n    firstName\n    lastName\n    id\n  }\n  createdAt\n  status\n  activatedAt\n}\n\nfragment InstallationOverview_installation on Installation {\n  title\n  path {\n    title\n  }\n  ...InstallationFacts_installation\n  ...ProductsCard_installation\n  ...StepList_installation\n  ...MissingCallout_installation\n  ...FinishEntry_installation\n  ...EditInstallation_installation\n}\n\nfragment InstallationPlace_installation on Installation {\n  path {\n    title\n  }\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment InstallationViews_installation on Installation {\n  id\n  ...InstallationOverview_installation\n  ...ProductsView_installation\n  ...StepView_installation\n  ...FinishView_installation\n}\n\nfragment InstalledProductRow_installation on Installation {\n  ...useProductTitle_installation\n}\n\nfragment InstalledProductRow_product on InstalledProduct {\n  number\n  cableMarking\n  length\n  power\n  voltage\n  ...useProductTitle_product\n}\n\nfragment MeasurementField_measurement on Measurement {\n  quantity\n  value\n  isOverRange\n  isNotMeasured\n  minimum\n  maximum\n  least\n  verdict\n}\n\nfragment MissingCallout_installation on Installation {\n  completedAt\n  missing {\n    kind\n    stepLabel\n    stepNumber\n  }\n}\n\nfragment MoveInstallationView_installation on Installation {\n  id\n  title\n  version\n  path {\n    title\n    folderId\n  }\n}\n\nfragment ProductsCard_installation on Installation {\n  viewerCanRecord\n  products {\n    id\n    ...InstalledProductRow_product\n  }\n  ...InstalledProductRow_installation\n}\n\nfragment ProductsView_installation on Installation {\n  id\n  title\n  viewerCanRecord\n  ...AddedProducts_installation\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment RecordedLine_step on Step {\n  entries {\n    recordedAt\n    recordedBy {\n      firstName\n      lastName\n      id\n    }\n    id\n  }\n}\n\nfragment Remarks_installation on Installation {\n  missing {\n    kind\n    stepLabel\n    stepNumber\n    stepTitle\n    productTitle\n    field\n    value\n    isOverRange\n    minimum\n    maximum\n  }\n}\n\nfragment ResendCertificateForm_project on Project {\n  id\n  customerEmail\n}\n\nfragment ResendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...ResendCertificateForm_project\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment StepAttachments_entry on StepEntry {\n  id\n  acceptsAttachments\n  requiresAttachments\n  attachments {\n    url\n    fileName\n    ...AttachmentTiles_attachments\n  }\n}\n\nfragment StepAttachments_installation on Installation {\n  id\n}\n\nfragment StepEntryForm_entry on StepEntry {\n  id\n  measurementId\n  product {\n    number\n    ...useProductTitle_product\n    id\n  }\n  measurements {\n    quantity\n    ...MeasurementField_measurement\n  }\n  isWaterSurrounded\n  asksWaterSurrounded\n  ...StepAttachments_entry\n}\n\nfragment StepEntryForm_installation on Installation {\n  ...useProductTitle_installation\n  ...DriftChart_installation\n  ...StepAttachments_installation\n}\n\nfragment StepList_installation on Installation {\n  steps {\n    id\n    isComplete\n    ...StepRow_step\n  }\n}\n\nfragment StepRow_step on Step {\n  stepLabel\n  title\n  isComplete\n  entries {\n    id\n    recordedAt\n    attachments {\n      url\n      ...AttachmentTiles_attachments\n    }\n  }\n  ...StepVerdict_step\n}\n\nfragment StepVerdict_step on Step {\n  entries {\n    measurements {\n      verdict\n    }\n    id\n  }\n}\n\nfragment StepView_installation on Installation {\n  title\n  viewerCanRecord\n  steps {\n    stepLabel\n    title\n    entries {\n      id\n      ...StepEntryForm_entry\n    }\n    ...RecordedLine_step\n    id\n  }\n  ...StepEntryForm_installation\n  ...FailedElsewhere_installation\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment folderChange_folder on Folder {\n  ...FolderHead_folder\n  ...FolderInstallations_folder\n  ...SubFolders_folder\n  ...FolderRow_folder\n  parentFolder {\n    ...FolderRow_folder\n    parentFolder {\n      ...FolderRow_folder\n      parentFolder {\n        ...FolderRow_folder\n        id\n      }\n      id\n    }\n    id\n  }\n  project {\n    status\n    overdueDays\n    installationCount\n    completedInstallationCount\n    ...Readiness_project\n    ...Activation_project\n    id\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useProductTitle_installation on Installation {\n  products {\n    recipe\n    cableLength\n    id\n  }\n}\n\nfragment useProductTitle_product on InstalledProduct {\n  title\n  recipe\n}\n"
   }
 };
 })();

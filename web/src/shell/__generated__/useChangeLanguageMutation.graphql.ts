@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c82a5da665db81a7f0fb929a49f12cc>>
+ * @generated SignedSource<<df3ec889fc9287e386fe243420c0688e>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useChangeLanguageMutation$data = {
     readonly viewer: {
       readonly id: string;
       readonly language: Language;
+      readonly version: string;
     } | null | undefined;
   };
 };
@@ -76,6 +77,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "language",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -120,16 +128,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "ebf5b3f8d6172fa3d012e54185e28d46",
+    "cacheID": "354358e5fc6145485c34591c93eef424",
     "id": null,
     "metadata": {},
     "name": "useChangeLanguageMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeLanguageMutation(\n  $input: ChangeLanguageInput!\n) {\n  changeLanguage(input: $input) {\n    viewer {\n      id\n      language\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": "mutation useChangeLanguageMutation(\n  $input: ChangeLanguageInput!\n) {\n  changeLanguage(input: $input) {\n    viewer {\n      id\n      language\n      version\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "918cae931be22db5dbe5396e5ceaf015";
+(node as any).hash = "14c27618c8e95031d22ca76d542c43c3";
 
 export default node;
