@@ -2,24 +2,34 @@ import { ApolloServer } from "@apollo/server";
 import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { Context, Services } from "./context.ts";
+import { createDocumentStore } from "./document/createDocumentStore.ts";
 import { formatError } from "./errors.ts";
 import { breadthLimit } from "./limits/breadthLimit.ts";
 import { costReport } from "./limits/costReport.ts";
 import { depthLimit } from "./limits/depthLimit.ts";
 import { introspectionForBearers } from "./limits/introspectionForBearers.ts";
+import { plainJsonStatus } from "./limits/plainJsonStatus.ts";
 import { measureOperations } from "./metrics/measureOperations.ts";
 import { createSchema } from "./schema.ts";
 
 /** The GraphQL server with every limit on what one operation may ask. */
 export function createApollo(
   typeDefs: string,
-  { log, metrics }: Services,
+  { log, documents, metrics }: Services,
   app: FastifyInstance,
 ): ApolloServer<Context> {
+  const schema = createSchema(typeDefs);
   return new ApolloServer<Context>({
-    schema: createSchema(typeDefs),
+    schema,
+    documentStore: createDocumentStore(schema, documents),
     introspection: true,
-    plugins: [introspectionForBearers, costReport, measureOperations(metrics), fastifyApolloDrainPlugin(app)],
+    plugins: [
+      introspectionForBearers,
+      costReport,
+      plainJsonStatus,
+      measureOperations(metrics),
+      fastifyApolloDrainPlugin(app),
+    ],
     formatError: formatError(log),
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

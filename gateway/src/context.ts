@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
+import type { Documents } from "./document/readDocuments.ts";
+import { resolveDocument } from "./document/resolveDocument.ts";
 import { clientError } from "./errors.ts";
+import { limitNesting } from "./limits/limitNesting.ts";
 import type { OperationRate } from "./limits/operationRate.ts";
 import {
   createRequestBudget,
@@ -24,6 +27,7 @@ import type { Store } from "./store/Store.ts";
 /** What lives as long as the process. */
 export type Services = SessionServices & {
   config: Config;
+  documents: Documents;
   links: LinkTable;
   log: FastifyBaseLogger;
   transport: Transport;
@@ -39,6 +43,8 @@ export type Services = SessionServices & {
 export type Context = {
   requestId: string;
   session: Session;
+  /** Whether the operation is one of the web client's own, which are known before; any other is under every limit. */
+  isStored: boolean;
   budget: RequestBudget;
   /** The request's `Idempotency-Key`. */
   idempotencyKey: string | undefined;
@@ -59,12 +65,14 @@ export async function createContext(
   const signal = AbortSignal.timeout(operationMilliseconds);
   const session = await openSession(services, request, reply);
   await limitRate(services.operationRate, session.viewer()?.userId ?? request.ip, reply);
-  const budget = createRequestBudget(session.isBearer ? freeTextRequests : storedDocumentRequests);
-  const { transport, sharedReads } = services;
+  const { transport, sharedReads, documents } = services;
+  const isStored = resolveDocument(request, { documents, isBearer: session.isBearer });
+  limitNesting(request.body);
+  const budget = createRequestBudget(isStored ? storedDocumentRequests : freeTextRequests);
   const rest = createRest({ transport, sharedReads, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
-  return { requestId, session, budget, idempotencyKey, rest, loaders, reply, services };
+  return { requestId, session, isStored, budget, idempotencyKey, rest, loaders, reply, services };
 }
 
 async function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): Promise<void> {

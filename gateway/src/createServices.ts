@@ -1,6 +1,7 @@
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import { readDocuments } from "./document/readDocuments.ts";
 import { createOperationRate } from "./limits/operationRate.ts";
 import { readLinks } from "./link/readLinks.ts";
 import { countRefusals } from "./metrics/countRefusals.ts";
@@ -8,13 +9,14 @@ import { createMetrics } from "./metrics/createMetrics.ts";
 import { measurePool } from "./metrics/measurePool.ts";
 import { measureRest } from "./metrics/measureRest.ts";
 import { createSharedReads } from "./rest/sharedReads.ts";
-import { createTransport, type RequestListener } from "./rest/transport.ts";
+import { createTransport } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
 import { createEndedSessions } from "./session/endedSessions.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
 import { createSignInAttempts } from "./session/signInAttempts.ts";
 import { createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
+import type { Hooks } from "./startGateway.ts";
 import { createMemoryStore } from "./store/createMemoryStore.ts";
 import { openRedisStore } from "./store/openRedisStore.ts";
 import type { Store } from "./store/Store.ts";
@@ -24,7 +26,10 @@ import type { Store } from "./store/Store.ts";
  *
  * @throws when the file of links has faults
  */
-export async function createServices(config: Config, onRequest?: RequestListener): Promise<Services> {
+export async function createServices(
+  config: Config,
+  { onRequest, documents = readDocuments() }: Hooks,
+): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   const links = readLinks(config.linksFile);
   const store = await openStore(config, log);
@@ -39,6 +44,7 @@ export async function createServices(config: Config, onRequest?: RequestListener
     store,
     endedSessions,
     userPool,
+    documents,
     links,
     metrics,
     transport: measureRest(createTransport(config.upstreamUrl, onRequest), metrics),

@@ -13,7 +13,8 @@ export type ErrorCode =
   | "UPSTREAM_ERROR"
   | "UPSTREAM_TIMEOUT"
   | "RATE_LIMITED"
-  | "COST_EXCEEDED";
+  | "COST_EXCEEDED"
+  | "DOCUMENT_UNKNOWN";
 
 const ownCodes = new Set<unknown>([
   "UNAUTHENTICATED",
@@ -24,6 +25,7 @@ const ownCodes = new Set<unknown>([
   "UPSTREAM_TIMEOUT",
   "RATE_LIMITED",
   "COST_EXCEEDED",
+  "DOCUMENT_UNKNOWN",
 ]);
 
 const requestCodes = new Set<unknown>([
@@ -71,4 +73,6 @@ const messages: Record<ErrorCode, string> = {
   UPSTREAM_TIMEOUT: "The warranty service did not answer in time. Try again in a moment.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
   COST_EXCEEDED: "The operation needs too many requests to the warranty service. Ask for less at a time.",
+  DOCUMENT_UNKNOWN:
+    "This version of the service does not know the operation. Reload the page to get the current client.",
 };

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { createApollo } from "./apollo.ts";
-import { createContext, type Services } from "./context.ts";
+import type { Services } from "./context.ts";
+import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { health, type Readiness } from "./health.ts";
 import { requestId } from "./requestId.ts";
 import { requestScope } from "./requestScope.ts";
@@ -48,21 +48,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
 
   await app.register(helmet, securityHeaders(config));
   await app.register(cookie);
-  const apollo = createApollo(typeDefs, services, app);
-  await apollo.start();
-  const answer = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(services, request, reply) });
-  app.route({
-    method: "POST",
-    url: "/graphql",
-    handler: answer,
-    onRequest: (_, reply, done) => {
-      reply.header("cache-control", "no-store");
-      done();
-    },
-  });
-  app.get("/graphql", (_, reply) =>
-    reply.code(405).header("allow", "POST").send({ message: "Send operations by POST." }),
-  );
+  await graphqlEndpoint(app, createApollo(typeDefs, services, app), services);
   app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
   health(app, services, readiness);
   await webClient(app, config, log);

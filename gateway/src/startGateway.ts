@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
+import type { Documents } from "./document/readDocuments.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import type { RequestListener } from "./rest/transport.ts";
 import { createServer } from "./server.ts";
@@ -15,15 +16,15 @@ export type Gateway = {
   close(): Promise<void>;
 };
 
-/** Listeners for those who watch from outside: tests count the requests to REST by it. */
-export type Hooks = { onRequest?: RequestListener };
+/** For those who watch from outside: tests count the requests to REST, and run documents that the web client does not have. */
+export type Hooks = { onRequest?: RequestListener; documents?: Documents };
 
 /**
  * Starts the gateway and answers where it listens.
  * @throws when a port is taken or the file of links has faults
  */
-export async function startGateway(config: Config, { onRequest }: Hooks = {}): Promise<Gateway> {
-  const services = await createServices(config, onRequest);
+export async function startGateway(config: Config, hooks: Hooks = {}): Promise<Gateway> {
+  const services = await createServices(config, hooks);
   const readiness = { isReady: true };
   const closers: (() => Promise<unknown>)[] = [services.store.close, services.transport.close];
   const drain = () => {

@@ -1,4 +1,5 @@
 import { request } from "undici";
+import { documentIdOf } from "./sentDocuments.ts";
 
 type GraphQLError = { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } };
 
@@ -17,7 +18,12 @@ export type Caller = {
   cookies: Map<string, string>;
 };
 
-/** Sends operations as a browser does: keeps the cookies it is given and drops those that are cleared. */
+const accept = "application/graphql-response+json, application/json";
+
+/**
+ * Sends operations as a browser does, by the ids of stored documents: keeps the cookies it is given and drops those that are
+ * cleared. With an authorization header it sends the text, as an integrator does.
+ */
 export function createCaller(url: string): Caller {
   const cookies = new Map<string, string>();
   return {
@@ -25,8 +31,11 @@ export function createCaller(url: string): Caller {
     async send(query, variables = {}, headers = {}) {
       const response = await request(`${url}/graphql`, {
         method: "POST",
-        headers: { "content-type": "application/json", ...cookieHeader(cookies), ...headers },
-        body: JSON.stringify({ query, variables }),
+        headers: { "content-type": "application/json", accept, ...cookieHeader(cookies), ...headers },
+        body: JSON.stringify({
+          ...(headers.authorization ? { query } : { documentId: documentIdOf(query) }),
+          variables,
+        }),
       });
       const setCookies = byName(response.headers["set-cookie"]);
       for (const [name, line] of Object.entries(setCookies)) keep(cookies, name, line);

@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { readDocuments } from "../src/document/readDocuments.ts";
 
-const web = new URL("../../web/src/", import.meta.url).pathname;
+const texts = [...readDocuments().values()];
 
 /** The text of one of the web's own operations, as its compiler wrote it. */
 export function pageDocument(name: string): string {
-  const [file] = globSync(`*/__generated__/${name}.graphql.ts`, { cwd: web });
-  const text = /"text": (".*")/.exec(readFileSync(`${web}${file}`, "utf8"))?.[1];
+  const text = texts.findLast((each) => new RegExp(`^(query|mutation) ${name}\\b`).test(each));
   if (!text) throw new Error(`The web has no operation ${name}`);
-  return JSON.parse(text);
+  return text;
 }

@@ -1,4 +1,5 @@
 import { startGateway } from "../src/startGateway.ts";
+import { sentDocuments } from "./sentDocuments.ts";
 import { type StandInPool, startStandInPool } from "./standInPool.ts";
 import { type StandInRest, startStandInRest } from "./standInRest.ts";
 import { testConfig } from "./testConfig.ts";
@@ -17,7 +18,10 @@ export async function startFaultStack(environment: Record<string, string> = {}):
   const [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
   const requests: string[] = [];
   const config = testConfig({ UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, ...environment });
-  const gateway = await startGateway(config, { onRequest: ({ method, path }) => requests.push(`${method} ${path}`) });
+  const gateway = await startGateway(config, {
+    documents: sentDocuments,
+    onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
+  });
   return {
     url: gateway.url,
     pool,

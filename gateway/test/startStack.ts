@@ -5,6 +5,7 @@ import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
 import { seedDemo } from "../../upstream/src/demo/seedDemo.ts";
 import { startUpstream, type Upstream } from "../../upstream/src/startUpstream.ts";
 import { startGateway } from "../src/startGateway.ts";
+import { sentDocuments } from "./sentDocuments.ts";
 import { testConfig } from "./testConfig.ts";
 
 export type Stack = {
@@ -26,6 +27,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const bodies: unknown[] = [];
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url, ...environment });
   const gateway = await startGateway(config, {
+    documents: sentDocuments,
     onRequest: ({ method, path, body }) => {
       requests.push(`${method} ${withoutIds(path)}`);
       if (body !== undefined) bodies.push(body);

@@ -8,7 +8,15 @@ import { createOperationRate } from "./operationRate.ts";
 type Answer = {
   data: { viewer: { userId: string; company: { name: string; allProjects: unknown } } };
   errors?: { path: string[]; extensions: { code: string } }[];
-  extensions: { cost: { requestsUsed: number; requestsAllowed: number; depth: number } };
+  extensions: {
+    cost: {
+      objects: number;
+      objectsAllowed: number | null;
+      requestsUsed: number;
+      requestsAllowed: number;
+      depth: number;
+    };
+  };
 };
 
 const rows = (url: string) => {
@@ -45,7 +53,13 @@ describe("requests to the REST service", () => {
   test("are told with the depth", async () => {
     count = 25;
     const { extensions } = await ask(lists);
-    expect(extensions.cost).toEqual({ requestsUsed: 3, requestsAllowed: 100, depth: 5 });
+    expect(extensions.cost).toEqual({
+      objects: 103,
+      objectsAllowed: 10_000,
+      requestsUsed: 3,
+      requestsAllowed: 100,
+      depth: 5,
+    });
   });
 
   test("end at 100 for free text, on the field that would need more", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { request } from "undici";
 import { createCaller } from "../../test/createCaller.ts";
+import { sentDocuments } from "../../test/sentDocuments.ts";
 import { signInMutation } from "../../test/signInAs.ts";
 import { rejection, type StandInPool, startStandInPool } from "../../test/standInPool.ts";
 import { answer, answerUser, type StandInRest, startStandInRest } from "../../test/standInRest.ts";
@@ -13,7 +14,7 @@ let gateway: Gateway;
 beforeAll(async () => {
   [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
   const addresses = { UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, METRICS_PORT: "0" };
-  gateway = await startGateway(testConfig(addresses));
+  gateway = await startGateway(testConfig(addresses), { documents: sentDocuments });
 });
 afterAll(async () => {
   await gateway.close();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<442337c70c6ed9cf54cef6755d352fe2>>
+ * @generated SignedSource<<f7b0224370587aaa35443f8641835596>>
+ * @relayHash adc37886ff98cb559ae872a271bc2304
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 080b8a717ee13f8aabdcb0cbc0bad5606e6d0c52e92975db38dae39e257976a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -373,12 +376,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "adc37886ff98cb559ae872a271bc2304",
-    "id": null,
+    "id": "080b8a717ee13f8aabdcb0cbc0bad5606e6d0c52e92975db38dae39e257976a2",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery {\n  viewer {\n    ...Authenticator_user\n    ...OwnDetails_user\n    ...CompanyParts_user\n    id\n  }\n}\n\nfragment Authenticator_user on User {\n  hasAuthenticator\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment CompanyParts_user on User {\n  id\n  company {\n    ...CompanyDetails_company\n    ...CompanyUsers_company\n    id\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n  version\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  version\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<550d8ac6c64ecc30ce649854edee255e>>
+ * @generated SignedSource<<25c34ac4fbe983da4360a66cc63a8c6e>>
+ * @relayHash 0b47739ca656d44c290e977740058660
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 004cf9bf84b14eed9da558aea8fc53921706bbc089c75fb065d5393e000fa153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,12 +281,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b47739ca656d44c290e977740058660",
-    "id": null,
+    "id": "004cf9bf84b14eed9da558aea8fc53921706bbc089c75fb065d5393e000fa153",
     "metadata": {},
     "name": "CompanyUsersRetryQuery",
     "operationKind": "query",
-    "text": "query CompanyUsersRetryQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CompanyUsers_company\n    id\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<72f1725e7688fce284eb574a53325ab8>>
+ * @generated SignedSource<<6be3fdcd8ece066f8d0e1eb726bba048>>
+ * @relayHash 84df0c6d18e74879c9a4aaf631004e81
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ecd682205f3246754984cd66dfa698b4bc16dd4bf81c3d7f344d8f6bfd7c47f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,12 +152,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "84df0c6d18e74879c9a4aaf631004e81",
-    "id": null,
+    "id": "ecd682205f3246754984cd66dfa698b4bc16dd4bf81c3d7f344d8f6bfd7c47f1",
     "metadata": {},
     "name": "useConfirmAuthenticatorMutation",
     "operationKind": "mutation",
-    "text": "mutation useConfirmAuthenticatorMutation(\n  $input: ConfirmAuthenticatorInput!\n) {\n  confirmAuthenticator(input: $input) {\n    viewer {\n      ...Authenticator_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment Authenticator_user on User {\n  hasAuthenticator\n}\n"
+    "text": null
   }
 };
 })();

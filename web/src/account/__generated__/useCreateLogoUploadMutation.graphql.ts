@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<095927b8ea7444736a6ea38749f7c242>>
+ * @generated SignedSource<<efed96919bdb5be8ff536921f351e5e2>>
+ * @relayHash 430fdbe5f253bed516a44f15b9f82876
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 01018ab72d15d8ab1ce9fb92d72231dec2ec57bce467f77111a083d26c561c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -107,12 +110,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "430fdbe5f253bed516a44f15b9f82876",
-    "id": null,
+    "id": "01018ab72d15d8ab1ce9fb92d72231dec2ec57bce467f77111a083d26c561c10",
     "metadata": {},
     "name": "useCreateLogoUploadMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateLogoUploadMutation(\n  $input: CreateLogoUploadInput!\n) {\n  createLogoUpload(input: $input) {\n    uploadUrl\n    fileUrl\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<51e15bfb1dac3eafed2271c80977744d>>
+ * @generated SignedSource<<6e41c2fe278a7c62a8f38c4e6b362356>>
+ * @relayHash a0cc75adeff41963d101e71362e4c7aa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e3c43643acd22c74658dd57416be4ad87e1bd499dc2c2a85235cae76b5f21fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteObstacle = "EMAIL_INVALID" | "EMAIL_TAKEN" | "%future added value";
@@ -82,12 +85,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a0cc75adeff41963d101e71362e4c7aa",
-    "id": null,
+    "id": "e3c43643acd22c74658dd57416be4ad87e1bd499dc2c2a85235cae76b5f21fd8",
     "metadata": {},
     "name": "useInviteCheckQuery",
     "operationKind": "query",
-    "text": "query useInviteCheckQuery(\n  $email: String!\n) {\n  inviteCheck(email: $email) {\n    mayBeInvited\n    obstacle\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3e82a0dce3ac51f600205e6727bfc6a1>>
+ * @generated SignedSource<<b3f6b20d3ba4fb63cc0b72be3964d5a1>>
+ * @relayHash 892c8daad9fa47d066c133336dd8e4f0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0e085323f6ff72d76d3f7e4f236dad66c4cdab96271e667550b67583906d0d9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,12 +152,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "892c8daad9fa47d066c133336dd8e4f0",
-    "id": null,
+    "id": "0e085323f6ff72d76d3f7e4f236dad66c4cdab96271e667550b67583906d0d9a",
     "metadata": {},
     "name": "useRemoveAuthenticatorMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveAuthenticatorMutation(\n  $input: RemoveAuthenticatorInput!\n) {\n  removeAuthenticator(input: $input) {\n    viewer {\n      ...Authenticator_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment Authenticator_user on User {\n  hasAuthenticator\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c87d225c240a9e951874d1e7cbd19148>>
+ * @generated SignedSource<<27fc60059331d613715b598bde6f5455>>
+ * @relayHash 4175eb769164d0edd360b6c93a267bd2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b1cb7abe755dcb8a985bd116d85572fcd947c1db8289a6817d76dafabae6db39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,12 +229,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4175eb769164d0edd360b6c93a267bd2",
-    "id": null,
+    "id": "b1cb7abe755dcb8a985bd116d85572fcd947c1db8289a6817d76dafabae6db39",
     "metadata": {},
     "name": "useSetLogoMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetLogoMutation(\n  $input: SetLogoInput!\n) {\n  setLogo(input: $input) {\n    company {\n      ...CompanyDetails_company\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n  version\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<31760fbc2140df4b445684638024918d>>
+ * @generated SignedSource<<7b1059dd45129b1edb9c2db20ab76148>>
+ * @relayHash 9ab566ff2880cc36b242a262a8c180b1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 87c566fe322ec47e4a21790d4430dd963389a0fc49b6eb28654558e4f4d7e0c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,12 +377,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ab566ff2880cc36b242a262a8c180b1",
-    "id": null,
+    "id": "87c566fe322ec47e4a21790d4430dd963389a0fc49b6eb28654558e4f4d7e0c5",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetUserActiveMutation(\n  $input: SetUserActiveInput!\n) {\n  setUserActive(input: $input) {\n    user {\n      ...userChange_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  version\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n\nfragment userChange_user on User {\n  id\n  ...UserRow_user\n  ...OwnDetails_user\n  company {\n    id\n    viewerCanEdit\n    installers {\n      id\n    }\n    ...CompanyUsers_company\n  }\n}\n"
+    "text": null
   }
 };
 })();

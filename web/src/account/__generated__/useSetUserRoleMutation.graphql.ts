@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b2e479fd6f0b4474207f2a8e26589115>>
+ * @generated SignedSource<<55cdc6b1b9c25127da1383ed23d4c424>>
+ * @relayHash 767e45bcf2b05027ca9d39ade52e9594
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e596d0a59c03a73b9330ca51d901c4258b6df889cdd06f841c70dc604cf21160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,12 +378,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "767e45bcf2b05027ca9d39ade52e9594",
-    "id": null,
+    "id": "e596d0a59c03a73b9330ca51d901c4258b6df889cdd06f841c70dc604cf21160",
     "metadata": {},
     "name": "useSetUserRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetUserRoleMutation(\n  $input: SetUserRoleInput!\n) {\n  setUserRole(input: $input) {\n    user {\n      ...userChange_user\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyUsers_company on Company {\n  id\n  viewerCanManageUsers\n  allUsers {\n    totalCount\n    ...UserTable_users\n  }\n  ...InactiveUsers_company\n}\n\nfragment EditOwnDetailsModal_user on User {\n  id\n  firstName\n  lastName\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  version\n}\n\nfragment InactiveUsers_company on Company {\n  everybody: allUsers(active: false) {\n    nodes {\n      id\n      active\n      ...UserRow_user\n    }\n  }\n}\n\nfragment ManageUserModal_user on User {\n  id\n  firstName\n  lastName\n  email\n  role\n  installer\n  active\n  viewerCanEdit\n  viewerCanSetRole\n  viewerCanSetActive\n  version\n}\n\nfragment OwnDetails_user on User {\n  firstName\n  lastName\n  email\n  phone\n  language\n  installer\n  subscribeToNewsletter\n  ...EditOwnDetailsModal_user\n}\n\nfragment UserRow_user on User {\n  firstName\n  lastName\n  email\n  isAdmin\n  installer\n  ...ManageUserModal_user\n}\n\nfragment UserTable_users on UserList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    ...UserRow_user\n  }\n}\n\nfragment userChange_user on User {\n  id\n  ...UserRow_user\n  ...OwnDetails_user\n  company {\n    id\n    viewerCanEdit\n    installers {\n      id\n    }\n    ...CompanyUsers_company\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f41df9c523c1b630a4ed82545526f6b9>>
+ * @generated SignedSource<<2434aa7fad0b387609a7072db1c54dad>>
+ * @relayHash cf470ac15357e597614b03c61cfb18d5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6a99d38a5e61a16927225ac602439dbb18420b8e3531c011fab3e4d04615151d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -119,12 +122,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "cf470ac15357e597614b03c61cfb18d5",
-    "id": null,
+    "id": "6a99d38a5e61a16927225ac602439dbb18420b8e3531c011fab3e4d04615151d",
     "metadata": {},
     "name": "useStartAuthenticatorSetupMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartAuthenticatorSetupMutation(\n  $input: StartAuthenticatorSetupInput!\n) {\n  startAuthenticatorSetup(input: $input) {\n    setup {\n      secret\n      uri\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<853db32d6cb8161764b1af0554a18251>>
+ * @generated SignedSource<<5213fb2143e6914451229affaacc2f2b>>
+ * @relayHash a9bce4537cdc310ecfd38c8f5444b7c7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 139967723b31898dc8fe033885d5dea7230b32fa1c22bcb6fa9622b791c75a18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,12 +239,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9bce4537cdc310ecfd38c8f5444b7c7",
-    "id": null,
+    "id": "139967723b31898dc8fe033885d5dea7230b32fa1c22bcb6fa9622b791c75a18",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCompanyMutation(\n  $input: UpdateCompanyInput!\n) {\n  updateCompany(input: $input) {\n    company {\n      ...CompanyDetails_company\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CompanyDetails_company on Company {\n  orgNumber\n  address\n  city\n  postalCode\n  phoneNumber\n  email\n  website\n  country\n  viewerCanEdit\n  ...CompanyLogo_company\n  ...EditCompanyModal_company\n}\n\nfragment CompanyLogo_company on Company {\n  name\n  logo\n}\n\nfragment EditCompanyModal_company on Company {\n  name\n  orgNumber\n  address\n  postalCode\n  city\n  phoneNumber\n  email\n  website\n  country\n  version\n}\n"
+    "text": null
   }
 };
 })();

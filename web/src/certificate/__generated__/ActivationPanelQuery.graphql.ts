@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f5f2882d24e17b873a808a1746b1192b>>
+ * @generated SignedSource<<92ae0893c42d05d500b84c270e47430b>>
+ * @relayHash 2c9e746107971e173573e5aa5d0e5d23
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3a03d11d0e7b16356e539c6e4d2c50aef3c0e9eae576628f7d1fa4ab079fa364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,12 +577,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2c9e746107971e173573e5aa5d0e5d23",
-    "id": null,
+    "id": "3a03d11d0e7b16356e539c6e4d2c50aef3c0e9eae576628f7d1fa4ab079fa364",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",
-    "text": "query ActivationPanelQuery(\n  $projectId: String!\n) {\n  viewer {\n    ...Activation_viewer\n    id\n  }\n  project(projectId: $projectId) {\n    ...Activation_project\n    id\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  projectId\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n  ...ResendCertificateModal_project\n}\n\nfragment Activation_viewer on User {\n  ...SendCertificateModal_viewer\n  ...ResendCertificateModal_viewer\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificatePreview_viewer on User {\n  ...CertificateThumbnail_viewer\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment CertificateThumbnail_viewer on User {\n  firstName\n  lastName\n  company {\n    name\n    orgNumber\n    id\n  }\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  reason\n  changedAt\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment ResendCertificateForm_project on Project {\n  id\n  customerEmail\n}\n\nfragment ResendCertificateForm_viewer on User {\n  email\n}\n\nfragment ResendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...ResendCertificateForm_project\n}\n\nfragment ResendCertificateModal_viewer on User {\n  ...ResendCertificateForm_viewer\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateForm_viewer on User {\n  email\n  ...CertificatePreview_viewer\n}\n\nfragment SendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SendCertificateModal_viewer on User {\n  ...SendCertificateForm_viewer\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

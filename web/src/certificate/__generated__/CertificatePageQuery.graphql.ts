@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3d1cc3c3536a6d6b42587bb2e035b427>>
+ * @generated SignedSource<<e1abe7c1a3a9a8dd6980eb9c2808fe49>>
+ * @relayHash 61412aec5bdf41ab69dfeb3941de32b3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 390c77d70712656494b0d2e305fdef6fbd3656fc8313178332f48d0c8bf9872f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,12 +131,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "61412aec5bdf41ab69dfeb3941de32b3",
-    "id": null,
+    "id": "390c77d70712656494b0d2e305fdef6fbd3656fc8313178332f48d0c8bf9872f",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",
-    "text": "query CertificatePageQuery(\n  $code: String!\n) {\n  verifiedCertificate(code: $code) {\n    ...VerifiedCertificate_certificate\n  }\n}\n\nfragment VerifiedCertificate_certificate on VerifiedCertificate {\n  number\n  activationDate\n  validUntil\n  companyName\n  city\n  installations\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ff0f76b5b0d94c8fb895b8b49f5dddb1>>
+ * @generated SignedSource<<f47935f0c31806bc02d9018a6b7c69a8>>
+ * @relayHash 3e2004a736a9ff7821986bf7ea77b86b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 56cb4fbb33e6a4ebc2f81755fd6fa68a4f2d9f45a364376a127772dc7bd7b298
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -108,12 +111,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3e2004a736a9ff7821986bf7ea77b86b",
-    "id": null,
+    "id": "56cb4fbb33e6a4ebc2f81755fd6fa68a4f2d9f45a364376a127772dc7bd7b298",
     "metadata": {},
     "name": "usePreviewCertificateMutation",
     "operationKind": "mutation",
-    "text": "mutation usePreviewCertificateMutation(\n  $input: PreviewCertificateInput!\n) {\n  previewCertificate(input: $input) {\n    url\n    userErrors {\n      code\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<73abb823179f7fee5548596af2be5379>>
+ * @generated SignedSource<<46c731affc3f23e5c9de403d6fe565e8>>
+ * @relayHash ab71f3262342fcecc7fe3e00d1d5f755
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 69819de4317296580a2aa705f836fc47c941645c435c73966d8155ee98c63014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,12 +508,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab71f3262342fcecc7fe3e00d1d5f755",
-    "id": null,
+    "id": "69819de4317296580a2aa705f836fc47c941645c435c73966d8155ee98c63014",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",
-    "text": "query useRefreshActivationQuery(\n  $projectId: String!\n) {\n  project(projectId: $projectId) {\n    ...Activation_project\n    id\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment ActivationFoot_project on Project {\n  projectId\n  startDate\n}\n\nfragment Activation_project on Project {\n  projectId\n  name\n  archived\n  ...useFoldersToActivate_project\n  ...useActivatedFolders_project\n  ...ActivationFoot_project\n  ...SendCertificateModal_project\n  ...ResendCertificateModal_project\n}\n\nfragment CertificatePreview_project on Project {\n  id\n  ...CertificateThumbnail_project\n}\n\nfragment CertificateThumbnail_project on Project {\n  name\n  city\n  postalCode\n  customer\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  reason\n  changedAt\n}\n\nfragment FolderToActivate_folder on SignableFolder {\n  title\n  selectable\n  installations {\n    installationId\n    completedAt\n    ...InstallationToActivate_installation\n  }\n  ...UnfinishedNames_folder\n  ...readinessRows_folder\n}\n\nfragment InstallationToActivate_installation on SignableInstallation {\n  installationId\n  title\n  completedAt\n}\n\nfragment ResendCertificateForm_project on Project {\n  id\n  customerEmail\n}\n\nfragment ResendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...ResendCertificateForm_project\n}\n\nfragment SendCertificateForm_project on Project {\n  id\n  customerEmail\n  ...CertificatePreview_project\n}\n\nfragment SendCertificateModal_project on Project {\n  id\n  customerEmail\n  ...SendCertificateForm_project\n  ...SentConfirmation_project\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment SentConfirmation_project on Project {\n  name\n  projectId\n}\n\nfragment UnfinishedNames_folder on SignableFolder {\n  installations {\n    title\n    completedAt\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n\nfragment useFoldersToActivate_project on Project {\n  foldersToActivate {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...FolderToActivate_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...FolderToActivate_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...FolderToActivate_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...FolderToActivate_folder\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

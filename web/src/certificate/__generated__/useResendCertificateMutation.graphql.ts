@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<03f9de35434d5197502ba9943264f82a>>
+ * @generated SignedSource<<1deaea54b5fb5c5239f3c93976a083a1>>
+ * @relayHash cb57be40b84323c8929db497d8968765
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 12061d6f8a77b4fb0ab460115a1683949bbb0f2d213802e10418f5a46cbd678e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,12 +360,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb57be40b84323c8929db497d8968765",
-    "id": null,
+    "id": "12061d6f8a77b4fb0ab460115a1683949bbb0f2d213802e10418f5a46cbd678e",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",
-    "text": "mutation useResendCertificateMutation(\n  $input: ResendCertificateInput!\n) {\n  resendCertificate(input: $input) {\n    project {\n      ...useActivatedFolders_project\n      id\n    }\n    userErrors {\n      code\n      message\n    }\n  }\n}\n\nfragment ActivatedFolder_folder on SignableFolder {\n  title\n  installations {\n    installationId\n    title\n  }\n  certificates {\n    certificateId\n    sentAt\n    ...SentCertificate_certificate\n  }\n}\n\nfragment Delivery_recipient on CertificateRecipient {\n  email\n  copy\n  state\n  reason\n  changedAt\n}\n\nfragment SentCertificate_certificate on Certificate {\n  number\n  fileName\n  url\n  activationDate\n  recipients {\n    email\n    copy\n    ...Delivery_recipient\n  }\n}\n\nfragment hasQueuedDelivery_folder on SignableFolder {\n  certificates {\n    recipients {\n      state\n    }\n  }\n}\n\nfragment useActivatedFolders_project on Project {\n  activatedFolders {\n    folderId\n    selectable\n    installations {\n      title\n    }\n    ...ActivatedFolder_folder\n    ...hasQueuedDelivery_folder\n    folders {\n      folderId\n      selectable\n      installations {\n        title\n      }\n      ...ActivatedFolder_folder\n      ...hasQueuedDelivery_folder\n      folders {\n        folderId\n        selectable\n        installations {\n          title\n        }\n        ...ActivatedFolder_folder\n        ...hasQueuedDelivery_folder\n        folders {\n          folderId\n          selectable\n          installations {\n            title\n          }\n          ...ActivatedFolder_folder\n          ...hasQueuedDelivery_folder\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

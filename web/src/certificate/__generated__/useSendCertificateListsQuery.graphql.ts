@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8e2a760d15539e8dbbb19918d515ad35>>
+ * @generated SignedSource<<d34abb26bc2f0e70a3659dc17ae8dcce>>
+ * @relayHash 8452945b066a7e232d77a5c03050ed0b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 40e57b09f6334278bd332ac8e0318882a42b775c2606774dcbef64f9661776a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSendCertificateListsQuery$variables = Record<PropertyKey, never>;
@@ -172,12 +175,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8452945b066a7e232d77a5c03050ed0b",
-    "id": null,
+    "id": "40e57b09f6334278bd332ac8e0318882a42b775c2606774dcbef64f9661776a1",
     "metadata": {},
     "name": "useSendCertificateListsQuery",
     "operationKind": "query",
-    "text": "query useSendCertificateListsQuery {\n  viewer {\n    company {\n      ongoing: allProjects(archived: false) {\n        totalCount\n        isTruncated\n        nodes {\n          id\n        }\n      }\n      archived: allProjects(archived: true) {\n        totalCount\n        isTruncated\n        nodes {\n          id\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

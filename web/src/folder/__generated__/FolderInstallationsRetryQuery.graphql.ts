@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<52adeaf98b3ff6a969bc2b7c9cc17c73>>
+ * @generated SignedSource<<2628e1643fc81e400cf7fe19445151d2>>
+ * @relayHash b8cdf804a3ae9f019106331db80df6ab
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fc67a5f358b9090211f80d00e3e4fa4e8326162e819255ae1f884a3596526d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,12 +193,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8cdf804a3ae9f019106331db80df6ab",
-    "id": null,
+    "id": "fc67a5f358b9090211f80d00e3e4fa4e8326162e819255ae1f884a3596526d48",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",
-    "text": "query FolderInstallationsRetryQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...FolderInstallations_folder\n    id\n  }\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n"
+    "text": null
   }
 };
 })();

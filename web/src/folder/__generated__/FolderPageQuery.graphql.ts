@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<684fadd08f62e0dbd4c2c7e360d3ff67>>
+ * @generated SignedSource<<b558ee463205d0fd67b2a88a0b1cef52>>
+ * @relayHash 23f781a2a05ca6425b5dd3e4de5eb6e0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -346,12 +349,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "23f781a2a05ca6425b5dd3e4de5eb6e0",
-    "id": null,
+    "id": "6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
-    "text": "query FolderPageQuery(\n  $projectId: String!\n  $folderId: String!\n) {\n  folder(projectId: $projectId, folderId: $folderId) {\n    folderId\n    isRoot\n    viewerCanAddSubFolder\n    project {\n      archived\n      id\n    }\n    ...FolderHead_folder\n    ...FolderInstallations_folder\n    ...SubFolders_folder\n    id\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteFolderView_folder on Folder {\n  id\n  title\n  installationCount\n  parentFolder {\n    folderId\n    isRoot\n    id\n  }\n}\n\nfragment EditFolderModal_folder on Folder {\n  id\n  title\n  version\n  ...DeleteFolderView_folder\n}\n\nfragment FolderActions_folder on Folder {\n  id\n  viewerCanAddSubFolder\n  ...EditFolderModal_folder\n  ...CreateFolderModal_parent\n  ...CreateInstallationModal_folder\n}\n\nfragment FolderHead_folder on Folder {\n  title\n  parentFolder {\n    folderId\n    title\n    isRoot\n    id\n  }\n  project {\n    name\n    id\n  }\n  ...FolderPath_folder\n  ...FolderStatus_folder\n  ...FolderActions_folder\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderPath_folder on Folder {\n  path {\n    title\n    folderId\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b7f0b7b322f280ad9a296670e696e33b>>
+ * @generated SignedSource<<a08d9ad01e96c354d615bde25c72b81a>>
+ * @relayHash 5287e3a35717a7abed9455790b82c258
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7b3af98dd6bc7be4810f77ceb7a02b4d52bd627b6bd241892c197e442cbfa7e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,12 +156,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5287e3a35717a7abed9455790b82c258",
-    "id": null,
+    "id": "7b3af98dd6bc7be4810f77ceb7a02b4d52bd627b6bd241892c197e442cbfa7e3",
     "metadata": {},
     "name": "SubFoldersRetryQuery",
     "operationKind": "query",
-    "text": "query SubFoldersRetryQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...SubFolders_folder\n    id\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

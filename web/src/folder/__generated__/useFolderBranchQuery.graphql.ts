@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<280046f2817b4c59d76d1b5ea385df2e>>
+ * @generated SignedSource<<31bb98f059286f51176e151095af2809>>
+ * @relayHash cc4f2c1d7188e924c597e21c9c21a770
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 33cbf907fcfee836afb7634db004d989ae0b98df3221c96d3ef455423e245c82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -165,12 +168,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cc4f2c1d7188e924c597e21c9c21a770",
-    "id": null,
+    "id": "33cbf907fcfee836afb7634db004d989ae0b98df3221c96d3ef455423e245c82",
     "metadata": {},
     "name": "useFolderBranchQuery",
     "operationKind": "query",
-    "text": "query useFolderBranchQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Folder {\n      subFolders {\n        id\n        ...FolderBranch_folder\n      }\n    }\n    id\n  }\n}\n\nfragment FolderBranch_folder on Folder {\n  id\n  folderId\n  title\n  viewerCanAddSubFolder\n}\n"
+    "text": null
   }
 };
 })();

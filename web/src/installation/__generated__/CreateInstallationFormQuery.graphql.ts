@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<dd57bfbbbf70d4fef66f3b8cc2aeb38d>>
+ * @generated SignedSource<<5c676eba04fa55b1d85d390eb2b50be7>>
+ * @relayHash 768393a2df97f9cc07f13e4c72c6d703
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f02ae9a2b4a691a3a5f76ac638b33399fd3ca45e867e797aa840c4e6a7df4f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,12 +128,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "768393a2df97f9cc07f13e4c72c6d703",
-    "id": null,
+    "id": "f02ae9a2b4a691a3a5f76ac638b33399fd3ca45e867e797aa840c4e6a7df4f86",
     "metadata": {},
     "name": "CreateInstallationFormQuery",
     "operationKind": "query",
-    "text": "query CreateInstallationFormQuery {\n  viewer {\n    ...InstallationForm_viewer\n    id\n  }\n}\n\nfragment InstallationFields_viewer on User {\n  company {\n    installers {\n      id\n      firstName\n      lastName\n    }\n    id\n  }\n}\n\nfragment InstallationForm_viewer on User {\n  id\n  installer\n  ...InstallationFields_viewer\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8f1a10f9b4dbd90188b2ab2a8fd730cf>>
+ * @generated SignedSource<<031fc669fde859092024c9e8e9367ae1>>
+ * @relayHash 2a288aa79d9883a2f330e7843db00309
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 73a722fa349e77d6a93af8f4108f69af31c3cc111f3909dc5c8958a2c7513e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,12 +219,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2a288aa79d9883a2f330e7843db00309",
-    "id": null,
+    "id": "73a722fa349e77d6a93af8f4108f69af31c3cc111f3909dc5c8958a2c7513e2f",
     "metadata": {},
     "name": "EditInstallationViewsQuery",
     "operationKind": "query",
-    "text": "query EditInstallationViewsQuery(\n  $projectId: String!\n) {\n  viewer {\n    ...EditInstallationView_viewer\n    id\n  }\n  project(projectId: $projectId) {\n    ...MoveInstallationView_project\n    id\n  }\n}\n\nfragment EditInstallationView_viewer on User {\n  ...InstallationForm_viewer\n}\n\nfragment FolderBranch_folder on Folder {\n  id\n  folderId\n  title\n  viewerCanAddSubFolder\n}\n\nfragment FolderChoice_project on Project {\n  name\n  rootFolder {\n    id\n    ...FolderBranch_folder\n  }\n}\n\nfragment InstallationFields_viewer on User {\n  company {\n    installers {\n      id\n      firstName\n      lastName\n    }\n    id\n  }\n}\n\nfragment InstallationForm_viewer on User {\n  id\n  installer\n  ...InstallationFields_viewer\n}\n\nfragment MoveInstallationView_project on Project {\n  ...FolderChoice_project\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5432f1e9f2e3e6801a655800ba82f499>>
+ * @generated SignedSource<<9886521d80e062a08ce7e0d31eee9cb4>>
+ * @relayHash 9d492963d28d92ba6978fa6d7d2c0f77
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0c5eaf6c1766e2a0a7644634cf04dd8f8df234ada587200f6a4f66d1d75b6038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,12 +137,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d492963d28d92ba6978fa6d7d2c0f77",
-    "id": null,
+    "id": "0c5eaf6c1766e2a0a7644634cf04dd8f8df234ada587200f6a4f66d1d75b6038",
     "metadata": {},
     "name": "ProductResultsQuery",
     "operationKind": "query",
-    "text": "query ProductResultsQuery(\n  $query: String!\n) {\n  products(query: $query, first: 10) {\n    id\n    ...ProductResult_product\n  }\n}\n\nfragment ProductForm_product on Product {\n  extraFields\n  ...SeriesExpected_product\n}\n\nfragment ProductResult_product on Product {\n  id\n  title\n  number\n  extraFields\n  nominalResistance\n  ...ProductForm_product\n}\n\nfragment SeriesExpected_product on Product {\n  extraFields\n  resistancePerMetre\n}\n"
+    "text": null
   }
 };
 })();

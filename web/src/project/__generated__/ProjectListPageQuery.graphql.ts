@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6f33c1af29ef570d73f85a4f9798f607>>
+ * @generated SignedSource<<445a5619292ffdfc254654839ac40107>>
+ * @relayHash 5d7569f4f3296687ce49ef6f2a74fd2d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ef4f7637c60d4f5d016bcd744a624411e1e78ef531c374e829f72aebcb64df6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,12 +235,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d7569f4f3296687ce49ef6f2a74fd2d",
-    "id": null,
+    "id": "ef4f7637c60d4f5d016bcd744a624411e1e78ef531c374e829f72aebcb64df6e",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",
-    "text": "query ProjectListPageQuery(\n  $archived: Boolean!\n) {\n  viewer {\n    company {\n      allProjects(archived: $archived) {\n        ...ProjectListContent_projects\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ProjectListContent_projects on ProjectList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    name\n    customer\n    startDate\n    endDate\n    installationCount\n    status\n    overdueDays\n    ...ProjectListRow_project\n  }\n}\n\nfragment ProjectListRow_project on Project {\n  projectId\n  name\n  city\n  customer\n  startDate\n  endDate\n  installationCount\n  status\n  overdueDays\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d6782e814106bbf74a8a27c9f113d755>>
+ * @generated SignedSource<<c5b0e202a8e12b222bd11dc42fd3027d>>
+ * @relayHash 3a49fcbb240b1d07dfb867b4b46a1e9f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ac5e77db920aec6a1efe1acc87601c6383f08ee11bc0917d2e36ca8dcaf5b0dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -546,12 +549,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a49fcbb240b1d07dfb867b4b46a1e9f",
-    "id": null,
+    "id": "ac5e77db920aec6a1efe1acc87601c6383f08ee11bc0917d2e36ca8dcaf5b0dd",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
-    "text": "query ProjectPageQuery(\n  $projectId: String!\n) {\n  viewer {\n    company {\n      id\n    }\n    id\n  }\n  project(projectId: $projectId) {\n    id\n    archived\n    ...ProjectHead_project\n    ...ProjectFacts_project\n    ...Readiness_project\n    rootFolder {\n      ...FolderInstallations_folder\n      ...SubFolders_folder\n      id\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment FolderInstallations_folder on Folder {\n  id\n  allInstallations {\n    totalCount\n    ...InstallationTable_installations\n  }\n}\n\nfragment FolderRow_folder on Folder {\n  folderId\n  title\n  installationCount\n  ...FolderStatus_folder\n}\n\nfragment FolderStatus_folder on Folder {\n  isComplete\n}\n\nfragment FolderTable_folders on Folder {\n  id\n  title\n  installationCount\n  isComplete\n  ...FolderRow_folder\n}\n\nfragment InstallationRow_installation on Installation {\n  installationId\n  title\n  status\n  installer {\n    firstName\n    lastName\n    id\n  }\n}\n\nfragment InstallationTable_installations on InstallationList {\n  totalCount\n  isTruncated\n  nodes {\n    id\n    title\n    status\n    installer {\n      firstName\n      lastName\n      id\n    }\n    ...InstallationRow_installation\n  }\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  id\n  ...EditProjectModal_project\n  rootFolder {\n    id\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n  }\n}\n\nfragment ProjectFacts_project on Project {\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n  installationCount\n  completedInstallationCount\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment SubFolders_folder on Folder {\n  id\n  isRoot\n  subFolders {\n    ...FolderTable_folders\n    id\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
+    "text": null
   }
 };
 })();

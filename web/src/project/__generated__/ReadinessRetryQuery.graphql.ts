@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<150ddcd38d718156cb6e3c915c6d1262>>
+ * @generated SignedSource<<42e65581e98534681c2103042c2aef84>>
+ * @relayHash 8712e7d4d2969fcfce18d91abf9c8201
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 02d3a048baa40b5d073e5a424d203cd4a200ac488649118e8b69ecad14e6d81b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,12 +283,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8712e7d4d2969fcfce18d91abf9c8201",
-    "id": null,
+    "id": "02d3a048baa40b5d073e5a424d203cd4a200ac488649118e8b69ecad14e6d81b",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
-    "text": "query ReadinessRetryQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...Readiness_project\n    id\n  }\n}\n\nfragment Readiness_project on Project {\n  id\n  status\n  installationCount\n  completedInstallationCount\n  foldersToActivate {\n    ...readinessRows_folder\n    folders {\n      ...readinessRows_folder\n      folders {\n        ...readinessRows_folder\n        folders {\n          ...readinessRows_folder\n        }\n      }\n    }\n  }\n}\n\nfragment readinessRows_folder on SignableFolder {\n  installations {\n    installationId\n    title\n    completedAt\n    missing {\n      kind\n      stepLabel\n      stepNumber\n      productTitle\n      field\n      value\n      isOverRange\n      minimum\n      maximum\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ede9713cb9fd2a555dd13af244e6c548>>
+ * @generated SignedSource<<88af185fa05a03c0494378ce30a28cb3>>
+ * @relayHash d23ad9ead9a998ee07776fa1c0dd02b5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c8e9f241db69a2115d0a1f264dcb26a911370fd15a3fb87a7383a962b43d831a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,12 +257,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d23ad9ead9a998ee07776fa1c0dd02b5",
-    "id": null,
+    "id": "c8e9f241db69a2115d0a1f264dcb26a911370fd15a3fb87a7383a962b43d831a",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useActivateProjectMutation(\n  $input: ActivateProjectInput!\n) {\n  activateProject(input: $input) {\n    project {\n      id\n      archived\n      version\n      ...ProjectHead_project\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  id\n  ...EditProjectModal_project\n  rootFolder {\n    id\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n  }\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8cdffcb37a8a7f3406e822c940fddcc1>>
+ * @generated SignedSource<<f6c7d7663a6465870a92405a295787d8>>
+ * @relayHash 581fcabaa51ecb5976a137b18e2d9d0e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d391f27bd52bb1d490cdfb5eccd6a4c4026ab3520f82c90f15bec3c6dfda8f78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,12 +257,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "581fcabaa51ecb5976a137b18e2d9d0e",
-    "id": null,
+    "id": "d391f27bd52bb1d490cdfb5eccd6a4c4026ab3520f82c90f15bec3c6dfda8f78",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useArchiveProjectMutation(\n  $input: ArchiveProjectInput!\n) {\n  archiveProject(input: $input) {\n    project {\n      id\n      archived\n      version\n      ...ProjectHead_project\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  id\n  ...EditProjectModal_project\n  rootFolder {\n    id\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n  }\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9ff20ecf13a76c56994aaa50d7da70ae>>
+ * @generated SignedSource<<8b886d49cf87f931ca17b834211a00c0>>
+ * @relayHash fbb325ada81c63009b48c6053e265948
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a90c1ca54502d9d765b2b0233c3846ad64eb7e4a9da1f3d5e17abf05e0f456e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,12 +320,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fbb325ada81c63009b48c6053e265948",
-    "id": null,
+    "id": "a90c1ca54502d9d765b2b0233c3846ad64eb7e4a9da1f3d5e17abf05e0f456e4",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProjectMutation(\n  $input: UpdateProjectInput!\n) {\n  updateProject(input: $input) {\n    project {\n      ...savedProject_project\n      ...ProjectHead_project\n      ...ProjectFacts_project\n      ...ProjectListRow_project\n      id\n    }\n    userErrors {\n      code\n      field\n    }\n  }\n}\n\nfragment CreateFolderModal_parent on Folder {\n  id\n  isRoot\n}\n\nfragment CreateInstallationModal_folder on Folder {\n  id\n}\n\nfragment DeleteProjectView_project on Project {\n  name\n  archived\n}\n\nfragment EditProjectModal_project on Project {\n  id\n  archived\n  ...savedProject_project\n  ...EditProjectView_project\n  ...DeleteProjectView_project\n}\n\nfragment EditProjectView_project on Project {\n  ...OtherProjectChanges_project\n}\n\nfragment OtherProjectChanges_project on Project {\n  archived\n  viewerCanDelete\n}\n\nfragment ProjectActions_project on Project {\n  id\n  ...EditProjectModal_project\n  rootFolder {\n    id\n    ...CreateFolderModal_parent\n    ...CreateInstallationModal_folder\n  }\n}\n\nfragment ProjectFacts_project on Project {\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n  installationCount\n  completedInstallationCount\n}\n\nfragment ProjectHead_project on Project {\n  name\n  ...ProjectStatus_project\n  ...ProjectActions_project\n}\n\nfragment ProjectListRow_project on Project {\n  projectId\n  name\n  city\n  customer\n  startDate\n  endDate\n  installationCount\n  status\n  overdueDays\n}\n\nfragment ProjectStatus_project on Project {\n  status\n  overdueDays\n}\n\nfragment savedProject_project on Project {\n  version\n  name\n  customer\n  customerEmail\n  postalCode\n  city\n  startDate\n  endDate\n}\n"
+    "text": null
   }
 };
 })();

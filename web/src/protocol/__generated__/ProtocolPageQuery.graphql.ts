@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<39dc8c08700225e88fdf8ac1a728698a>>
+ * @generated SignedSource<<a6a40d64ebb6a0b89e1a7cfa4562c16a>>
+ * @relayHash 390d1fc949bee9aba1e02dafc759ce3c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6e81df62f0a07c8b9201a56e407bdebf1eff24b20c290833531401beaf0c0dd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,12 +225,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "390d1fc949bee9aba1e02dafc759ce3c",
-    "id": null,
+    "id": "6e81df62f0a07c8b9201a56e407bdebf1eff24b20c290833531401beaf0c0dd3",
     "metadata": {},
     "name": "ProtocolPageQuery",
     "operationKind": "query",
-    "text": "query ProtocolPageQuery(\n  $projectId: String!\n) {\n  project(projectId: $projectId) {\n    id\n    ...Protocol_project\n  }\n}\n\nfragment Protocol_project on Project {\n  projectId\n  name\n  customer\n  postalCode\n  city\n  foldersToActivate {\n    ...protocolRooms_folder\n    folders {\n      ...protocolRooms_folder\n      folders {\n        ...protocolRooms_folder\n        folders {\n          ...protocolRooms_folder\n        }\n      }\n    }\n  }\n  activatedFolders {\n    ...protocolRooms_folder\n    folders {\n      ...protocolRooms_folder\n      folders {\n        ...protocolRooms_folder\n        folders {\n          ...protocolRooms_folder\n        }\n      }\n    }\n  }\n}\n\nfragment protocolRooms_folder on SignableFolder {\n  title\n  name\n  installations {\n    installationId\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b4305500848fac722746c5f727c26d94>>
+ * @generated SignedSource<<3abd219473c6beed042e2d7bfd4c5e4c>>
+ * @relayHash 70072c5acdb0a9a1245b5f89ea31a69e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a78e3777397bc670825f213ce5e67055c91a4851da45d0c5abf9f38678cc9fbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -477,12 +480,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "70072c5acdb0a9a1245b5f89ea31a69e",
-    "id": null,
+    "id": "a78e3777397bc670825f213ce5e67055c91a4851da45d0c5abf9f38678cc9fbf",
     "metadata": {},
     "name": "protocolInstallationQuery",
     "operationKind": "query",
-    "text": "query protocolInstallationQuery(\n  $projectId: String!\n  $installationId: String!\n) {\n  installation(projectId: $projectId, installationId: $installationId) {\n    title\n    installer {\n      firstName\n      lastName\n      id\n    }\n    completedAt\n    activatedAt\n    products {\n      measurementId\n      title\n      number\n      cableMarking\n      length\n      power\n      voltage\n      id\n    }\n    steps {\n      stepLabel\n      title\n      entries {\n        measurementId\n        recordedAt\n        recordedBy {\n          firstName\n          lastName\n          id\n        }\n        measurements {\n          quantity\n          value\n          isOverRange\n          isNotMeasured\n          minimum\n          maximum\n          least\n          verdict\n        }\n        attachments {\n          url\n          fileName\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

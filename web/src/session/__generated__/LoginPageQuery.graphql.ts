@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0caf541c7dcc61c538e05f2f14206b3c>>
+ * @generated SignedSource<<82e35cb5cac36fd3aa1c37572417fe6f>>
+ * @relayHash a537df8b752a98b34a362086569fc225
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1d565defa3ac541a76bd0bbb09e48f9de7493ec76657342880f14256e2003a10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,12 +132,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a537df8b752a98b34a362086569fc225",
-    "id": null,
+    "id": "1d565defa3ac541a76bd0bbb09e48f9de7493ec76657342880f14256e2003a10",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",
-    "text": "query LoginPageQuery(\n  $language: Language!\n) {\n  viewer {\n    id\n  }\n  links(language: $language) {\n    ...LoginScreen_links\n  }\n}\n\nfragment LoginScreen_links on Links {\n  support\n  ...StoreLinks_links\n}\n\nfragment StoreLinks_links on Links {\n  playStore\n  appStore\n}\n"
+    "text": null
   }
 };
 })();

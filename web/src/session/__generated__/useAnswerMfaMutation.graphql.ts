@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ac8d1c743c20245d30a86af00371748c>>
+ * @generated SignedSource<<a7533ccd85c767738475b133789e8039>>
+ * @relayHash f333e6c05aa696ea6f4e44d8ac404cc8
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ee8f4e26fe01b5462d4f20fa625dff2c525d3e1248452d8b2e64691af43a2a31
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeKind = "MFA" | "NEW_PASSWORD" | "%future added value";
@@ -143,12 +146,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f333e6c05aa696ea6f4e44d8ac404cc8",
-    "id": null,
+    "id": "ee8f4e26fe01b5462d4f20fa625dff2c525d3e1248452d8b2e64691af43a2a31",
     "metadata": {},
     "name": "useAnswerMfaMutation",
     "operationKind": "mutation",
-    "text": "mutation useAnswerMfaMutation(\n  $input: AnswerMfaInput!\n) {\n  answerMfa(input: $input) {\n    viewer {\n      id\n    }\n    challenge {\n      kind\n      session\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<97a7aa4124f07c7727f7de645ac918cb>>
+ * @generated SignedSource<<8df342e13e6bb904cbdafb4e0cc970e4>>
+ * @relayHash c4ea6486be0237710fc064c84706e526
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 921447c1831c38597e71dc7552ca31679d60f72b467860e90ad3d2fa8916c52c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeKind = "MFA" | "NEW_PASSWORD" | "%future added value";
@@ -143,12 +146,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c4ea6486be0237710fc064c84706e526",
-    "id": null,
+    "id": "921447c1831c38597e71dc7552ca31679d60f72b467860e90ad3d2fa8916c52c",
     "metadata": {},
     "name": "useAnswerNewPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useAnswerNewPasswordMutation(\n  $input: AnswerNewPasswordInput!\n) {\n  answerNewPassword(input: $input) {\n    viewer {\n      id\n    }\n    challenge {\n      kind\n      session\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

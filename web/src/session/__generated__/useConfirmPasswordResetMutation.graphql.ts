@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b10e09873c6884782cf96d30b5816215>>
+ * @generated SignedSource<<aad7478b920ed2a2044b8eec8f865bc7>>
+ * @relayHash 3e467f0033b0a453c63faf44f089da4d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 24f22b1b64bff2519703877df6cfbfb16ae0e230e3c0cb9b63d93d1b51336e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -92,12 +95,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3e467f0033b0a453c63faf44f089da4d",
-    "id": null,
+    "id": "24f22b1b64bff2519703877df6cfbfb16ae0e230e3c0cb9b63d93d1b51336e66",
     "metadata": {},
     "name": "useConfirmPasswordResetMutation",
     "operationKind": "mutation",
-    "text": "mutation useConfirmPasswordResetMutation(\n  $input: ConfirmPasswordResetInput!\n) {\n  confirmPasswordReset(input: $input) {\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

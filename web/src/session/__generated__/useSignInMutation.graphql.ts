@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<09dc2e5e9db356da099059a301ad84ab>>
+ * @generated SignedSource<<f415ef19df954e3c61081d9ba11caf8e>>
+ * @relayHash d3ac4ea87cc093816906ee92e53daef9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID dd42df7ef3d120f37895217ba9b450abe0f7189218f14cf3eaf42e3ae007e7ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeKind = "MFA" | "NEW_PASSWORD" | "%future added value";
@@ -142,12 +145,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d3ac4ea87cc093816906ee92e53daef9",
-    "id": null,
+    "id": "dd42df7ef3d120f37895217ba9b450abe0f7189218f14cf3eaf42e3ae007e7ac",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    viewer {\n      id\n    }\n    challenge {\n      kind\n      session\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

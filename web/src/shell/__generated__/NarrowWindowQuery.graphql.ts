@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<38dbd992cb7ceee694a937a230e4a582>>
+ * @generated SignedSource<<0edfe762bfcaa92d8254ee1004296361>>
+ * @relayHash c59302434a1c82e2575c97d0b9c3c1ce
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e845eccf35b8cb283fe3f6529aa6f6d6f30398ed97cb0deeba0cf216fb1da261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,12 +102,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c59302434a1c82e2575c97d0b9c3c1ce",
-    "id": null,
+    "id": "e845eccf35b8cb283fe3f6529aa6f6d6f30398ed97cb0deeba0cf216fb1da261",
     "metadata": {},
     "name": "NarrowWindowQuery",
     "operationKind": "query",
-    "text": "query NarrowWindowQuery(\n  $language: Language!\n) {\n  links(language: $language) {\n    ...StoreLinks_links\n  }\n}\n\nfragment StoreLinks_links on Links {\n  playStore\n  appStore\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<48cb7e074596869f1f4fc0fcc5383b87>>
+ * @generated SignedSource<<82844dbfa91977e86cf678014162f958>>
+ * @relayHash 8f6add83b5494e7485acaad5afc4df7f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1c8f0668d9d0f086aa023b7e1806ec423a8b38727a4eceeeaac99aaf55269942
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,12 +210,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f6add83b5494e7485acaad5afc4df7f",
-    "id": null,
+    "id": "1c8f0668d9d0f086aa023b7e1806ec423a8b38727a4eceeeaac99aaf55269942",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery(\n  $language: Language!\n) {\n  viewer {\n    ...TopBar_user\n    id\n  }\n  ...SideMenu_query_1S2oaG\n}\n\nfragment ProjectListLinks_company on Company {\n  ongoing: allProjects(archived: false) {\n    totalCount\n  }\n  archived: allProjects(archived: true) {\n    totalCount\n  }\n}\n\nfragment SideMenu_query_1S2oaG on Query {\n  viewer {\n    company {\n      ...ProjectListLinks_company\n      id\n    }\n    id\n  }\n  links(language: $language) {\n    articlePicker\n    forecast\n    support\n  }\n}\n\nfragment TopBar_user on User {\n  ...UserMenu_user\n}\n\nfragment UserMenu_user on User {\n  firstName\n  lastName\n  email\n}\n"
+    "text": null
   }
 };
 })();

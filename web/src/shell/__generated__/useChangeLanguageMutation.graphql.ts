@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<df3ec889fc9287e386fe243420c0688e>>
+ * @generated SignedSource<<1b2d21d4c9b246eecc23badc5b2f135a>>
+ * @relayHash 354358e5fc6145485c34591c93eef424
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1569691d99f2dbfdcf4239f7730d69257c3155b6fb6de13fbb773923b01d6722
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
@@ -128,12 +131,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "354358e5fc6145485c34591c93eef424",
-    "id": null,
+    "id": "1569691d99f2dbfdcf4239f7730d69257c3155b6fb6de13fbb773923b01d6722",
     "metadata": {},
     "name": "useChangeLanguageMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeLanguageMutation(\n  $input: ChangeLanguageInput!\n) {\n  changeLanguage(input: $input) {\n    viewer {\n      id\n      language\n      version\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

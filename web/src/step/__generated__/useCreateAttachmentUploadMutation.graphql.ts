@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2a114d70dd63f0fcd0879a2286e9ee87>>
+ * @generated SignedSource<<1aeacd4450802bb0a0cd8e600b32d44b>>
+ * @relayHash 3548997d0eb147dd8297e16c74f392c0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cddb62b55be86942b8066c9f6cb163f0aeedc61fb38366ff06699ee977691833
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -109,12 +112,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3548997d0eb147dd8297e16c74f392c0",
-    "id": null,
+    "id": "cddb62b55be86942b8066c9f6cb163f0aeedc61fb38366ff06699ee977691833",
     "metadata": {},
     "name": "useCreateAttachmentUploadMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateAttachmentUploadMutation(\n  $input: CreateAttachmentUploadInput!\n) {\n  createAttachmentUpload(input: $input) {\n    uploadUrl\n    fileUrl\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** From now on the page's operations are ones that the service does not have, as those of a much older client are. */
+async function makeOld(page: Page): Promise<void> {
+  await page.route("**/graphql", async (route) => {
+    const sent = route.request().postDataJSON() as object;
+    const response = await route.fetch({ postData: { ...sent, documentId: `sha256:${"0".repeat(64)}` } });
+    expect(response.status()).toBe(400);
+    // A browser would complain about the status on its console, where a test wants to read nothing.
+    await route.fulfill({ response, status: 200 });
+  });
+}
+
+test("a page that is older than the service asks to be loaded anew, and keeps what was typed", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("office@nordgolv.example");
+  await page.getByRole("button", { name: "New project" }).click();
+  const form = page.getByRole("dialog", { name: "New project" });
+  await form.getByLabel("Project name").fill("Kvarteret Sparvhöken");
+  await form.getByLabel("Customer", { exact: true }).fill("Brf Sparvhöken");
+  await form.getByLabel("City").fill("Umeå");
+  await form.getByLabel("Start date", { exact: true }).fill("2026-11-02");
+  await form.getByLabel("End date", { exact: true }).fill("2027-03-31");
+
+  await makeOld(page);
+  await form.getByRole("button", { name: "Create project" }).click();
+  const asked = page.getByRole("dialog", { name: "There is a newer version" });
+  await expect(asked.getByRole("button", { name: "Reload" })).toBeFocused();
+  await asked.getByRole("button", { name: "Not now" }).click();
+  await expect(asked).toHaveCount(0);
+  await form.getByRole("button", { name: "Create project" }).click();
+  await page.unroute("**/graphql");
+  await asked.getByRole("button", { name: "Reload" }).click();
+
+  await expect(form.getByLabel("Project name")).toHaveValue("Kvarteret Sparvhöken");
+  await expect(form.getByLabel("City")).toHaveValue("Umeå");
+  await expect(asked).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import { clientError } from "../errors.ts";
+import type { Documents } from "./readDocuments.ts";
+
+type Source = { documents: Documents; isBearer: boolean };
+
+const mostTextBytes = 20 * 1024;
+const prefixed = /^sha256:([0-9a-f]{64})$/;
+
+/**
+ * Puts the text of a stored document where a request names one by `documentId`; true when it did. Only bearers may send a text.
+ * @throws DOCUMENT_UNKNOWN for an id that is not stored, UNAUTHENTICATED for a text without a bearer token, BAD_USER_INPUT for
+ * both at once and for several operations, COST_EXCEEDED for more than 20 kB of text
+ */
+export function resolveDocument({ body }: FastifyRequest, { documents, isBearer }: Source): boolean {
+  if (Array.isArray(body))
+    throw clientError("BAD_USER_INPUT", "Send one operation at a time, not a list of them.", 400);
+  const asked = isRecord(body) ? body : {};
+  if (asked.documentId === undefined || asked.documentId === null) {
+    if (!isBearer) throw clientError("UNAUTHENTICATED", needsBearer, 401);
+    limitText(asked.query);
+    return false;
+  }
+  if (typeof asked.query === "string")
+    throw clientError("BAD_USER_INPUT", "Send either query or documentId, not both.", 400);
+  const text = documents.get(prefixed.exec(String(asked.documentId))?.[1] ?? "");
+  if (text === undefined) throw clientError("DOCUMENT_UNKNOWN", unknown, 400);
+  asked.query = text;
+  return true;
+}
+
+const needsBearer =
+  "Send an access token as a bearer. Without one only the web client's own operations run, by their documentId.";
+const unknown =
+  "This version of the service does not know the operation. Nothing was changed. Reload the page to get the current client.";
+
+function limitText(text: unknown): void {
+  if (typeof text !== "string" || Buffer.byteLength(text) <= mostTextBytes) return;
+  throw clientError("COST_EXCEEDED", "The text of the operation is over 20 kB. Ask for less at a time.", 400);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,18 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { Context } from "../context.ts";
+
+const refusals = new Set<unknown>(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT"]);
+
+/**
+ * Answers a document that cannot be run with 200 to those who take plain JSON alone, as GraphQL over HTTP asks: to them any other
+ * status may come from something between. Whoever takes `application/graphql-response+json` gets 400.
+ */
+export const plainJsonStatus: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response: { http, body } }) => {
+      if (http.status !== 400 || body.kind !== "single" || body.singleResult.data !== undefined) return;
+      if (request.http?.headers.get("accept")?.includes("application/graphql-response+json")) return;
+      if (refusals.has(body.singleResult.errors?.[0]?.extensions?.code)) http.status = 200;
+    },
+  }),
+};

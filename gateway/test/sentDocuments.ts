@@ -1,0 +1,11 @@
+import { createHash } from "node:crypto";
+
+/** What the callers of a test file have sent: the stored documents of the gateways that it starts, in place of the web's. */
+export const sentDocuments = new Map<string, string>();
+
+/** The id by which a browser would ask for a document; from now on the test's gateways know it. */
+export function documentIdOf(text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex");
+  sentDocuments.set(hash, text);
+  return `sha256:${hash}`;
+}

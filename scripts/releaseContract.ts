@@ -1,0 +1,14 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./services.ts";
+
+// What clients of this release may go on asking of the next: the schema, and the operations of the web client.
+const released = {
+  "schema.graphql": "docs/released.graphql",
+  "gateway/src/__generated__/storedDocuments.json": "docs/releasedDocuments.json",
+};
+
+for (const [from, to] of Object.entries(released)) {
+  copyFileSync(join(root, from), join(root, to));
+  console.log(`${from} -> ${to}`);
+}

@@ -1,0 +1,33 @@
+import type { GraphQLResponse } from "relay-runtime";
+
+const listeners = new Set<() => void>();
+let isOutdated = false;
+
+/** Takes notice when the gateway no longer knows an operation of this client: a newer one was installed since the page was loaded. */
+export function noticeNewVersion(response: GraphQLResponse): GraphQLResponse {
+  const payloads = Array.isArray(response) ? response : [response];
+  const isUnknown = payloads.some((payload) =>
+    payload.errors?.some((error: { extensions?: { code?: unknown } }) => error.extensions?.code === "DOCUMENT_UNKNOWN"),
+  );
+  if (isUnknown) tell(true);
+  return response;
+}
+
+/** Goes on with the old client for now; the next operation that is not known tells again. */
+export function putOffNewVersion(): void {
+  tell(false);
+}
+
+export function onNewVersion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function isClientOutdated(): boolean {
+  return isOutdated;
+}
+
+function tell(news: boolean): void {
+  isOutdated = news;
+  for (const listener of listeners) listener();
+}
