@@ -3,7 +3,8 @@ import { type Stack, startStack } from "./stack.ts";
 
 export const password = "Varme-golv-2026";
 
-type Fixtures = { signIn: (email: string, language?: string) => Promise<Page> };
+/** Signs somebody in, on the test's page or on another one. */
+type Fixtures = { signIn: (email: string, language?: string, on?: Page) => Promise<Page> };
 
 /** One running product per worker, and pages whose console errors fail the test. */
 export const test = base.extend<Fixtures, { stack: Stack }>({
@@ -23,8 +24,8 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     await use(page);
     expect(complaints).toEqual([]);
   },
-  signIn: async ({ page, stack }, use) => {
-    await use(async (email, language = "en") => {
+  signIn: async ({ page: own, stack }, use) => {
+    await use(async (email, language = "en", page = own) => {
       await page.context().addCookies([{ name: "language", value: language, url: stack.url }]);
       await page.goto("/login");
       await page.getByLabel(/^(Email|E-post)$/).fill(email);
