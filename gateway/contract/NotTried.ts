@@ -1,0 +1,7 @@
+/** Why a case could not be tried: something that it needs is not there, or it may not be done here. */
+export class NotTried extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = "NotTried";
+  }
+}

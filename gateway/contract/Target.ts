@@ -1,0 +1,15 @@
+import type { Effect } from "./rest/RestCase.ts";
+import type { Wishes } from "./Wishes.ts";
+
+/** A REST v1 service, and as whom to ask it. */
+export type Target = {
+  /** Without `v1`. */
+  url: string;
+  token: string;
+  /** The gateway's own variables, with which it verifies the token. */
+  environment: Record<string, string>;
+  may: Effect;
+  wishes: Wishes;
+  /** The code of a certificate, where one is known. */
+  certificateCode: string | null;
+};

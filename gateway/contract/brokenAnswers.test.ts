@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { type Breakage, breakages, requiredFields } from "./breakages.ts";
+import { createFacts } from "./createFacts.ts";
+import { createReport } from "./createReport.ts";
+import { readContract } from "./readContract.ts";
+import type { Effect } from "./rest/RestCase.ts";
+import { restCases } from "./rest/restCases.ts";
+import { runRest } from "./rest/runRest.ts";
+import type { Schema } from "./Schema.ts";
+import { type RestProxy, startProxy } from "./startProxy.ts";
+import { type Reference, startReference } from "./startReference.ts";
+import { userIdOf } from "./userIdOf.ts";
+
+type Recorded = { status: string; json: unknown };
+
+const contract = readContract();
+const recorded = new Map<string, Recorded[]>();
+const anySchema: Schema = {};
+
+let reference: Reference;
+let proxy: RestProxy;
+beforeAll(async () => {
+  reference = await startReference();
+  proxy = await startProxy(reference.target.url, contract);
+  const report = await run("lasts", (id, answer) => recorded.set(id, [...(recorded.get(id) ?? []), answer]));
+  expect(report.differences()).toEqual([]);
+}, 120_000);
+afterAll(async () => {
+  await proxy.close();
+  await reference.close();
+});
+
+async function run(may: Effect, onAnswer?: (id: string, answer: Recorded) => void) {
+  const target = { ...reference.target, url: proxy.url, may };
+  const [report, facts] = [createReport(), createFacts()];
+  facts.learn({ userId: userIdOf(target.token), code: target.certificateCode });
+  await runRest({
+    target,
+    contract,
+    cases: restCases,
+    report,
+    facts,
+    onAnswer: ({ operation, status, json }) => onAnswer?.(operation, { status: String(status), json }),
+  });
+  return report;
+}
+
+/** Every breakage of every answer that the service gave, with the answer it was found in. */
+function breakagesOf(id: string): { breakage: Breakage; answer: Recorded }[] {
+  const operation = contract.operations.find((one) => one.id === id);
+  const found = new Map<string, { breakage: Breakage; answer: Recorded }>();
+  for (const answer of recorded.get(id) ?? []) {
+    const schema = operation?.schemas.get(answer.status) ?? anySchema;
+    for (const breakage of breakages(schema, answer.json, contract)) {
+      const key = `${answer.status} ${breakage.kind} ${breakage.field}`;
+      if (!found.has(key)) found.set(key, { breakage, answer });
+    }
+  }
+  return [...found.values()];
+}
+
+const withBody = contract.operations.filter(({ schemas, successes }) =>
+  successes.some((status) => schemas.has(status)),
+);
+const withoutBody = contract.operations.filter((operation) => !withBody.includes(operation));
+
+test.each(withBody)("$id: each field that goes or changes its type is named, alone", ({ id, check }) => {
+  const ways = breakagesOf(id);
+  expect(ways.length).toBeGreaterThan(0);
+  for (const { breakage, answer } of ways) {
+    const expected = { field: breakage.field, got: breakage.kind === "missing" ? "nothing" : expect.any(String) };
+    expect(check(answer.status, breakage.break(answer.json))).toEqual([expect.objectContaining(expected)]);
+  }
+});
+
+const metBy = (id: string) => breakagesOf(id).map(({ breakage }) => breakage.field);
+
+test("the run met every field that the contract requires", () => {
+  const everywhere = new Set(contract.operations.flatMap(({ id }) => metBy(id)));
+  for (const { id, schemas, successes } of withBody) {
+    const met = new Set(metBy(id));
+    // A list that is empty by nature, as the folders in a new one, has its rows met in another answer.
+    const isMet = (field: string) => met.has(field) || (field.includes("[]") && everywhere.has(field));
+    const required = successes.flatMap((status) => requiredFields(schemas.get(status) ?? anySchema, contract));
+    expect({ id, unmet: required.filter((field) => !isMet(field)) }).toEqual({ id, unmet: [] });
+  }
+});
+
+/** As little as it takes to meet the operation. */
+function effectOf(id: string): Effect {
+  const effects = restCases.filter(({ operation }) => operation === id).map(({ effect }) => effect);
+  return (["reads", "writes", "lasts"] as const).find((effect) => effects.includes(effect)) ?? "reads";
+}
+
+test.each(withBody.map(({ id }, index) => [id, index] as const))(
+  "%s: a field that is broken on its way is named by the run, and nothing else is",
+  async (id, index) => {
+    const ways = breakagesOf(id);
+    const way = ways[(index * 7) % ways.length];
+    if (!way) throw new Error(`${id} has nothing to break`);
+    proxy.meddle = (operation, answer) => {
+      if (operation.id !== id || String(answer.status) !== way.answer.status) return answer;
+      return { ...answer, text: JSON.stringify(way.breakage.break(JSON.parse(answer.text))) };
+    };
+    const report = await run(effectOf(id));
+    const named = report.differences().map(({ operation, field }) => ({ operation, field }));
+    expect(named).toEqual([{ operation: id, field: way.breakage.field }]);
+    expect(report.passed()).toBe(false);
+  },
+);
+
+test.each(withoutBody)("$id: a status that changes on its way is named by the run", async ({ id }) => {
+  proxy.meddle = (operation, answer) => (operation.id === id ? { status: 404, text: "{}" } : answer);
+  const report = await run(effectOf(id));
+  expect(report.differences()).toEqual([{ operation: id, field: "(status)", expected: "204", got: "404" }]);
+});
+
+test("a run that may only read sends nothing but GETs, and the one question that is a POST", async () => {
+  proxy.meddle = (_, answer) => answer;
+  proxy.takeRequests();
+  expect((await run("reads")).passed()).toBe(true);
+  const others = proxy.takeRequests().filter((request) => !request.startsWith("GET "));
+  expect(others).toEqual(["POST validateUser"]);
+});

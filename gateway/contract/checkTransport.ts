@@ -1,0 +1,62 @@
+import type { RestRequest, RestResponse, Transport } from "../src/rest/transport.ts";
+import type { Fault } from "./differencesOf.ts";
+import type { Contract, Operation } from "./readContract.ts";
+
+/** One answer held against the contract. `refusal` is the code of a 403, which only says that the token may not. */
+export type Checked = { operation: string; status: number; json: unknown; faults: Fault[]; refusal: string | null };
+
+type Options = {
+  contract: Contract;
+  onAnswer(checked: Checked): void;
+  /** Statuses that are no success and still what is wanted here. */
+  mayAnswer(operation: string): number[];
+};
+
+/** The gateway's transport with each answer checked on its way. What is wrong is told and goes on as it came. */
+export function checkTransport(transport: Transport, { contract, onAnswer, mayAnswer }: Options): Transport {
+  async function send(request: RestRequest): Promise<RestResponse> {
+    const operation = contract.find(request.method, `/${request.path}`);
+    if (!operation) throw new Error(`The contract has no ${request.method} ${request.path}`);
+    const told = { operation: operation.id, refusal: null };
+    try {
+      const response = await transport.send(request);
+      onAnswer(check(operation, response, mayAnswer(operation.id)));
+      return response;
+    } catch (error) {
+      const got = error instanceof Error ? error.message : String(error);
+      onAnswer({ ...told, status: 0, json: undefined, faults: [{ field: "(answer)", expected: "an answer", got }] });
+      throw error;
+    }
+  }
+  return { send, close: () => transport.close() };
+}
+
+function check(operation: Operation, { status, text }: RestResponse, allowed: number[]): Checked {
+  const key = operation.successes.find((success) => success === String(status)) ?? (status < 500 ? "4XX" : "default");
+  const json = parse(text);
+  const told = { operation: operation.id, status, json };
+  const isRefusal = status === 403 || allowed.includes(status);
+  if (key.startsWith("2") || isRefusal) {
+    const needsBody = operation.schemas.has(key);
+    const faults = needsBody && json === undefined ? [unreadable(text)] : operation.check(key, json);
+    return { ...told, faults, refusal: status === 403 ? codeOf(json) : null };
+  }
+  const expected = operation.successes.join(" or ");
+  return { ...told, faults: [{ field: "(status)", expected, got: `${status} ${codeOf(json)}`.trim() }], refusal: null };
+}
+
+function unreadable(text: string) {
+  return { field: "(the body)", expected: "JSON", got: text === "" ? "nothing" : "something else" };
+}
+
+function codeOf(json: unknown): string {
+  return typeof json === "object" && json !== null && "code" in json ? String(json.code) : "";
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

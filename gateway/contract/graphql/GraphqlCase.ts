@@ -1,0 +1,35 @@
+import type { Mutation, Query, UserErrorCode } from "../../src/__generated__/resolvers.ts";
+import type { Facts } from "../createFacts.ts";
+import type { Effect } from "../rest/RestCase.ts";
+import type { Wishes } from "../Wishes.ts";
+
+type Name<T> = Exclude<keyof T, "__typename">;
+export type QueryName = Name<Query>;
+export type MutationName = Name<Mutation>;
+
+/** What an answer holds at a path, null where nothing is. */
+export type Found = (path: string) => unknown;
+
+/** Sends an operation beside the cases, for what an input needs. */
+export type Ask = (query: string, variables: object) => Promise<Found>;
+
+export type QueryCase = {
+  name: QueryName;
+  /** The type behind a field of an interface. */
+  on?: string;
+  mayBeNull?: boolean;
+  args(facts: Facts, wishes: Wishes): Record<string, unknown>;
+  learn?(found: Found, facts: Facts): void;
+};
+
+export type MutationCase = {
+  name: MutationName;
+  effect: Effect;
+  /** Selected beside the whole payload, for `learn`. */
+  also?: string;
+  /** The refusal that is right here. */
+  refusal?: UserErrorCode;
+  /** One input for each time it is to be sent; null where the mutation takes none. */
+  inputs(facts: Facts, ask: Ask): Record<string, unknown>[] | Promise<Record<string, unknown>[]> | null;
+  learn?(found: Found, facts: Facts): void | Promise<void>;
+};

@@ -1,0 +1,108 @@
+import type { GraphQLSchema } from "graphql";
+import { toGlobalId } from "../../src/globalId.ts";
+import type { Facts } from "../createFacts.ts";
+import type { Report } from "../createReport.ts";
+import type { Fault } from "../differencesOf.ts";
+import { isWithin } from "../isWithin.ts";
+import { NotTried } from "../NotTried.ts";
+import type { Target } from "../Target.ts";
+import type { GraphQLAnswer, Send } from "./createSender.ts";
+import { documentOfStep } from "./documentOfStep.ts";
+import { findIn } from "./findIn.ts";
+import type { Ask } from "./GraphqlCase.ts";
+import type { Step } from "./graphqlCases.ts";
+import { uncoveredFields } from "./uncoveredFields.ts";
+
+type Options = { target: Target; schema: GraphQLSchema; steps: Step[]; send: Send; report: Report; facts: Facts };
+type UserErrors = { code: string; field: string | null; message: string }[];
+
+// What a token may not, and lists that are longer than one operation may read, say nothing about the contract.
+const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED"]);
+
+// What the REST part found, as the schema names it.
+const global = [
+  ["installerGid", "User", "installerId"],
+  ["productGid", "Product", "productId"],
+] as const;
+
+/** Sends every operation of the schema through the gateway and reports each answer. */
+export async function runGraphql(options: Options): Promise<void> {
+  const { schema, steps, report, facts } = options;
+  for (const step of steps) report.expect(nameOf(step), "schema");
+  const documents = steps.map((step) => documentOfStep(schema, step));
+  for (const field of uncoveredFields(schema, documents)) report.noCase(field);
+  for (const [fact, type, from] of global)
+    if (facts.knows(from)) facts.learn({ [fact]: toGlobalId(type, facts.get(from)) });
+  try {
+    for (const step of steps) await tryStep(step, options);
+  } finally {
+    const deletion = steps.find((step) => nameOf(step) === "Mutation.deleteProject");
+    if (facts.knows("ownProjectGid") && deletion) await tryStep(deletion, options);
+  }
+}
+
+async function tryStep(step: Step, options: Options): Promise<void> {
+  const name = nameOf(step);
+  const effect = step.kind === "Query" ? "reads" : step.mutation.effect;
+  if (!isWithin(effect, options.target.may)) {
+    return options.report.notTried(name, `set CONTRACT_WRITE=${effect === "lasts" ? "all" : "1"} to try it`);
+  }
+  try {
+    const all = await variablesOf(step, options);
+    if (all.length === 0) options.report.notTried(name, "nothing asks for it");
+    for (const variables of all) await tryOnce(step, variables, options);
+  } catch (error) {
+    if (!(error instanceof NotTried)) throw error;
+    options.report.notTried(name, error.message);
+  }
+}
+
+async function variablesOf(step: Step, { facts, target, send }: Options): Promise<object[]> {
+  if (step.kind === "Query") return [step.query.args(facts, target.wishes)];
+  const ask: Ask = async (query, variables) => findIn((await send(query, variables)).data);
+  const inputs = await step.mutation.inputs(facts, ask);
+  return inputs === null ? [{}] : inputs.map((input) => ({ input }));
+}
+
+async function tryOnce(step: Step, variables: object, { schema, send, report, facts }: Options): Promise<void> {
+  const answer = await send(documentOfStep(schema, step), variables);
+  const { faults, refusal } = judge(step, answer);
+  report.answered(nameOf(step), faults, refusal);
+  const { learn } = step.kind === "Query" ? step.query : step.mutation;
+  if (faults.length === 0 && refusal === null) await learn?.(findIn(answer.data?.[fieldOf(step)]), facts);
+}
+
+function judge(step: Step, { data, errors = [] }: GraphQLAnswer): { faults: Fault[]; refusal: string | null } {
+  const value = data?.[fieldOf(step)] as { userErrors?: UserErrors } | null | undefined;
+  const told = [
+    ...errors.map(({ path, extensions, message }) => ({ at: path?.join("."), code: extensions?.code ?? "", message })),
+    ...(value?.userErrors ?? []).map(({ field, code, message }) => ({ at: field ?? undefined, code, message })),
+  ];
+  const wanted = step.kind === "Mutation" ? step.mutation.refusal : undefined;
+  if (wanted) {
+    const isAsWanted = told.length === 1 && told[0]?.code === wanted;
+    const got = told.map(({ code }) => code).join(", ") || "none";
+    return { faults: isAsWanted ? [] : [{ field: "userErrors", expected: wanted, got }], refusal: null };
+  }
+  const refusal = told.find(({ code }) => refusals.has(code))?.code ?? null;
+  const faults = told
+    .filter(({ code }) => !refusals.has(code))
+    .map(({ at, code, message }) => ({
+      field: at ?? "(the operation)",
+      expected: "an answer",
+      got: `${code} ${message}`,
+    }));
+  const mayBeNull = told.length > 0 || (step.kind === "Query" && step.query.mayBeNull === true);
+  if (!mayBeNull && (value === null || value === undefined)) {
+    faults.push({ field: fieldOf(step), expected: "an object", got: "null" });
+  }
+  return { faults, refusal };
+}
+
+function fieldOf(step: Step): string {
+  return step.kind === "Query" ? step.query.name : step.mutation.name;
+}
+
+function nameOf(step: Step): string {
+  return `${step.kind}.${fieldOf(step)}`;
+}

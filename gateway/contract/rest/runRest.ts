@@ -1,0 +1,82 @@
+import { createRequestBudget } from "../../src/limits/requestBudget.ts";
+import { createRest, type Rest } from "../../src/rest/client.ts";
+import { RestProblem } from "../../src/rest/errors.ts";
+import { createSharedReads } from "../../src/rest/sharedReads.ts";
+import { createTransport } from "../../src/rest/transport.ts";
+import { type Checked, checkTransport } from "../checkTransport.ts";
+import type { Facts } from "../createFacts.ts";
+import type { Report } from "../createReport.ts";
+import { isWithin } from "../isWithin.ts";
+import { NotTried } from "../NotTried.ts";
+import type { Contract } from "../readContract.ts";
+import type { Target } from "../Target.ts";
+import type { Wishes } from "../Wishes.ts";
+import type { RestCase } from "./RestCase.ts";
+
+type Options = {
+  target: Target;
+  contract: Contract;
+  cases: RestCase[];
+  report: Report;
+  facts: Facts;
+  onAnswer?(checked: Checked): void;
+};
+
+/** Tries every operation by the gateway's own REST client and reports each answer. Ends with nothing of its own left behind. */
+export async function runRest({ target, contract, cases, report, facts, onAnswer }: Options): Promise<void> {
+  const tried = new Set<string>(cases.map(({ operation }) => operation));
+  for (const { id, origin } of contract.operations) {
+    report.expect(id, origin);
+    if (!tried.has(id)) report.noCase(id);
+  }
+  const transport = checkTransport(createTransport(target.url), {
+    contract,
+    mayAnswer: (operation) => cases.find((one) => one.operation === operation)?.mayAnswer ?? [],
+    onAnswer(checked) {
+      report.answered(checked.operation, checked.faults, checked.refusal);
+      onAnswer?.(checked);
+    },
+  });
+  const rest = restOf(transport, target.token);
+  const { wishes } = target;
+  try {
+    for (const one of cases) await tryCase(one, { rest, facts, wishes }, target, report);
+  } finally {
+    const deletion = cases.find(({ operation }) => operation === "deleteProject");
+    if (facts.knows("ownProjectId") && deletion) await tryCase(deletion, { rest, facts, wishes }, target, report);
+    await transport.close();
+  }
+}
+
+async function tryCase(
+  { operation, effect, run }: RestCase,
+  trial: { rest: Rest; facts: Facts; wishes: Wishes },
+  { may }: Target,
+  report: Report,
+): Promise<void> {
+  if (!isWithin(effect, may)) {
+    return report.notTried(operation, `set CONTRACT_WRITE=${effect === "lasts" ? "all" : "1"} to try it`);
+  }
+  try {
+    await run(trial);
+  } catch (error) {
+    if (error instanceof RestProblem) return;
+    if (error instanceof NotTried) return report.notTried(operation, error.message);
+    // What the service did wrong was told when its answer came; a fault of our own is not hidden behind it.
+    const isTold = report.rows().some(({ verdict }) => verdict === "differs" || verdict === "refused");
+    if (!isTold) throw error;
+    report.notTried(operation, "an answer before it is not as it should be");
+  }
+}
+
+function restOf(transport: ReturnType<typeof createTransport>, token: string): Rest {
+  const refused = () => Promise.reject(new Error("ACCESS_TOKEN is not accepted by the service; get a new one."));
+  return createRest({
+    transport,
+    sharedReads: createSharedReads(0),
+    budget: createRequestBudget(10_000),
+    tokens: { token: () => token, renew: refused, end: () => {} },
+    requestId: crypto.randomUUID(),
+    signal: AbortSignal.timeout(300_000),
+  });
+}
