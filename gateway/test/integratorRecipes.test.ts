@@ -46,4 +46,18 @@ test("a project is made, found by its id, and archived", () => {
   expect(answerOf(5).data.archiveProject).toEqual({ project: { archived: true }, userErrors: [] });
 });
 
-test("the guide has the token and five recipes", () => expect(blocks).toHaveLength(6));
+const answersOf = (block: number) => (outputs[block] ?? "").split("\n").map((line) => JSON.parse(line).data);
+
+test("a project with a key is made once", () => {
+  const [first, second] = answersOf(6);
+  expect(first.createProject).toEqual({ project: { id: expect.any(String) }, userErrors: [] });
+  expect(second).toEqual(first);
+});
+
+test("the second change of one version is refused, with what the first made of it", () => {
+  const [first, second] = answersOf(7).map(({ updateProject }) => updateProject);
+  expect(first).toEqual({ project: { name: "Solbacken 4 A" }, userErrors: [] });
+  expect(second).toEqual({ project: { name: "Solbacken 4 A" }, userErrors: [{ code: "CONFLICT" }] });
+});
+
+test("the guide has the token, five recipes, a key and a version", () => expect(blocks).toHaveLength(8));
