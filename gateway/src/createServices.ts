@@ -50,7 +50,7 @@ export async function createServices(
     transport: measureRest(createTransport(config.upstreamUrl, onRequest), metrics),
     sharedReads: createSharedReads(config.listSeconds * 1000),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
-    refreshTokens: createRefresher(userPool),
+    refreshTokens: createRefresher(userPool, clock),
     ...countRefusals(createOperationRate(store), createSignInAttempts(store), metrics),
   };
 }

@@ -42,7 +42,7 @@ describe("a cookie session", () => {
     const callers = [1, 2, 3].map(() => callerWith(cookies));
     const answers = await Promise.all(callers.map((caller) => caller.send<Viewer>(viewer)));
     for (const { data } of answers) expect(data.viewer).not.toBeNull();
-    expect(stack.pool.takeCalls()).toEqual(["InitiateAuth"]);
+    expect(stack.pool.takeCalls()).toEqual(["GetTokensFromRefreshToken"]);
     const [first] = callers;
     expect(first?.cookies.get("accessToken")).not.toBe(cookies.accessToken);
   });
@@ -51,7 +51,7 @@ describe("a cookie session", () => {
     const accessToken = stack.pool.accessToken();
     const expiresAt = encodeURIComponent(new Date(inMinutes(2) * 1000).toISOString().slice(0, 19).replace("T", " "));
     await callerWith({ accessToken, refreshToken: "rid", expiresAt }).send(viewer);
-    expect(stack.pool.takeCalls()).toEqual(["InitiateAuth"]);
+    expect(stack.pool.takeCalls()).toEqual(["GetTokensFromRefreshToken"]);
   });
 
   test("ends without a refresh token", async () => {
@@ -63,8 +63,9 @@ describe("a cookie session", () => {
   });
 
   test("ends when the pool refuses the refresh", async () => {
-    stack.pool.answers.InitiateAuth = rejection;
-    const caller = callerWith({ accessToken: stack.pool.accessToken(expired), refreshToken: "refused" });
+    stack.pool.answers.GetTokensFromRefreshToken = rejection;
+    const cached = { userId: "user-1", companyId: "company-1", expiresAt: "2026-01-01%2000%3A00%3A00" };
+    const caller = callerWith({ accessToken: stack.pool.accessToken(expired), refreshToken: "refused", ...cached });
     const { errors } = await caller.send(signedInField);
     expect(errors?.[0]).toMatchObject({
       message: "Unable to refresh token",
@@ -82,7 +83,7 @@ describe("a cookie session", () => {
       viewer,
     );
     expect(data.viewer).not.toBeNull();
-    expect(stack.pool.takeCalls()).toEqual(["InitiateAuth"]);
+    expect(stack.pool.takeCalls()).toEqual(["GetTokensFromRefreshToken"]);
     expect(stack.takeRequests()).toEqual(["GET v1/user/user-1", "GET v1/user/user-1"]);
   });
 

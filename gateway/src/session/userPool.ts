@@ -4,6 +4,7 @@ import {
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
   InitiateAuthCommand,
   type InitiateAuthCommandOutput,
   RespondToAuthChallengeCommand,
@@ -27,6 +28,7 @@ export type UserPool = AccountCalls & {
   /** Has a code mailed. */
   forgotPassword(email: string): Promise<void>;
   confirmForgotPassword(email: string, code: string, newPassword: string): Promise<void>;
+  /** New tokens, with the same refresh token or, where they rotate, the one that takes its place. */
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
 };
@@ -65,8 +67,8 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
       await client.send(new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode, Password }));
     },
     async refresh(refreshToken) {
-      const AuthParameters = { REFRESH_TOKEN: refreshToken };
-      const command = new InitiateAuthCommand({ AuthFlow: "REFRESH_TOKEN_AUTH", ClientId, AuthParameters });
+      // Works whether or not the app client rotates refresh tokens; REFRESH_TOKEN_AUTH is refused where it does.
+      const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refreshToken });
       const answer = await withBackoff((abortSignal) => client.send(command, { abortSignal }), mayRetry);
       return tokensOf(answer, clock, refreshToken);
     },
@@ -88,7 +90,9 @@ function signInAnswer(answer: InitiateAuthCommandOutput, username: string, clock
   return { challenge: { name, username: ChallengeParameters?.USER_ID_FOR_SRP ?? username, session } };
 }
 
-function tokensOf({ AuthenticationResult }: InitiateAuthCommandOutput, clock: Clock, kept?: string): Tokens {
+type Answered = Pick<InitiateAuthCommandOutput, "AuthenticationResult">;
+
+function tokensOf({ AuthenticationResult }: Answered, clock: Clock, kept?: string): Tokens {
   const { AccessToken, IdToken, RefreshToken = kept }: AuthenticationResultType = AuthenticationResult ?? {};
   if (!AccessToken || !RefreshToken) throw new Error("Could not get cognito session");
   const { payload } = decomposeUnverifiedJwt(AccessToken);

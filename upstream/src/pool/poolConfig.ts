@@ -5,9 +5,9 @@ export interface PoolConfig {
   idTokenSeconds: number;
   /** REFRESH_TOKEN_SECONDS, up to ten years; 30 days when absent. The end of a session, which rotation does not move. */
   refreshTokenSeconds: number;
-  /** REFRESH_ROTATION: whether each refresh replaces the refresh token, by GetTokensFromRefreshToken only. Off when absent. */
+  /** REFRESH_ROTATION: whether each refresh replaces the refresh token, by GetTokensFromRefreshToken only. On when absent. */
   refreshRotation: boolean;
-  /** REFRESH_GRACE_SECONDS, 0 to 60: how long a replaced refresh token is still taken; none when absent. */
+  /** REFRESH_GRACE_SECONDS, 0 to 60: how long a replaced refresh token is still taken; 60 when absent. */
   refreshGraceSeconds: number;
   /** CODE_SECONDS, 1 to 86,400: how long a mailed code is good; an hour when absent. */
   codeSeconds: number;
@@ -24,7 +24,7 @@ export function readPoolConfig(env: Record<string, string | undefined>, faults: 
     faults.push(`${name} is ${JSON.stringify(value)} but must be a whole number from ${least} to ${most}`);
     return fallback;
   };
-  const rotation = env.REFRESH_ROTATION?.trim() || "false";
+  const rotation = env.REFRESH_ROTATION?.trim() || "true";
   if (rotation !== "true" && rotation !== "false") {
     faults.push(`REFRESH_ROTATION is ${JSON.stringify(rotation)} but must be true or false`);
   }
@@ -33,7 +33,7 @@ export function readPoolConfig(env: Record<string, string | undefined>, faults: 
     idTokenSeconds: seconds("ID_TOKEN_SECONDS", 3_600, 1, day),
     refreshTokenSeconds: seconds("REFRESH_TOKEN_SECONDS", 30 * day, 1, 3_650 * day),
     refreshRotation: rotation === "true",
-    refreshGraceSeconds: seconds("REFRESH_GRACE_SECONDS", 0, 0, 60),
+    refreshGraceSeconds: seconds("REFRESH_GRACE_SECONDS", 60, 0, 60),
     codeSeconds: seconds("CODE_SECONDS", 3_600, 1, day),
   };
 }

@@ -20,8 +20,7 @@ async function newSession() {
 }
 
 function refreshWith(token: string) {
-  const AuthParameters = { REFRESH_TOKEN: token };
-  return poolCall(upstream.url, "InitiateAuth", { ...client, AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters });
+  return poolCall(upstream.url, "GetTokensFromRefreshToken", { ...client, RefreshToken: token });
 }
 
 async function statusOfCompany(token: string) {

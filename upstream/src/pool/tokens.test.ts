@@ -114,6 +114,19 @@ describe("a rotating refresh token", () => {
   });
 });
 
+test("where refresh tokens do not rotate, either call leaves the token as it is", async () => {
+  upstream.services.userPool.settings.refreshRotation = false;
+  const { RefreshToken } = await newSession();
+  const AuthParameters = { REFRESH_TOKEN: RefreshToken };
+  const flow = new InitiateAuthCommand({ ClientId, AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters });
+  const { AuthenticationResult } = await hosted.send(flow);
+  expect(AuthenticationResult).toMatchObject({ AccessToken: expect.any(String) });
+  expect(AuthenticationResult).not.toHaveProperty("RefreshToken");
+  const again = await rotate(RefreshToken);
+  upstream.services.userPool.settings.refreshRotation = true;
+  expect([await statusOf(again.AccessToken), again.RefreshToken]).toEqual([200, ""]);
+});
+
 test("revoking one session leaves the others, signing out everywhere leaves none", async () => {
   const [one, two, three] = [await newSession(), await newSession(), await newSession()];
   await hosted.send(new RevokeTokenCommand({ ClientId, Token: one.RefreshToken }));

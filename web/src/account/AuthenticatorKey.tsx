@@ -7,7 +7,7 @@ import type { AuthenticatorSetup } from "./useStartAuthenticatorSetup.ts";
 export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
   return (
     <>
-      <p className={formStyles.note} tabIndex={-1} ref={takeFocus}>
+      <p className={`${formStyles.note} ${styles.how}`} tabIndex={-1} ref={takeFocus}>
         <Text id="account.authenticator.secret.how" />
       </p>
       <dl className={styles.key}>

@@ -1,0 +1,117 @@
+import {
+  type CognitoIdentityProviderClient,
+  GetTokensFromRefreshTokenCommand,
+  InitiateAuthCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
+import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
+import { createHostedClient } from "../../../upstream/test/hostedClient.ts";
+import { type Answer, createCaller } from "../../test/createCaller.ts";
+import { clientId, inMinutes } from "../../test/standInPool.ts";
+import { type PoolProxy, startPoolProxy } from "../../test/startPoolProxy.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
+import { testConfig } from "../../test/testConfig.ts";
+import { type Gateway, startGateway } from "../startGateway.ts";
+import { formatExpiry } from "./cookies.ts";
+
+// The whole figure is REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=600: 100 requests of each of 3 tabs at each of 2 gateways.
+const rounds = Number(process.env.REFRESH_RACE_ROUNDS ?? 20);
+const requests = Number(process.env.REFRESH_RACE_REQUESTS ?? 60);
+const tabs = 3;
+
+let stack: Stack;
+let pool: PoolProxy;
+let gateways: Gateway[];
+let hosted: CognitoIdentityProviderClient;
+beforeAll(async () => {
+  stack = await startStack();
+  pool = await startPoolProxy(stack.upstream.url);
+  hosted = createHostedClient(stack.upstream.url);
+  const config = () => testConfig({ UPSTREAM_URL: stack.upstream.url, USER_POOL_ENDPOINT: pool.url });
+  gateways = await Promise.all([startGateway(config()), startGateway(config())]);
+}, 60_000);
+afterAll(async () => {
+  hosted.destroy();
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await pool.close();
+  await stack.close();
+});
+beforeEach(() => void pool.takeCalls());
+
+type Cookies = Map<string, string>;
+
+/** Many requests at once with the cookies as they were; each tab's last answer to both gateways. */
+async function race(cookies: Cookies): Promise<Answer<unknown>[]> {
+  const send = (index: number) => {
+    const caller = createCaller(gateways[index % gateways.length]?.url ?? "");
+    for (const [name, value] of cookies) caller.cookies.set(name, value);
+    return caller.send("{ __typename }");
+  };
+  return Promise.all(Array.from({ length: requests }, (_, index) => send(index)));
+}
+
+/** Takes over what one of the tabs was answered last, as their common cookies do. */
+function keep(cookies: Cookies, { setCookies }: Answer<unknown>) {
+  for (const [name, line] of Object.entries(setCookies))
+    cookies.set(name, line.slice(name.length + 1).split(";")[0] ?? "");
+}
+
+/** A new session in cookies, from the pool itself: the gateway counts attempts to sign in. */
+async function newSession(email: string): Promise<Cookies> {
+  const AuthParameters = { USERNAME: email, PASSWORD: DEMO_PASSWORD };
+  const command = new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId: clientId, AuthParameters });
+  const { AuthenticationResult: tokens } = await hosted.send(command);
+  const { sub } = decomposeUnverifiedJwt(tokens?.AccessToken ?? "").payload;
+  return new Map([
+    ["accessToken", tokens?.AccessToken ?? ""],
+    ["refreshToken", tokens?.RefreshToken ?? ""],
+    ["userId", String(sub)],
+  ]);
+}
+
+const aboutToExpire = () => encodeURIComponent(formatExpiry(inMinutes(4) * 1000));
+
+describe.each([
+  ["stays as it is", false, "anders@nordgolv.example"],
+  ["rotates", true, "petter@nordgolv.example"],
+])("where the refresh token %s", (_, isRotating, email) => {
+  beforeAll(() => {
+    stack.upstream.services.userPool.settings.refreshRotation = isRotating;
+  });
+
+  test("each gateway refreshes once at an expiry, and nobody is signed out", async () => {
+    let cookies = await newSession(email);
+    for (let round = 0; round < rounds; round += 1) {
+      // An answer is shared for a while by the refresh token that it was got with: one that stays does not show a second expiry.
+      if (!isRotating) cookies = await newSession(email);
+      cookies.set("expiresAt", aboutToExpire());
+      const before = cookies.get("refreshToken");
+      const answers = await race(cookies);
+      expect(pool.takeCalls()).toEqual(gateways.map(() => "GetTokensFromRefreshToken 200"));
+      expect(
+        answers.filter(({ status, errors, setCookies }) => status !== 200 || errors || !setCookies.accessToken),
+      ).toEqual([]);
+      const last = answers[(round * tabs) % answers.length];
+      if (last) keep(cookies, last);
+      expect(cookies.get("refreshToken") !== before).toBe(isRotating);
+    }
+  }, 120_000);
+});
+
+test("signing out after a rotation ends the session at the pool, for the replaced refresh token too", async () => {
+  const cookies = await newSession("linnea@nordgolv.example");
+  const tokens = [cookies.get("refreshToken")];
+  cookies.set("expiresAt", aboutToExpire());
+  const [answer] = await race(cookies);
+  if (answer) keep(cookies, answer);
+  tokens.push(cookies.get("refreshToken"));
+  const caller = createCaller(gateways[0]?.url ?? "");
+  for (const [name, value] of cookies) caller.cookies.set(name, value);
+  await caller.send("mutation { signOut { userErrors { code } } }");
+  expect([...caller.cookies.keys()]).toEqual([]);
+  for (const RefreshToken of tokens) {
+    const again = hosted.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));
+    await expect(again).rejects.toThrow("Refresh Token has been revoked or is invalid");
+  }
+});

@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { request } from "undici";
+
+/** A way to a user pool on which every call is seen. */
+export type PoolProxy = {
+  url: string;
+  /** Name and status of each call since the last time it was asked, such as `RevokeToken 200`. */
+  takeCalls(): string[];
+  close(): Promise<void>;
+};
+
+export async function startPoolProxy(target: string): Promise<PoolProxy> {
+  const calls: string[] = [];
+  const server = createServer(async (incoming, response) => {
+    const { "content-type": contentType = "", "x-amz-target": action } = incoming.headers;
+    const method = incoming.method === "POST" ? "POST" : "GET";
+    const headers = { "content-type": contentType, ...(action && { "x-amz-target": String(action) }) };
+    const body = method === "POST" ? await buffer(incoming) : null;
+    const answer = await request(`${target}${incoming.url}`, { method, headers, body });
+    if (action) calls.push(`${String(action).split(".")[1]} ${answer.statusCode}`);
+    response.writeHead(answer.statusCode, { "content-type": "application/x-amz-json-1.1" });
+    response.end(Buffer.from(await answer.body.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeCalls: () => calls.splice(0),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
