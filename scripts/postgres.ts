@@ -32,7 +32,10 @@ function versionOf(bin: string): number {
  *
  * @throws Error with the server's own words when it does not start.
  */
-export async function withPostgres<Result>(bin: string, run: (url: string) => Result): Promise<Result> {
+export async function withPostgres<Result>(
+  bin: string,
+  run: (url: string) => Result | Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const data = join(folder, "data");
   const password = randomBytes(18).toString("base64url");
@@ -50,7 +53,7 @@ export async function withPostgres<Result>(bin: string, run: (url: string) => Re
     call("initdb", ["-D", data, "-E", "UTF8", "--locale=C", "--no-sync", ...login]);
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=300`;
     call("pg_ctl", ["start", "-D", data, "-w", "-s", "-l", join(folder, "log"), "-o", settings]);
-    return run(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+    return await run(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
   } finally {
     stop();
     process.off("exit", stop).off("SIGINT", end).off("SIGTERM", end);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { closeGracefully } from "./closeGracefully.ts";
 import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
 import type { Documents } from "./document/readDocuments.ts";
@@ -36,7 +37,7 @@ export async function startGateway(config: Config, hooks: Hooks = {}): Promise<G
   };
   try {
     const app = await createServer(services, readiness);
-    closers.push(() => app.close());
+    closers.push(closeGracefully(app));
     await app.listen({ port: config.port, host: config.host });
     const { metricsPort, metricsHost } = config;
     const metrics = metricsPort === null ? null : await listenForMetrics(metricsPort, metricsHost, services.metrics);

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { Agent, request } from "undici";
+import { type StandInPool, startStandInPool } from "../test/standInPool.ts";
+import { answerUser, type StandInRest, startStandInRest } from "../test/standInRest.ts";
+import { testConfig } from "../test/testConfig.ts";
+import { until } from "../test/until.ts";
+import { type Gateway, startGateway } from "./startGateway.ts";
+
+let pool: StandInPool;
+let rest: StandInRest;
+let gateway: Gateway;
+beforeAll(async () => {
+  [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
+  gateway = await startGateway(testConfig({ UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url }));
+});
+afterAll(() => Promise.all([pool.close(), rest.close()]));
+
+/** Asks who the viewer is, which takes a request to REST. */
+async function ask(dispatcher?: Agent) {
+  const { statusCode, headers, body } = await request(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${pool.accessToken()}` },
+    body: JSON.stringify({ query: "{ viewer { email } }" }),
+    dispatcher,
+  });
+  return { statusCode, connection: headers.connection, body: await body.json() };
+}
+
+const viewer = { data: { viewer: { email: "office@nordgolv.example" } } };
+
+test("it says that it is not ready, goes on answering, ends what runs and lets nobody hold it up", async () => {
+  expect(await ask()).toMatchObject({ statusCode: 200, connection: "keep-alive", body: viewer });
+
+  gateway.drain();
+  const readiness = await request(`${gateway.url}/readyz`);
+  expect(readiness.statusCode).toBe(503);
+  expect(await readiness.body.json()).toEqual({ status: "shutting down" });
+  expect(await ask()).toMatchObject({ statusCode: 200, connection: "close", body: viewer });
+
+  const silent = connect(Number(new URL(gateway.url).port), "127.0.0.1");
+  await once(silent, "connect");
+  const held: (() => void)[] = [];
+  rest.handler = (incoming, response) => held.push(() => answerUser(incoming, response));
+  const running = ask(new Agent());
+  await until(() => held.length > 0);
+
+  const start = performance.now();
+  const closed = gateway.close();
+  const refused = () =>
+    ask(new Agent()).then(
+      () => false,
+      (error: NodeJS.ErrnoException) => error.code === "ECONNREFUSED",
+    );
+  await until(refused);
+  for (const answer of held) answer();
+  expect(await running).toMatchObject({ statusCode: 200, body: viewer });
+  await closed;
+  expect(performance.now() - start).toBeLessThan(5_000);
+  if (!silent.closed) await once(silent, "close");
+});

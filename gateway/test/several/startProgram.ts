@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export type Program = {
+  /** Where it says that it listens. */
+  url: string;
+  /** Sends the signal and waits for the end: its exit code, or the signal that ended it. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;
+};
+
+const root = join(import.meta.dirname, "../../..");
+
+/**
+ * Starts one of the repository's programs as the plain command of its guide does, and waits until it listens.
+ *
+ * @throws with what it complained about when it ends before
+ */
+export async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, [join(root, file)], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const complaints: string[] = [];
+  child.stderr.on("data", (chunk) => complaints.push(String(chunk)));
+  const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+  const listening = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const url = /listens on (\S+)/.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+  });
+  const url = await Promise.race([listening, ended.then(() => null)]);
+  if (url === null) throw new Error(`${file} ended before it listened: ${complaints.join("")}`);
+  return {
+    url,
+    async end(signal) {
+      child.kill(signal);
+      const [code, by] = await ended;
+      return code ?? by;
+    },
+  };
+}
