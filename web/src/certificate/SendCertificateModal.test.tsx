@@ -129,6 +129,9 @@ test("without an answer it says what to look at before trying again, with the ca
   expect(alert.textContent).toContain("r-17");
   await userEvent.click(button("Send certificate"));
   expect(environment.mock.getAllOperations()).toHaveLength(1);
+  const again = environment.mock.getMostRecentOperation().request.variables.input;
+  expect(again).toEqual(sent.request.variables.input);
+  expect(again.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("the preview opens the real file in a window that the click opened", async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
 const flex = {
   id: "gp1",
@@ -36,6 +37,25 @@ test("a product without extra fields is added at once", async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { installationId: "gi1", productId: "gp2", idempotencyKey: expect.any(String) },
   });
+});
+
+test("a product tried again after no answer is the same addition; added, the next one like it is another", async () => {
+  const environment = await search([mat]);
+  const add = await screen.findByRole("button", { name: "Add Fjällum Mat 100" });
+  const press = async () => {
+    await userEvent.click(add);
+    return environment.mock.getMostRecentOperation().request.variables.input.idempotencyKey;
+  };
+  const first = await press();
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(await press()).toBe(first);
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { addProduct: { userErrors: [], installation } }),
+    ),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Mat 100" }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input.idempotencyKey).not.toBe(first);
 });
 
 test("a cable asks for what its recipe needs, requires it, and sends numbers", async () => {
