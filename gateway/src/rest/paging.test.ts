@@ -34,10 +34,29 @@ describe("by count", () => {
     expect(asked.every(({ take }) => take === 25)).toBe(true);
   });
 
+  test.each([
+    [25, 1],
+    [1_000, 2],
+    [1_625, 2],
+    [1_650, 3],
+    [10_000, 8],
+  ])("%i rows take %i waves", async (size, waves) => {
+    let ended = 0;
+    const starts = new Set<number>();
+    const { load } = listOf(size);
+    await gatherCounted(async (range) => {
+      starts.add(ended);
+      const page = await load(range);
+      ended += 1;
+      return page;
+    });
+    expect(starts.size).toBe(waves);
+  });
+
   test("a count that is far too large ends at an empty page", async () => {
     const { load, asked } = listOf(30, () => 1_000_000);
     expect((await gatherCounted(load)).nodes).toHaveLength(30);
-    expect(asked.length).toBeLessThanOrEqual(17);
+    expect(asked.length).toBeLessThanOrEqual(65);
   });
 
   test("a count that grows while reading is followed", async () => {

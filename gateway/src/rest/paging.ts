@@ -8,9 +8,8 @@ export type LazyList<T> = { count(): Promise<number>; all(): Promise<Gathered<T>
 
 const take = 25;
 const maximumRows = 10_000;
-// The first wave is small: an empty page in it shows that the count is not true.
-const firstWave = 16;
-const nextWaves = 64;
+// As many as one operation may have under way: N pages take 1 + ceil((N - 1) / 64) waves.
+const pagesOfWave = 64;
 
 /**
  * Every row of a list, by pages of 25 while the reported count is not covered. The first page tells the count; the others follow
@@ -44,11 +43,7 @@ async function gatherAfter<T extends { id: string }>(first: Page<T>, load: LoadP
   let skip = take;
   let isOver = first.data.length === 0;
   while (!isOver && skip < Math.min(count, maximumRows)) {
-    const wave = await Promise.all(
-      range(skip, Math.min(count, maximumRows), skip === take ? firstWave : nextWaves).map((from) =>
-        load({ skip: from, take }),
-      ),
-    );
+    const wave = await Promise.all(range(skip, Math.min(count, maximumRows)).map((from) => load({ skip: from, take })));
     for (const page of wave) for (const row of page.data) rows.set(row.id, row);
     isOver = wave.some((page) => page.data.length === 0);
     count = wave.at(-1)?.meta.count ?? count;
@@ -70,8 +65,8 @@ export async function gatherUntilShort<T extends { id: string }>(load: LoadPage<
   return gathered(rows, count);
 }
 
-function range(from: number, to: number, most: number): number[] {
-  const pages = Math.min(Math.ceil((to - from) / take), most);
+function range(from: number, to: number): number[] {
+  const pages = Math.min(Math.ceil((to - from) / take), pagesOfWave);
   return Array.from({ length: pages }, (_, index) => from + index * take);
 }
 
