@@ -11,15 +11,20 @@ export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
       const rule = ruleOf(type.name, field.name);
       if (rule === "public") continue;
       const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = rule === "signedIn" ? whenSignedIn(resolve) : deny;
+      field.resolve = rule === null ? deny : whenSignedIn(resolve, rule);
     }
   }
   return schema;
 }
 
-function whenSignedIn(resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> {
+function whenSignedIn(
+  resolve: GraphQLFieldResolver<unknown, Context>,
+  rule: "signedIn" | "ownAccount",
+): GraphQLFieldResolver<unknown, Context> {
   return (parent, args, context, info) => {
-    if (context.session.viewer() === null) throw clientError("UNAUTHENTICATED", context.session.whyNot());
+    const { session } = context;
+    const asked = rule === "ownAccount" ? "session" : "request";
+    if (session.viewer() === null) throw clientError("UNAUTHENTICATED", session.whyNot(asked));
     return resolve(parent, args, context, info);
   };
 }

@@ -1,5 +1,8 @@
-/** Who may read a field. What is not in this map is denied. */
-export type Rule = "public" | "signedIn";
+/**
+ * Who may read a field. What is not in this map is denied. "ownAccount" is as "signedIn", for what asks the user pool in the viewer's own
+ * name: without a session it is told of the session, not of a request.
+ */
+export type Rule = "public" | "signedIn" | "ownAccount";
 
 /**
  * A rule for a whole type, or for each of its fields. The REST service decides about companies and roles; this decides what is
@@ -34,10 +37,10 @@ export const permissions: Record<string, Rule | Record<string, Rule>> = {
     finishInstallation: "signedIn",
     previewCertificate: "signedIn",
     sendCertificate: "signedIn",
-    changePassword: "signedIn",
-    startAuthenticatorSetup: "signedIn",
-    confirmAuthenticator: "signedIn",
-    removeAuthenticator: "signedIn",
+    changePassword: "ownAccount",
+    startAuthenticatorSetup: "ownAccount",
+    confirmAuthenticator: "ownAccount",
+    removeAuthenticator: "ownAccount",
     updateUser: "signedIn",
     setUserRole: "signedIn",
     setUserActive: "signedIn",

@@ -1,4 +1,5 @@
 import type { TokenSource } from "../rest/client.ts";
+import type { Absence } from "./absence.ts";
 import type { Tokens } from "./userPool.ts";
 
 export type Viewer = { userId: string };
@@ -7,8 +8,8 @@ export type Viewer = { userId: string };
 export type Session = TokenSource & {
   viewer(): Viewer | null;
   isBearer: boolean;
-  /** Why there is no viewer, in the words for clients. */
-  whyNot(): string;
+  /** Why there is no viewer, in the words for clients: for what needs REST's data, or for what concerns the session itself. */
+  whyNot(asked?: keyof Absence): string;
   /** Takes up a new session after sign-in, without telling the browser yet. */
   start(tokens: Tokens): Promise<void>;
   /** Writes the started session into cookies. */

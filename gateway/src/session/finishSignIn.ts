@@ -20,15 +20,17 @@ export function refused(userErrors: UserError[], challenge: SignInChallenge | nu
 /**
  * Opens the session that the pool gave tokens for, or passes on what it asks for. `expected` are the pool's refusals by name, as in
  * `poolFailure`.
+ * @throws UNAUTHENTICATED when the pool took the answer and yet gave no whole session
  */
 export async function finishSignIn(
   asked: Promise<SignInAnswer>,
   expected: Record<string, UserError>,
   context: Context,
 ): Promise<SignInOutcome> {
+  const answer = await asked.catch((error: unknown) => poolFailure(error, expected, context));
+  if ("code" in answer) return refused([answer]);
+  if ("challenge" in answer) return challenged(answer.challenge);
   try {
-    const answer = await asked;
-    if ("challenge" in answer) return challenged(answer.challenge);
     return { viewer: await openFor(answer.tokens, context), userErrors: [], challenge: null };
   } catch (error) {
     return refused([isRefusedUser(error) ? incorrectCredentials() : poolFailure(error, expected, context)]);

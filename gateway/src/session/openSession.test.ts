@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function callerWith(cookies: Record<string, string>) {
   const caller = createCaller(stack.url);
-  for (const [name, value] of Object.entries(cookies)) caller.cookies.set(name, value);
+  for (const [name, value] of Object.entries({ userId: "user-1", ...cookies })) caller.cookies.set(name, value);
   return caller;
 }
 

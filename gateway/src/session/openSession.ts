@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { clientError } from "../errors.ts";
+import { absences } from "./absence.ts";
 import { parseExpiry } from "./cookies.ts";
 import type { Session } from "./Session.ts";
 import {
   endSession,
+  endWithoutUser,
   keepSession,
-  notAuthenticated,
   refreshSession,
   type SessionServices,
   type SessionState,
@@ -13,7 +14,6 @@ import {
 } from "./sessionState.ts";
 
 const refreshBeforeMilliseconds = 5 * 60 * 1000;
-const noToken = "No access token found";
 
 /**
  * Reads the session of a request: a bearer token, else the cookies. A cookie session with fewer than 5 minutes left is refreshed
@@ -34,19 +34,21 @@ export async function openSession(
     refreshToken: bearer === undefined ? request.cookies.refreshToken || null : null,
     verified: null,
     renewed: null,
-    whyNot: noToken,
+    whyNot: absences.nothingKept,
   };
   if (state.isBearer) await readBearer(state);
-  else if (state.token || state.refreshToken) await readCookies(state, request.cookies.expiresAt);
+  else if (state.token || state.refreshToken) await readCookies(state, request.cookies);
   return sessionOf(state);
 }
 
 async function readBearer(state: SessionState): Promise<void> {
   state.verified = state.token === null ? null : await state.services.verifyToken(state.token);
-  if (state.verified === null) throw clientError("UNAUTHENTICATED", notAuthenticated, 401);
+  if (state.verified === null) throw clientError("UNAUTHENTICATED", absences.notGood.request, 401);
 }
 
-async function readCookies(state: SessionState, expiresAt: string | undefined): Promise<void> {
+async function readCookies(state: SessionState, { userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
+  // Whose session it is comes from the token; without the cookie a session is ended as it is in the browser.
+  if (!userId) return endWithoutUser(state);
   const { verifyToken, clock } = state.services;
   state.verified = state.token ? await verifyToken(state.token) : null;
   // The cookie also tells when the id token expires; shortened by a caller it only costs that caller a refresh.
@@ -58,22 +60,22 @@ function sessionOf(state: SessionState): Session {
   return {
     isBearer: state.isBearer,
     viewer: () => state.verified && { userId: state.verified.userId },
-    whyNot: () => state.whyNot,
+    whyNot: (asked = "request") => state.whyNot[asked],
     token: () => (state.verified ? state.token : null),
     start: (tokens) => startSession(state, tokens),
     keep: () => keepSession(state),
-    end: () => endSession(state, notAuthenticated),
+    end: () => endSession(state, absences.notGood),
     async renew(refused) {
-      if (state.isBearer) throw clientError("UNAUTHENTICATED", notAuthenticated);
+      if (state.isBearer) throw clientError("UNAUTHENTICATED", absences.notGood.request);
       // Another call of the same operation may have renewed it, or be about to.
       if (state.token === refused) await refreshSession(state, refused);
-      if (state.token === null) throw clientError("UNAUTHENTICATED", state.whyNot);
+      if (state.token === null) throw clientError("UNAUTHENTICATED", state.whyNot.request);
       return state.token;
     },
     async signOut() {
       const { refreshToken, verified } = state;
       if (verified?.originJti) await state.services.endedSessions.add(verified.originJti);
-      endSession(state, noToken);
+      endSession(state, absences.nothingKept);
       return refreshToken;
     },
   };

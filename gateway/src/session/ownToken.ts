@@ -7,6 +7,6 @@ import { clientError } from "../errors.ts";
  */
 export function ownToken({ session }: Context): string {
   const token = session.token();
-  if (token === null) throw clientError("UNAUTHENTICATED", session.whyNot());
+  if (token === null) throw clientError("UNAUTHENTICATED", session.whyNot("session"));
   return token;
 }

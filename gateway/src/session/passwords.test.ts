@@ -15,7 +15,7 @@ afterEach(() => stack.close());
 
 async function send(name: string, input: object, accessToken?: string) {
   const caller = createCaller(stack.url);
-  if (accessToken) caller.cookies.set("accessToken", accessToken);
+  if (accessToken) caller.cookies.set("userId", "user-1").set("accessToken", accessToken);
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const query = `mutation($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`;
   const { data, errors } = await caller.send<Record<string, Outcome>>(query, { input });

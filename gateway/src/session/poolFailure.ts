@@ -3,6 +3,7 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
+import { absences } from "./absence.ts";
 import { isEndedToken, isThrottle } from "./poolErrors.ts";
 
 /**
@@ -12,7 +13,7 @@ import { isEndedToken, isThrottle } from "./poolErrors.ts";
  */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts();
-  if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", "User is not authenticated");
+  if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", absences.notGood.session);
   const name = error instanceof Error ? error.name : "unknown";
   const known = Object.hasOwn(expected, name) ? expected[name] : undefined;
   if (known) return known;

@@ -2,6 +2,7 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
+import { absences } from "./absence.ts";
 import { passwordFaults } from "./loginFaults.ts";
 import { attemptFaults, poolFailure } from "./poolFailure.ts";
 
@@ -14,7 +15,7 @@ export async function provePassword(password: string, context: Context): Promise
   const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return refusal;
   const viewer = await context.loaders.viewer();
-  if (viewer === null) throw clientError("UNAUTHENTICATED", "No current user found");
+  if (viewer === null) throw clientError("UNAUTHENTICATED", absences.noUser.session);
   const { userPool } = context.services;
   try {
     const answer = await userPool.signIn(viewer.email, password);

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { clientError } from "../errors.ts";
+import { type Absence, absence, absences, poolGaps } from "./absence.ts";
 import type { Clock } from "./clock.ts";
 import { clearSession, writeTokens } from "./cookies.ts";
 import type { EndedSessions } from "./endedSessions.ts";
@@ -24,12 +25,10 @@ export type SessionState = {
   refreshToken: string | null;
   verified: VerifiedToken | null;
   renewed: Tokens | null;
-  whyNot: string;
+  whyNot: Absence;
 };
 
-export const notAuthenticated = "User is not authenticated";
-
-export function endSession(state: SessionState, whyNot: string): void {
+export function endSession(state: SessionState, whyNot: Absence): void {
   Object.assign(state, { token: null, refreshToken: null, verified: null, renewed: null, whyNot });
   if (!state.isBearer) clearSession(state.reply);
 }
@@ -37,9 +36,9 @@ export function endSession(state: SessionState, whyNot: string): void {
 /** @throws UNAUTHENTICATED when the pool's own tokens do not verify, as those of an ended session */
 export async function startSession(state: SessionState, tokens: Tokens): Promise<void> {
   const verified = await state.services.verifyToken(tokens.accessToken);
-  if (verified === null) throw clientError("UNAUTHENTICATED", "Unable to refresh token");
+  if (verified === null) throw clientError("UNAUTHENTICATED", absences.notRefreshed.request);
   const { accessToken: token, refreshToken } = tokens;
-  Object.assign(state, { token, refreshToken, verified, renewed: tokens, whyNot: notAuthenticated });
+  Object.assign(state, { token, refreshToken, verified, renewed: tokens, whyNot: absences.notGood });
 }
 
 export function keepSession({ renewed, verified, reply }: SessionState): void {
@@ -53,7 +52,7 @@ export function keepSession({ renewed, verified, reply }: SessionState): void {
 export async function refreshSession(state: SessionState, refused?: string): Promise<void> {
   const { services, refreshToken } = state;
   if (refreshToken === null) {
-    endSession(state, "No refresh token available");
+    endSession(state, absences.noRefreshToken);
     return;
   }
   try {
@@ -61,6 +60,23 @@ export async function refreshSession(state: SessionState, refused?: string): Pro
     keepSession(state);
   } catch (error) {
     const isGood = refused === undefined && (state.verified?.expiresAt ?? 0) > services.clock.now();
-    if (!isGood || isRejection(error)) endSession(state, "Unable to refresh token");
+    if (!isGood || isRejection(error)) endSession(state, whyNotRefreshed(error));
   }
+}
+
+function whyNotRefreshed(error: unknown): Absence {
+  const gap = Object.values(poolGaps).find((text) => error instanceof Error && error.message === text);
+  return gap ? absence(gap) : absences.notRefreshed;
+}
+
+/**
+ * Ends a session whose readable part, the user's id, is gone. The refresh token is kept for the sign-out that follows, which has the pool
+ * revoke it.
+ */
+export async function endWithoutUser(state: SessionState): Promise<void> {
+  const { services, token, refreshToken } = state;
+  const verified = token ? await services.verifyToken(token) : null;
+  if (verified?.originJti) await services.endedSessions.add(verified.originJti);
+  endSession(state, absences.noUser);
+  state.refreshToken = refreshToken;
 }

@@ -12,6 +12,8 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { Config } from "../config.ts";
+import { clientError } from "../errors.ts";
+import { poolGaps } from "./absence.ts";
 import { type AccountCalls, createAccountCalls } from "./accountCalls.ts";
 import { withBackoff } from "./backoff.ts";
 import type { PoolChallenge } from "./challenge.ts";
@@ -94,15 +96,17 @@ type Answered = Pick<InitiateAuthCommandOutput, "AuthenticationResult">;
 
 function tokensOf({ AuthenticationResult }: Answered, clock: Clock, kept?: string): Tokens {
   const { AccessToken, IdToken, RefreshToken = kept }: AuthenticationResultType = AuthenticationResult ?? {};
-  if (!AccessToken || !RefreshToken) throw new Error("Could not get cognito session");
+  if (!AccessToken || !RefreshToken) throw clientError("UNAUTHENTICATED", poolGaps.noTokens);
+  // A session lasts until the first of both tokens ends, which cannot be told of one that is not there.
+  if (!IdToken) throw clientError("UNAUTHENTICATED", poolGaps.noIdToken);
   const { payload } = decomposeUnverifiedJwt(AccessToken);
   if (payload.iat) clock.learn(payload.iat * 1000);
-  const expiries = [AccessToken, IdToken].flatMap((token) => (token ? [expiryOf(token)] : []));
-  return { accessToken: AccessToken, refreshToken: RefreshToken, expiresAt: Math.min(...expiries) };
+  const expiresAt = Math.min(expiryOf(AccessToken), expiryOf(IdToken));
+  return { accessToken: AccessToken, refreshToken: RefreshToken, expiresAt };
 }
 
 function expiryOf(token: string): number {
   const { payload } = decomposeUnverifiedJwt(token);
-  if (!payload.exp) throw new Error("Could not get cognito session");
+  if (!payload.exp) throw clientError("UNAUTHENTICATED", poolGaps.noTokens);
   return payload.exp * 1000;
 }
