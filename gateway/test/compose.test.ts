@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
+import { readConfig } from "../src/config.ts";
+
+type Service = {
+  image: string;
+  build?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, unknown>;
+  healthcheck?: { test: string[] };
+  stop_grace_period?: string;
+  networks?: { default: { ipv4_address: string } };
+};
+type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
+
+const root = join(import.meta.dirname, "../..");
+const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
+const compose = parse(text.replace(/\$\{\w+:\?[^}]*\}/g, "chosen"), { merge: true }) as Compose;
+const proxy = readFileSync(join(root, "deploy/haproxy.cfg"), "utf8");
+const services = Object.entries(compose.services);
+const running = (file: string) => services.filter(([, { command }]) => command?.includes(file));
+const gateways = running("gateway/src/main.ts");
+const upstreams = running("upstream/src/main.ts");
+
+const programs = [
+  ["gateways", gateways, readConfig, "Variables of the gateway"],
+  ["services", upstreams, readUpstreamConfig, "Variables of the REST service"],
+] as const;
+
+describe.each(programs)("its %s", (_, pair, read, heading) => {
+  const guide = readFileSync(join(root, "docs/operating.md"), "utf8");
+  const section = guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
+
+  test("are two of a kind, that start with what they are told", () => {
+    expect(pair).toHaveLength(2);
+    expect(pair[0]?.[1]).toEqual(pair[1]?.[1]);
+    expect(() => read(pair[0]?.[1].environment ?? {})).not.toThrow();
+  });
+
+  test("are told nothing that the guide does not name", () => {
+    for (const name of Object.keys(pair[0]?.[1].environment ?? {})) expect(section).toContain(`| \`${name}\``);
+  });
+
+  test("are given the time that they need to stop", () => {
+    expect(Number.parseInt(pair[0]?.[1].stop_grace_period ?? "", 10)).toBeGreaterThan(15);
+  });
+
+  test("stand behind the proxy, at the port that they listen on", () => {
+    for (const [name, { environment }] of pair)
+      expect(proxy).toContain(`server ${name} ${name}:${environment?.PORT}\n`);
+  });
+});
+
+describe.each(services)("%s", (_, { image, build, command, healthcheck, depends_on, volumes, ports }) => {
+  test("has an image of a version, or one that is built here", () => {
+    expect(build ? existsSync(join(root, build, "Dockerfile")) : /:v?\d+\.\d+/.test(image)).toBe(true);
+  });
+
+  test("says whether it is well, and waits for those it needs", () => {
+    expect(healthcheck?.test.length).toBeGreaterThan(1);
+    for (const name of Object.keys(depends_on ?? {})) expect(compose.services).toHaveProperty(name);
+  });
+
+  test("uses files and volumes that are there", () => {
+    const paths = (command ?? []).filter((part) => part.endsWith(".ts"));
+    const mounted = (volumes ?? []).map((volume) => volume.split(":")[0] ?? "");
+    for (const path of [...paths, ...mounted.filter((source) => source.startsWith("."))]) {
+      expect(existsSync(join(root, path))).toBe(true);
+    }
+    for (const name of mounted.filter((source) => !source.startsWith(".")))
+      expect(compose.volumes).toHaveProperty(name);
+  });
+
+  test("is reached from this machine alone", () => {
+    for (const port of ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+  });
+});
+
+test("addresses that services are told lead to services, at a port where these listen", () => {
+  const listening = { proxy: [...proxy.matchAll(/bind :(\d+)/g)].map(([, port]) => port ?? "") };
+  const ports: Record<string, string[]> = { ...listening, store: ["6379"], database: ["5432"], mail: ["1025"] };
+  const urls = services
+    .flatMap(([, { environment }]) => Object.values(environment ?? {}))
+    .filter((value) => URL.canParse(value));
+  const inside = urls.map((value) => new URL(value)).filter(({ hostname }) => hostname !== "localhost");
+  expect(new Set(inside.map(({ hostname }) => hostname))).toEqual(new Set(Object.keys(ports)));
+  for (const { hostname, port } of inside) expect(ports[hostname]).toContain(port);
+});
+
+test("gateways believe the proxy, and nobody else", () => {
+  const address = compose.services.proxy?.networks?.default.ipv4_address;
+  for (const [, { environment }] of gateways) expect(environment?.TRUST_PROXY).toBe(address);
+});
