@@ -6,7 +6,11 @@ export const password = "Varme-golv-2026";
 /** Signs somebody in, on the test's page or on another one. */
 type Fixtures = { signIn: (email: string, language?: string, on?: Page) => Promise<Page> };
 
-/** One running product per worker, and pages whose console errors fail the test. */
+declare global {
+  var reportViolation: (what: string) => void;
+}
+
+/** One running product per worker, and pages whose console errors and breaches of the content security policy fail the test. */
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [
     async ({ browserName: _ }, use) => {
@@ -17,6 +21,19 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
+  context: async ({ context }, use) => {
+    const reports: string[] = [];
+    await context.exposeBinding("reportViolation", (_, what: string) => void reports.push(what));
+    await context.addInitScript(() =>
+      document.addEventListener(
+        "securitypolicyviolation",
+        ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+          globalThis.reportViolation(`${effectiveDirective}: ${blockedURI} in ${sourceFile}:${lineNumber}`),
+      ),
+    );
+    await use(context);
+    expect(reports).toEqual([]);
+  },
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -2,6 +2,7 @@ import { ApolloServer } from "@apollo/server";
 import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { Context, Services } from "./context.ts";
+import { createDeprecationHeader } from "./document/createDeprecationHeader.ts";
 import { createDocumentStore } from "./document/createDocumentStore.ts";
 import { formatError } from "./errors.ts";
 import { breadthLimit } from "./limits/breadthLimit.ts";
@@ -27,6 +28,7 @@ export function createApollo(
       introspectionForBearers,
       costReport,
       plainJsonStatus,
+      createDeprecationHeader(),
       measureOperations(metrics),
       fastifyApolloDrainPlugin(app),
     ],

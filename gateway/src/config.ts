@@ -30,6 +30,8 @@ export type Config = {
   drainSeconds: number;
   /** The address that people use, where it differs: behind a proxy that ends TLS. */
   publicUrl: string | null;
+  /** Origins of pages of other parties, which may read `/graphql` with a bearer token; never with cookies. */
+  corsOrigins: string[];
   /** Addresses of proxies whose forwarded headers are believed; null for none. */
   trustProxy: string | null;
 };
@@ -82,6 +84,9 @@ export function readConfig(env: Environment): Config {
     ),
     logLevel: text("LOG_LEVEL", "info", (level) => logLevels.includes(level), `one of ${logLevels.join(", ")}`),
     publicUrl: withoutSlash(optional("PUBLIC_URL", isHttp, "the http or https address that people use")),
+    corsOrigins: listed(
+      optional("CORS_ORIGINS", (value) => listed(value).every(isOrigin), "origins, joined by commas"),
+    ),
     trustProxy: optional(
       "TRUST_PROXY",
       isProxies,
@@ -128,6 +133,10 @@ function isRedis(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return isHttp(value) && new URL(value).origin === value;
+}
+
+function listed(value: string | null): string[] {
+  return value === null ? [] : value.split(",").map((part) => part.trim());
 }
 
 function isPoolId(value: string): boolean {

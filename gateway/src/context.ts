@@ -18,6 +18,7 @@ import { createLoaders, type Loaders } from "./rest/loaders.ts";
 import type { SharedReads } from "./rest/sharedReads.ts";
 import type { Transport } from "./rest/transport.ts";
 import { openSession } from "./session/openSession.ts";
+import { refuseForeignOrigin } from "./session/refuseForeignOrigin.ts";
 import type { Session } from "./session/Session.ts";
 import type { SessionServices } from "./session/sessionState.ts";
 import type { SignInAttempts } from "./session/signInAttempts.ts";
@@ -63,6 +64,7 @@ export async function createContext(
 ): Promise<Context> {
   const requestId = request.id;
   const signal = AbortSignal.timeout(operationMilliseconds);
+  refuseForeignOrigin(request, services.config.publicUrl);
   const session = await openSession(services, request, reply);
   await limitRate(services.operationRate, session.viewer()?.userId ?? request.ip, reply);
   const { transport, sharedReads, documents } = services;

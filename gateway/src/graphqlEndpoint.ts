@@ -1,18 +1,22 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
+import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { type Context, createContext, type Services } from "./context.ts";
 
-/** `/graphql`: operations by POST, and queries of bearers by GET. Nothing runs by GET for whom the browser adds cookies. */
-export async function graphqlEndpoint(
-  app: FastifyInstance,
-  apollo: ApolloServer<Context>,
-  services: Services,
-): Promise<void> {
+type Parts = { apollo: ApolloServer<Context>; typeDefs: string; services: Services };
+
+/**
+ * `/graphql`: operations by POST, and queries of bearers by GET. Nothing runs by GET for whom the browser adds cookies. Pages of the
+ * configured origins may use it and the contract, without cookies.
+ */
+export async function graphqlEndpoint(app: FastifyInstance, { apollo, typeDefs, services }: Parts): Promise<void> {
   await apollo.start();
   const answer = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(services, request, reply) });
+  const { corsOrigins } = services.config;
+  if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({
-    method: ["GET", "POST"],
+    method: ["GET", "HEAD", "POST"],
     url: "/graphql",
     exposeHeadRoute: false,
     onRequest: (request, reply, done) => {
@@ -23,4 +27,13 @@ export async function graphqlEndpoint(
     },
     handler: answer,
   });
+  app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
 }
+
+const crossOrigin = {
+  methods: ["GET", "POST"],
+  allowedHeaders: ["authorization", "content-type", "apollo-require-preflight", "idempotency-key", "x-request-id"],
+  exposedHeaders: ["x-request-id", "retry-after", "deprecated-fields"],
+  credentials: false,
+  maxAge: 600,
+};

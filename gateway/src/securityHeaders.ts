@@ -18,6 +18,9 @@ export function securityHeaders({ filesOrigin, publicUrl }: Config): FastifyHelm
         baseUri: ["'none'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
+        // No text becomes a script or markup in the page, whoever wrote it.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
       },
     },
     referrerPolicy: { policy: "no-referrer" },

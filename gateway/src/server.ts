@@ -48,8 +48,8 @@ export async function createServer(services: Services, readiness: Readiness): Pr
 
   await app.register(helmet, securityHeaders(config));
   await app.register(cookie);
-  await graphqlEndpoint(app, createApollo(typeDefs, services, app), services);
-  app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
+  const apollo = createApollo(typeDefs, services, app);
+  await app.register((scope) => graphqlEndpoint(scope, { apollo, typeDefs, services }));
   health(app, services, readiness);
   await webClient(app, config, log);
   return app;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@jest/globals";
-import { buildSchema, findBreakingChanges } from "graphql";
+import { describe, expect, test } from "@jest/globals";
+import { buildSchema, findBreakingChanges, findDangerousChanges } from "graphql";
 
-const schemaIn = (file: string) => buildSchema(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+const schemaIn = (file: string) => buildSchema(read(file));
 
 test("nothing that a client of the last release may use is gone", () => {
   const changes = findBreakingChanges(schemaIn("docs/released.graphql"), schemaIn("schema.graphql"));
@@ -13,4 +14,42 @@ test("a field that goes is found", () => {
   const released = buildSchema("type Query { name: String city: String }");
   const changes = findBreakingChanges(released, buildSchema("type Query { name: String }"));
   expect(changes.map(({ type }) => type)).toEqual(["FIELD_REMOVED"]);
+});
+
+/** What may surprise a client that is written for the last release, and is not named in the changelog's section on the API. */
+function unannounced(released: string, current: string, changelog: string): string[] {
+  const [unreleased = ""] = changelog.split("## Unreleased")[1]?.split(/^## /m) ?? [];
+  const api = unreleased.split("### API")[1]?.split(/^### /m)[0] ?? "";
+  const changes = findDangerousChanges(buildSchema(released), buildSchema(current));
+  return changes
+    .map(({ description }) => description)
+    .filter((description) => !api.includes(`\`${memberIn(description)}\``));
+}
+
+/** The value, field, argument or type that a change is about, from graphql-js's sentence on it. */
+function memberIn(description: string): string {
+  const isOptional = /^An optional (?:field|arg) (\S+) (?:on|to)/.exec(description);
+  return isOptional?.[1] ?? /^(\S+)/.exec(description)?.[1] ?? description;
+}
+
+describe("changes that may surprise", () => {
+  test("are announced in the changelog's section on the API", () => {
+    expect(unannounced(read("docs/released.graphql"), read("schema.graphql"), read("CHANGELOG.md"))).toEqual([]);
+  });
+
+  const released = "type Query { size(of: Size): String } enum Size { BIG } input I { a: Int }";
+  const current = "type Query { size(of: Size, at: I): String } enum Size { BIG SMALL } input I { a: Int b: Int }";
+  const changelog = (api: string) =>
+    `# Changelog\n\n## Unreleased\n\n- SMALL\n\n### API\n\n${api}\n\n## 1.0.0\n\n- \`SMALL\``;
+
+  test("are found where they are not", () => {
+    expect(unannounced(released, current, changelog("- Nothing."))).toEqual([
+      "An optional arg at on Query.size was added.",
+      "SMALL was added to enum type Size.",
+      "An optional field b on input type I was added.",
+    ]);
+    expect(
+      unannounced(released, current, changelog("- `Size` has `SMALL`, `size` an argument `at`, `I` a `b`.")),
+    ).toEqual([]);
+  });
 });

@@ -9,7 +9,6 @@ const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
 
 // Made once for all the pools of a test file: keys are slow to find.
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
 type Claims = Record<string, unknown>;
 type Reply = { status: number; body: object };
@@ -25,8 +24,8 @@ export type StandInPool = {
   answers: Record<string, () => Reply>;
   accessToken(claims?: Claims): string;
   idToken(claims?: Claims): string;
-  /** Signs with another key under the same key id. */
-  forgedToken(claims?: Claims): string;
+  /** The claims of a good token and the pool's public key, which anyone may read: what a forger has. */
+  forgersKit: { claims: Claims; publicKey: string };
   close(): Promise<void>;
 };
 
@@ -57,7 +56,7 @@ export async function startStandInPool(): Promise<StandInPool> {
     answers: {},
     accessToken: (claims) => signed({ ...accessClaims(), ...claims }, privateKey),
     idToken: (claims) => signed({ ...idClaims(), ...claims }, privateKey),
-    forgedToken: (claims) => signed({ ...accessClaims(), ...claims }, other),
+    forgersKit: { claims: accessClaims(), publicKey: publicKey.export({ type: "spki", format: "pem" }).toString() },
     close: async () => {
       server.closeAllConnections();
       server.close();

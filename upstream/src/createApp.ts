@@ -8,6 +8,15 @@ import type { Services } from "./services.ts";
 import { fileRoutes } from "./storage/fileRoutes.ts";
 import { compileValidator, toValidationRefusal } from "./validation.ts";
 
+// For whatever a browser may be led to; files have rules of their own.
+const closed = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+};
+
 const safeRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The HTTP side: the operations of openapi.yaml, the user pool, the files and the health of the process. */
@@ -29,6 +38,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    for (const [name, value] of Object.entries(closed)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   for (const routes of [healthRoutes, poolRoutes, fileRoutes, apiRoutes]) {
     await app.register(async (scope) => routes(scope, services));

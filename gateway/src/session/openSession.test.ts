@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
+import { forgeries } from "../../test/forgeries.ts";
 import { inMinutes, rejection } from "../../test/standInPool.ts";
 import { answer, answerUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
@@ -105,26 +106,22 @@ describe("a cookie session", () => {
 });
 
 describe("a token that is not good", () => {
-  test.each([
-    ["signed by another key", () => stack.pool.forgedToken()],
-    ["an id token", () => stack.pool.idToken()],
-    ["of another client", () => stack.pool.accessToken({ client_id: "other" })],
-    [
-      "of another pool",
-      () => stack.pool.accessToken({ iss: "https://cognito-idp.eu-north-1.amazonaws.com/eu-north-1_x" }),
-    ],
-    ["expired", () => stack.pool.accessToken(expired)],
-    ["without a signature", () => stack.pool.accessToken().replace(/[^.]*$/, "")],
-    ["of algorithm none", () => `${Buffer.from('{"alg":"none"}').toString("base64url")}.e30.`],
-    ["no token", () => "nonsense"],
-  ])("is refused as a bearer: %s", async (_, make) => {
-    const authorization = `Bearer ${make()}`;
+  test.each(forgeries)("is refused as a bearer: %s", async (_, forge) => {
+    const authorization = `Bearer ${forge(stack.pool)}`;
     const { status, errors } = await createCaller(stack.url).send(viewer, {}, { authorization });
     expect(status).toBe(401);
     expect(errors?.[0]).toMatchObject({
       message: "User is not authenticated",
       extensions: { code: "UNAUTHENTICATED" },
     });
+    expect(stack.takeRequests()).toEqual([]);
+  });
+
+  test.each(forgeries)("is nobody's as a cookie, which is cleared: %s", async (_, forge) => {
+    const caller = callerWith({ accessToken: forge(stack.pool), userId: "user-1" });
+    const { data } = await caller.send<Viewer>(viewer);
+    expect(data.viewer).toBeNull();
+    expect([...caller.cookies.keys()]).toEqual([]);
     expect(stack.takeRequests()).toEqual([]);
   });
 

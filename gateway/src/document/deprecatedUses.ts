@@ -1,0 +1,36 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+
+type Member = { deprecationReason?: string | null } | null | undefined;
+
+/** The deprecated fields, arguments, input fields and enum values that a document names, by their coordinates, each once. */
+export function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): string[] {
+  const found = new Set<string>();
+  const types = new TypeInfo(schema);
+  const field = () => `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
+  const input = () => getNamedType(types.getParentInputType());
+  const note = (coordinate: string, member: Member) => {
+    if (member?.deprecationReason) found.add(coordinate);
+  };
+  const visitor = visitWithTypeInfo(types, {
+    enter(node) {
+      if (node.kind === Kind.FIELD) note(field(), types.getFieldDef());
+      if (node.kind === Kind.ARGUMENT) note(`${field()}(${node.name.value}:)`, types.getArgument());
+      if (node.kind === Kind.ENUM)
+        note(`${getNamedType(types.getInputType())?.name}.${node.value}`, types.getEnumValue());
+      const parent = node.kind === Kind.OBJECT_FIELD ? input() : undefined;
+      if (node.kind === Kind.OBJECT_FIELD && isInputObjectType(parent))
+        note(`${parent.name}.${node.name.value}`, parent.getFields()[node.name.value]);
+    },
+  });
+  visit(document, visitor);
+  return [...found];
+}
