@@ -32,7 +32,7 @@ async function post(body: object, headers: Record<string, string> = {}, url = st
   return { status: statusCode, ...((await answer.json()) as Answer) };
 }
 
-const cookie = () => ({ cookie: `accessToken=${stack.pool.accessToken()}` });
+const cookie = () => ({ cookie: `userId=user-1; accessToken=${stack.pool.accessToken()}` });
 const bearer = () => ({ authorization: `Bearer ${stack.pool.accessToken()}` });
 
 async function refused(answer: ReturnType<typeof post>, status: number, code: string) {
