@@ -7,22 +7,26 @@ import { type Stack, startStack } from "./startStack.ts";
 
 type Found = {
   viewer: {
-    company: { allProjects: { nodes: { projectId: string; rootFolder: Folder & { subFolders: Folder[] } }[] } };
+    company: {
+      companyId: string;
+      allProjects: { nodes: { projectId: string; rootFolder: Folder & { subFolders: Folder[] } }[] };
+    };
   };
 };
 type Folder = { folderId: string; allInstallations: { nodes: { installationId: string }[] } };
 
 let stack: Stack;
 let owner: Caller;
-const ids = { projectId: "", folderId: "", installationId: "" };
+const ids = { companyId: "", projectId: "", folderId: "", installationId: "" };
 
 beforeAll(async () => {
   stack = await startStack();
   owner = await signInAs(stack, "owner@nordgolv.example");
   const folder = "folderId allInstallations { nodes { installationId } }";
   const { data } = await owner.send<Found>(
-    `{ viewer { company { allProjects { nodes { projectId rootFolder { ${folder} subFolders { ${folder} } } } } } } }`,
+    `{ viewer { company { companyId allProjects { nodes { projectId rootFolder { ${folder} subFolders { ${folder} } } } } } } }`,
   );
+  ids.companyId = data.viewer.company.companyId;
   for (const { projectId, rootFolder } of data.viewer.company.allProjects.nodes)
     for (const { folderId, allInstallations } of rootFolder.subFolders)
       for (const { installationId } of allInstallations.nodes)
@@ -52,6 +56,9 @@ const folderId = () => ({ id: toGlobalId("Folder", ids.projectId, ids.folderId) 
 const place = () => ({ projectId: ids.projectId, folderId: ids.folderId });
 const installation = () => ({ projectId: ids.projectId, installationId: ids.installationId });
 
+const signable = ["false", "true"].map((signed) => `${project}/signable?signed=${signed}&language=sv`);
+const companyIdOf = () => ({ id: toGlobalId("Company", ids.companyId) });
+
 const pages: [string, () => object, string[]][] = [
   [
     "ShellQuery",
@@ -74,7 +81,7 @@ const pages: [string, () => object, string[]][] = [
     [
       viewer,
       company,
-      `${company}/:id/users?active=active&skip=0&take=25`,
+      // The active ones are among them.
       `${company}/:id/users?active=all&skip=0&take=25`,
     ],
   ],
@@ -97,17 +104,19 @@ const pages: [string, () => object, string[]][] = [
   ["FolderInstallationsRetryQuery", folderId, [viewer, folder, `${folder}/installation${page}`]],
   ["SubFoldersRetryQuery", folderId, [viewer, folder]],
   ["useFolderBranchQuery", folderId, [viewer, folder]],
+  ["ActivationPanelQuery", place, [viewer, company, project, ...signable]],
+  ["useRefreshActivationQuery", place, [viewer, project, ...signable]],
   [
-    "ActivationPanelQuery",
-    place,
+    "useSendCertificateListsQuery",
+    () => ({}),
     [
       viewer,
       company,
-      project,
-      `${project}/signable?signed=false&language=sv`,
-      `${project}/signable?signed=true&language=sv`,
+      ...["false", "true"].map((archived) => `${company}/:id/project?archived=${archived}&skip=0&take=25`),
     ],
   ],
+  ["CompanyUsersRetryQuery", companyIdOf, [viewer, company, `${company}/:id/users?active=all&skip=0&take=25`]],
+  ["useInviteCheckQuery", () => ({ email: "new@nordgolv.example" }), [viewer, "POST v1/user/validate"]],
 ];
 
 test("the login page asks for nothing but whether somebody is signed in", async () => {
@@ -116,4 +125,11 @@ test("the login page asks for nothing but whether somebody is signed in", async 
 
 test.each(pages)("%s asks the REST service for exactly what it shows", async (name, variables, requests) => {
   expect(await requestsOf(name, variables())).toEqual(requests.toSorted());
+});
+
+test("the page of a certificate asks for that certificate, and for nobody", async () => {
+  stack.takeRequests();
+  const { data } = await owner.send(pageDocument("CertificatePageQuery"), { code: "nobodys-certificate-code" });
+  expect(data).toEqual({ verifiedCertificate: null });
+  expect(stack.takeRequests()).toEqual(["GET v1/certificate/nobodys-certificate-code"]);
 });

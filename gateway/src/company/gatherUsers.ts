@@ -1,16 +1,15 @@
 import { collatorOf } from "../collator.ts";
 import type { Context } from "../context.ts";
-import { listUsers } from "../rest/calls/listUsers.ts";
-import { type Gathered, gatherUntilShort } from "../rest/paging.ts";
+import type { Gathered } from "../rest/paging.ts";
 import type { RestUser } from "../rest/payloads.ts";
 
 /** Users of a company by first name with Swedish collation, each ready to be loaded by its id. */
 export async function gatherUsers(
   companyId: string,
   active: "active" | "all",
-  { rest, loaders }: Context,
+  { loaders }: Context,
 ): Promise<Gathered<RestUser>> {
-  const users = await gatherUntilShort((range) => listUsers(rest, companyId, { active, ...range }));
+  const users = await loaders.userLists.load({ companyId, active });
   const { compare } = collatorOf("sv");
   const nodes = users.nodes.toSorted((a, b) => compare(a.firstName, b.firstName) || compare(a.lastName, b.lastName));
   for (const user of nodes) loaders.user.prime(user.id, user);

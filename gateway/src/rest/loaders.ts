@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { Language } from "../__generated__/resolvers.ts";
+import { loadUserLists, type UserListKey } from "../company/loadUserLists.ts";
 import { clientError } from "../errors.ts";
 import type { InstallationKey } from "../installation/InstallationKey.ts";
 import type { Session } from "../session/Session.ts";
@@ -45,6 +46,8 @@ export function createLoaders(rest: Rest, session: Session, userPool: Pick<UserP
     /** By the access token whose user the pool is asked about. */
     hasAuthenticator: new DataLoader((tokens: readonly string[]) => Promise.all(tokens.map(userPool.hasAuthenticator))),
     language: async (): Promise<Language> => (await viewer())?.language ?? "en",
+    /** Brings together what is asked at once; keeps nothing, since a mutation may change who is active. */
+    userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
     company: loaderOf(single, async (id: string) => own(id, await getCompany(rest))),
     project: loaderOf(single, async (id: string) => getProject(rest, await companyId(), id)),
     folder: loaderOf(
