@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 beforeEach(() => void stack.pool.takeCalls());
 
 const token = () => stack.pool.accessToken({ origin_jti: crypto.randomUUID() });
-const session = () => ({ cookie: `accessToken=${token()}; refreshToken=r` });
+const session = () => ({ cookie: `userId=user-1; accessToken=${token()}; refreshToken=r` });
 
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
 
