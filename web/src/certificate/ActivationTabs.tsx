@@ -22,7 +22,7 @@ type Props = {
   resending: FolderChosen;
 };
 
-/** The two lists; which one is shown stands in the address. */
+/** The two lists; which one is shown stands in the address. Arrow keys pass over a tab that does not say it is not disabled. */
 export function ActivationTabs({ tab, projectId, toActivate, activated, activation, resending }: Props) {
   const text = useText();
   const { openPanel } = useProjectPanel();
@@ -42,6 +42,7 @@ export function ActivationTabs({ tab, projectId, toActivate, activated, activati
     >
       <Tab
         id="to-activate"
+        disabled={false}
         title={title("to-activate", toActivate)}
         panel={
           toActivate ? (
@@ -53,6 +54,7 @@ export function ActivationTabs({ tab, projectId, toActivate, activated, activati
       />
       <Tab
         id="activated"
+        disabled={false}
         title={title("activated", activated)}
         panel={
           activated ? (

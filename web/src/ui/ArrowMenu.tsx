@@ -1,5 +1,5 @@
 import { Menu } from "@blueprintjs/core";
-import type { ComponentProps, KeyboardEvent } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from "react";
 
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -17,7 +17,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   items[step(at, items.length)]?.focus();
 }
 
-/** Blueprint's menu with the arrow keys that its role promises. */
+/** Blueprint's menu with what its role promises: opening it comes to the first entry, and arrow keys go on from there. */
 export function ArrowMenu(props: ComponentProps<typeof Menu>) {
-  return <Menu {...props} onKeyDown={moveFocus} />;
+  const list = useRef<HTMLUListElement>(null);
+  // A frame later, when Blueprint has noted where the focus goes back to.
+  useEffect(() => {
+    const first = list.current?.querySelector<HTMLElement>("[role^=menuitem]");
+    const frame = requestAnimationFrame(() => first?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <Menu {...props} ulRef={list} onKeyDown={moveFocus} />;
 }

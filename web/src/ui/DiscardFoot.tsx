@@ -1,13 +1,22 @@
 import { Button } from "@blueprintjs/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import { ModalFoot } from "./ModalFoot.tsx";
 
-/** The foot of a form that is about to be closed with something typed in it. */
+/** The foot of a form that is about to be closed with something typed in it. Keeping it goes back to where one was. */
 export function DiscardFoot({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const text = useText();
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    // The button that asked to close is gone meanwhile; then it is the first field.
+    const form = keep.current?.closest("form");
+    keep.current?.focus();
+    return () => {
+      const field = before?.isConnected ? before : form?.querySelector("input:not([type=hidden]), select, textarea");
+      if (field instanceof HTMLElement && field.isConnected) field.focus();
+    };
+  }, [before]);
   return (
     <ModalFoot fact={<strong role="alert">{text("form.discard.question")}</strong>}>
       <Button size="large" onClick={onDiscard} text={text("form.discard.discard")} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import { Loading } from "./Loading.tsx";
 import { PanelBody } from "./PanelBody.tsx";
@@ -40,10 +40,12 @@ function PanelLoading() {
 SidePanel.Loading = PanelLoading;
 
 function useReturnedFocus() {
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
+  // Read while rendering: an effect would come after that of the panel's head, which takes the focus.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-    };
-  }, []);
+    },
+    [opener],
+  );
 }
