@@ -49,7 +49,7 @@ test("over somebody else's new name, the typed one stays, theirs is shown, and t
 test("deleting waits for the tick, says that it is under way, and leads to the folder above", async () => {
   const { environment, modal, router } = await openModal();
   await userEvent.click(modal.getByRole("button", { name: "Delete" }));
-  expect(modal.getByText(/deleted for good, with its subfolders\. 3 installations/)).toBeTruthy();
+  expect(modal.getByText(/and its subfolders will be deleted for good\. 3 installations/)).toBeTruthy();
   await userEvent.click(modal.getByRole("button", { name: "Delete" }));
   expect(environment.mock.getAllOperations()).toHaveLength(0);
   await userEvent.click(modal.getByRole("checkbox", { name: /^I understand/ }));

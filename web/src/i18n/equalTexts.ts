@@ -21,6 +21,7 @@ export const equalTexts: Readonly<Record<string, string>> = {
   "Fjällum Garanti": "sv en fi da no de",
   "For eksempel 89 607": "da no",
   Fornavn: "da no",
+  "Forventet {resistance}, {power}, {powerPerMetre}": "da no",
   Garanti: "sv en fi da no de",
   Garantibevis: "sv da no",
   "Garantibevis sendt": "da no",

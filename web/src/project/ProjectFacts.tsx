@@ -26,7 +26,11 @@ export function ProjectFacts({ projectRef }: { projectRef: ProjectFacts_project$
       <dl className={styles.facts}>
         <Fact label={<Text id="project.fact.customer" />}>{project.customer}</Fact>
         <Fact label={<Text id="project.fact.customerEmail" />}>
-          {project.customerEmail ?? <Absent text={<Text id="project.fact.noCustomerEmail" />} />}
+          {project.customerEmail ? (
+            <Email address={project.customerEmail} />
+          ) : (
+            <Absent text={<Text id="project.fact.noCustomerEmail" />} />
+          )}
         </Fact>
         <Fact label={<Text id="project.fact.address" />}>
           {[project.postalCode, project.city].filter(Boolean).join(" ")}
@@ -54,6 +58,18 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 
 function Absent({ text }: { text: ReactNode }) {
   return <span className={styles.absent}>{text}</span>;
+}
+
+/** Breaks after the sign between the two names before it breaks within one. */
+function Email({ address }: { address: string }) {
+  const at = address.indexOf("@") + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
 }
 
 const day = (date: string) => <time dateTime={date.slice(0, 10)}>{date.slice(0, 10)}</time>;

@@ -30,7 +30,7 @@ export function LoginStepForm({ problem, submit, reason, isSending, onSubmit, ot
       <LoginProblem problem={problem} />
       {children}
       <div className={styles.submit}>
-        <ReasonedButton type="submit" intent="primary" fill loading={isSending} reason={reason}>
+        <ReasonedButton type="submit" intent="primary" fill loading={isSending} side="below" reason={reason}>
           <Text id={submit} />
         </ReasonedButton>
       </div>
