@@ -1,15 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { request } from "undici";
 import { readConfig } from "../../upstream/src/config.ts";
 import { DEMO_PASSWORD, seedDemo } from "../../upstream/src/demo/seedDemo.ts";
 import { startUpstream, type Upstream } from "../../upstream/src/startUpstream.ts";
 import type { Target } from "./Target.ts";
+import { tokenOf } from "./tokenOf.ts";
 
 export type Reference = { target: Target; upstream: Upstream; close(): Promise<void> };
-
-const clientId = "embedded-web";
 
 /** The reference service with the demo's data, on a free port and a folder of its own, asked as an owner. */
 export async function startReference(): Promise<Reference> {
@@ -21,8 +19,8 @@ export async function startReference(): Promise<Reference> {
   const { url } = upstream;
   const target: Target = {
     url,
-    token: await tokenOf(url, "owner@nordgolv.example"),
-    environment: { USER_POOL_ENDPOINT: url, USER_POOL_ID: "eu-north-1_embedded", USER_POOL_CLIENT_ID: clientId },
+    token: await tokenOf(url, "owner@nordgolv.example", DEMO_PASSWORD),
+    environment: { USER_POOL_ENDPOINT: url, USER_POOL_ID: "eu-north-1_embedded", USER_POOL_CLIENT_ID: "embedded-web" },
     may: "lasts",
     wishes: { product: "fj" },
     certificateCode: code,
@@ -32,21 +30,4 @@ export async function startReference(): Promise<Reference> {
     await rm(folder, { recursive: true });
   };
   return { target, upstream, close };
-}
-
-async function tokenOf(url: string, USERNAME: string): Promise<string> {
-  const { body } = await request(url, {
-    method: "POST",
-    headers: {
-      "content-type": "application/x-amz-json-1.1",
-      "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth",
-    },
-    body: JSON.stringify({
-      AuthFlow: "USER_PASSWORD_AUTH",
-      ClientId: clientId,
-      AuthParameters: { USERNAME, PASSWORD: DEMO_PASSWORD },
-    }),
-  });
-  const { AuthenticationResult } = (await body.json()) as { AuthenticationResult: { AccessToken: string } };
-  return AuthenticationResult.AccessToken;
 }

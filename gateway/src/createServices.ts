@@ -28,7 +28,7 @@ import type { Store } from "./store/Store.ts";
  */
 export async function createServices(
   config: Config,
-  { onRequest, documents = readDocuments() }: Hooks,
+  { onRequest, documents = readDocuments(), patience }: Hooks,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   const links = readLinks(config.linksFile);
@@ -47,7 +47,7 @@ export async function createServices(
     documents,
     links,
     metrics,
-    transport: measureRest(createTransport(config.upstreamUrl, onRequest), metrics),
+    transport: measureRest(createTransport(config.upstreamUrl, onRequest, patience), metrics),
     sharedReads: createSharedReads(config.listSeconds * 1000),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
     refreshTokens: createRefresher(userPool, clock),

@@ -23,5 +23,7 @@ test.each([
   encoded("Project:a:b"),
   encoded("toString:a"),
   encoded("Project:%"),
+  encoded("Project:..%2Fuser"),
+  encoded("Folder:p:f%3Fx=1"),
   "A".repeat(10_000),
 ])("%p is no id", (text) => expect(parseGlobalId(text)).toBeNull());

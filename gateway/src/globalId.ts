@@ -1,3 +1,5 @@
+import { isRestId } from "./rest/path.ts";
+
 /** The types that have a global id, and how many REST ids each holds. */
 const idParts = {
   User: 1,
@@ -19,13 +21,14 @@ export function toGlobalId(type: NodeType, ...parts: string[]): string {
   return Buffer.from([type, ...parts.map(encodeURIComponent)].join(":")).toString("base64url");
 }
 
-/** The parts of a global id, or null when the text is none. */
+/** The parts of a global id, or null when the text is none or a part of it cannot be what the type has there. */
 export function parseGlobalId(id: string): Parsed | null {
   if (!/^[A-Za-z0-9_-]{1,600}$/.test(id)) return null;
   const [type = "", ...parts] = Buffer.from(id, "base64url").toString().split(":");
   if (!isNodeType(type) || parts.length !== idParts[type] || parts.includes("")) return null;
   try {
-    return { type, parts: parts.map(decodeURIComponent) };
+    const decoded = parts.map(decodeURIComponent);
+    return decoded.every((part, place) => isStepLabel(type, place) || isRestId(part)) ? { type, parts: decoded } : null;
   } catch {
     return null;
   }
@@ -35,6 +38,11 @@ export function parseGlobalId(id: string): Parsed | null {
 export function idsOf(type: NodeType, id: string): string[] | null {
   const parsed = parseGlobalId(id);
   return parsed?.type === type ? parsed.parts : null;
+}
+
+// The one part that is no id: the service's own name of a step, which never goes into an address.
+function isStepLabel(type: NodeType, place: number): boolean {
+  return place === 2 && (type === "Step" || type === "StepEntry");
 }
 
 function isNodeType(type: string): type is NodeType {

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
 import type { Documents } from "./document/readDocuments.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
-import type { RequestListener } from "./rest/transport.ts";
+import type { Patience, RequestListener } from "./rest/transport.ts";
 import { createServer } from "./server.ts";
 
 export type Gateway = {
@@ -17,8 +17,11 @@ export type Gateway = {
   close(): Promise<void>;
 };
 
-/** For those who watch from outside: tests count the requests to REST, and run documents that the web client does not have. */
-export type Hooks = { onRequest?: RequestListener; documents?: Documents };
+/**
+ * For those who watch from outside: tests count the requests to REST, run documents that the web client does not have, and wait less
+ * for a service that does not answer.
+ */
+export type Hooks = { onRequest?: RequestListener; documents?: Documents; patience?: Patience };
 
 /**
  * Starts the gateway and answers where it listens.

@@ -27,7 +27,10 @@ export type RestResponse = { status: number; text: string };
 export type Transport = { send(request: RestRequest): Promise<RestResponse>; close(): Promise<void> };
 export type RequestListener = (request: { method: RestMethod; path: string; body: unknown }) => void;
 
-const allMilliseconds = 8_000;
+/** How long it may take to connect, to the headers, and all in all, in milliseconds. */
+export type Patience = { connect: number; headers: number; all: number };
+
+const usualPatience: Patience = { connect: 1_000, headers: 5_000, all: 8_000 };
 const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
 /**
@@ -36,14 +39,18 @@ const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", 
  * been acted on.
  * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came
  */
-export function createTransport(upstreamUrl: string, onRequest: RequestListener = () => {}): Transport {
+export function createTransport(
+  upstreamUrl: string,
+  onRequest: RequestListener = () => {},
+  patience = usualPatience,
+): Transport {
   const base = new URL(upstreamUrl);
   const prefix = base.pathname.replace(/\/$/, "");
   const pool = new Pool(base.origin, {
     connections: 256,
-    connect: { timeout: 1_000 },
-    headersTimeout: 5_000,
-    bodyTimeout: allMilliseconds,
+    connect: { timeout: patience.connect },
+    headersTimeout: patience.headers,
+    bodyTimeout: patience.all,
   });
 
   async function sendOnce(request: RestRequest): Promise<RestResponse> {
@@ -54,7 +61,7 @@ export function createTransport(upstreamUrl: string, onRequest: RequestListener 
       path: `${prefix}/${path}`,
       headers: headersOf(request),
       body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(allMilliseconds)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience.all)]),
     });
     return { status: response.statusCode, text: await response.body.text() };
   }

@@ -6,7 +6,8 @@ import { attempt } from "../userErrors.ts";
 
 export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const ids = { companyId: await loaders.companyId(), ...installationKeyOf(input.installationId) };
+  const installation = installationKeyOf(input.installationId);
+  const ids = { companyId: await loaders.companyId(), ...installation };
   const { fileName, contentType, size } = input;
   const { value, userErrors } = await attempt(createUpload(rest, ids, { fileName, contentType, size }));
   return { ...uploadLinks(value, context), userErrors };

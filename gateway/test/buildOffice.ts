@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { buildSchema } from "graphql";
+import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
+import { createFacts, type Facts } from "../contract/createFacts.ts";
+import { createReport } from "../contract/createReport.ts";
+import { createSender, type Send } from "../contract/graphql/createSender.ts";
+import { findIn } from "../contract/graphql/findIn.ts";
+import type { MutationName } from "../contract/graphql/GraphqlCase.ts";
+import { graphqlCases, type Step } from "../contract/graphql/graphqlCases.ts";
+import { runGraphql } from "../contract/graphql/runGraphql.ts";
+import { tokenOf } from "../contract/tokenOf.ts";
+import { toGlobalId } from "../src/globalId.ts";
+import type { OfficeStack } from "./startOfficeStack.ts";
+
+export const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
+export const wishes = { product: "fj" };
+
+/** Somebody with a project of one's own, and what there is to know about both. */
+export type Office = { send: Send; token: string; facts: Facts };
+
+type Limits = { until?: MutationName; without?: MutationName[] };
+
+const about =
+  '{ viewer { userId email firstName language company { installers { userId } } } products(query: "fj") { productId recipe } }';
+
+/** The cases in order, up to a mutation and without some. */
+export function stepsOf({ until, without = [] }: Limits = {}): Step[] {
+  const isLast = (step: Step) => step.kind === "Mutation" && step.mutation.name === until;
+  const end = until === undefined ? graphqlCases.length : graphqlCases.findIndex(isLast);
+  const isWanted = (step: Step) => step.kind === "Query" || !without.includes(step.mutation.name);
+  return graphqlCases.slice(0, end).filter(isWanted);
+}
+
+/**
+ * Signs in a demo user, and goes through the contract's cases as that one.
+ *
+ * @throws when one of them is not answered as it should be
+ */
+export async function buildOffice(stack: OfficeStack, email: string, limits: Limits): Promise<Office> {
+  const token = await tokenOf(stack.upstream.url, email, DEMO_PASSWORD);
+  const send = createSender(stack.url, token);
+  const facts = await factsOf(send);
+  const report = createReport();
+  const target = { url: stack.url, token, environment: {}, may: "lasts" as const, wishes, certificateCode: null };
+  await runGraphql({ target, schema, steps: stepsOf(limits), send, report, facts });
+  if (report.differences().length > 0) throw new Error(JSON.stringify(report.differences()));
+  return { send, token, facts };
+}
+
+/** What the cases begin with. */
+export async function factsOf(send: Send): Promise<Facts> {
+  const found = findIn((await send(about)).data);
+  const products = found("products") as { productId: string; recipe: string | null }[];
+  const facts = createFacts();
+  const productId = products.find(({ recipe }) => recipe === null)?.productId;
+  for (const name of ["userId", "email", "firstName", "language"]) facts.learn({ [name]: found(`viewer.${name}`) });
+  const installerId = found("viewer.company.installers.0.userId");
+  facts.learn({ productId, installerId, userGid: toGlobalId("User", facts.get("userId")) });
+  return facts;
+}

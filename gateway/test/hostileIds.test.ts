@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { buildSchema, type GraphQLInputType, getNamedType, isEnumType, isInputObjectType, isListType } from "graphql";
+import { type NodeType, toGlobalId } from "../src/globalId.ts";
+import { createCaller } from "./createCaller.ts";
+import { type IdSlot, idSlots, withIds } from "./idSlots.ts";
+import { type FaultStack, startFaultStack } from "./startFaultStack.ts";
+
+const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
+const hostile = ["../user", "%2fuser", "a/b", "a?b=1", "a#b", "a;b", "a\\b", "a\0b", "a".repeat(10_240), " ", "é"];
+
+/** What each id of the schema is of, by its name. */
+const kinds: Record<string, NodeType> = {
+  id: "Project",
+  ids: "Project",
+  userId: "User",
+  installerId: "User",
+  projectId: "Project",
+  folderId: "Folder",
+  parentFolderId: "Folder",
+  newFolderId: "Folder",
+  installationId: "Installation",
+  productId: "Product",
+  installedProductId: "InstalledProduct",
+  stepEntryId: "StepEntry",
+};
+const parts: Record<NodeType, string[]> = {
+  User: ["user-2"],
+  Company: ["company-1"],
+  Project: ["p"],
+  Folder: ["p", "f"],
+  Installation: ["p", "i"],
+  Product: ["c"],
+  InstalledProduct: ["p", "i", "m"],
+  Step: ["p", "i", "LABEL"],
+  StepEntry: ["p", "i", "LABEL", "m"],
+};
+const everyKind = Object.keys(parts) as NodeType[];
+const isLabel = (type: NodeType, place: number) => place === 2 && type.startsWith("Step");
+
+let stack: FaultStack;
+beforeAll(async () => {
+  stack = await startFaultStack();
+});
+afterAll(() => stack.close());
+
+const slots = idSlots(schema);
+const named = slots.map((slot) => [`${slot.kind}.${slot.field} ${slot.path.join(".")}`, slot] as const);
+
+function argumentsOf({ kind, field }: IdSlot) {
+  const root = kind === "Query" ? schema.getQueryType() : schema.getMutationType();
+  return root?.getFields()[field]?.args ?? [];
+}
+
+/** Good enough for the resolver to go on to its ids. */
+function goodValue(name: string, type: GraphQLInputType): unknown {
+  const inner = getNamedType(type);
+  if (isListType("ofType" in type ? (String(type).endsWith("!") ? type.ofType : type) : type)) {
+    return isInputObjectType(inner) ? [] : [goodValue(name, inner)];
+  }
+  if (isInputObjectType(inner)) {
+    const fields = Object.values(inner.getFields()).filter((field) => String(field.type).endsWith("!"));
+    return Object.fromEntries(fields.map((field) => [field.name, goodValue(field.name, field.type)]));
+  }
+  if (isEnumType(inner)) return inner.getValues()[0]?.value;
+  if (inner.name === "ID") return goodId(name);
+  const values: Record<string, unknown> = { Boolean: true, Int: 1, Float: 1, Date: "2026-01-31" };
+  if (inner.name !== "String") return values[inner.name];
+  if (/Date$/.test(name)) return name === "endDate" ? "2026-02-28" : "2026-01-31";
+  return /email/i.test(name) ? "maja@nordgolv.example" : "text";
+}
+
+function goodId(name: string): string {
+  const kind = kinds[name];
+  if (!kind) throw new Error(`What kind of id is ${name}?`);
+  return toGlobalId(kind, ...parts[kind]);
+}
+
+async function send(slot: IdSlot, variables: object) {
+  const given = argumentsOf(slot);
+  const head = given.map(({ name, type }) => `$${name}: ${type}`).join(", ");
+  const call = given.map(({ name }) => `${name}: $${name}`).join(", ");
+  const query = `${slot.kind.toLowerCase()}(${head}) { ${slot.field}(${call}) { __typename } }`;
+  const authorization = `Bearer ${stack.pool.accessToken({ sub: `user-${crypto.randomUUID()}` })}`;
+  stack.takeRequests();
+  const { data, errors } = await createCaller(stack.url).send<Record<string, unknown>>(query, variables, {
+    authorization,
+  });
+  return { data, errors, requests: stack.takeRequests() };
+}
+
+// What else it takes for there to be something to do.
+const more: Record<string, object> = { recordMeasurements: { isWaterSurrounded: true }, updateUser: { phone: "1" } };
+
+function good(slot: IdSlot): Record<string, unknown> {
+  const required = argumentsOf(slot).filter(
+    ({ type, defaultValue }) => defaultValue === undefined && String(type).endsWith("!"),
+  );
+  const values = Object.fromEntries(required.map(({ name, type }) => [name, goodValue(name, type)]));
+  return slot.kind === "Query" ? values : { input: { ...Object(values.input), ...more[slot.field] } };
+}
+
+/** Every text that cannot be an id, and global ids that hold one in each of their places. */
+function badIds({ path, isGlobal }: IdSlot): string[] {
+  const kind = kinds[path.at(-1) ?? ""];
+  if (!isGlobal || !kind) return hostile;
+  // `node` takes ids of every kind.
+  const types = /^ids?$/.test(path.join()) ? everyKind : [kind];
+  const wrapped = types.flatMap((type) =>
+    parts[type].flatMap((_, place) => {
+      const withText = (text: string) =>
+        toGlobalId(type, ...parts[type].map((part, at) => (at === place ? text : part)));
+      return isLabel(type, place) ? [] : hostile.map(withText);
+    }),
+  );
+  return [...hostile, ...wrapped];
+}
+
+test.each(named)(
+  "%s: what cannot be an id is refused before any request",
+  async (_, slot) => {
+    for (const id of badIds(slot)) {
+      const { requests, errors } = await send(
+        slot,
+        withIds(good(slot), slot.path, () => id),
+      );
+      expect({ id: id.slice(0, 80), requests }).toEqual({ id: id.slice(0, 80), requests: [] });
+      for (const { extensions } of errors ?? []) expect(["NOT_FOUND", "BAD_USER_INPUT"]).toContain(extensions.code);
+    }
+  },
+  60_000,
+);
+
+test.each(named)("%s: a good id is asked for", async (_, slot) => {
+  const { requests } = await send(slot, good(slot));
+  expect(requests.length).toBeGreaterThan(0);
+});

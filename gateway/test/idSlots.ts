@@ -1,0 +1,58 @@
+import {
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+} from "graphql";
+
+/** A place in the variables of an operation that names something by its id: `["input", "folderIds"]`. */
+export type IdSlot = {
+  kind: "Query" | "Mutation";
+  field: string;
+  path: string[];
+  /** A global id, not one of the REST service. */
+  isGlobal: boolean;
+};
+
+type Place = Pick<IdSlot, "path" | "isGlobal">;
+
+/** Every argument and input field of Query and Mutation that is an id: of the type ID, or a text that is named as one. */
+export function idSlots(schema: GraphQLSchema): IdSlot[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).flatMap((field) =>
+      field.args
+        .flatMap((argument) => pathsTo(argument))
+        .map((place) => ({ kind: type?.name as IdSlot["kind"], field: field.name, ...place })),
+    ),
+  );
+}
+
+function pathsTo({ name, type }: Pick<GraphQLInputField, "name" | "type">): Place[] {
+  const named: GraphQLInputType = getNamedType(type);
+  if (isInputObjectType(named)) {
+    return Object.values(named.getFields()).flatMap((field) =>
+      pathsTo(field).map(({ path, isGlobal }) => ({ path: [name, ...path], isGlobal })),
+    );
+  }
+  const isId = named.name === "ID" || (named.name === "String" && /Ids?$/.test(name));
+  return isId ? [{ path: [name], isGlobal: named.name === "ID" }] : [];
+}
+
+/** The ids at a place; empty where there are none. */
+export function idsAt(variables: object, path: string[]): string[] {
+  const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], variables);
+  return [value ?? []].flat().map(String);
+}
+
+/** The same variables with other ids at a place. */
+export function withIds<T extends object>(variables: T, path: string[], change: (id: string) => string): T {
+  const copy = structuredClone(variables);
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], copy) as Record<string, unknown>;
+  const last = path.at(-1) ?? "";
+  const value = holder[last];
+  holder[last] = Array.isArray(value) ? value.map((id) => change(String(id))) : change(String(value));
+  return copy;
+}

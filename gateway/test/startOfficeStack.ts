@@ -1,0 +1,29 @@
+import type { Upstream } from "../../upstream/src/startUpstream.ts";
+import { startReference } from "../contract/startReference.ts";
+import { startGateway } from "../src/startGateway.ts";
+import { testConfig } from "./testConfig.ts";
+
+export type OfficeStack = {
+  url: string;
+  upstream: Upstream;
+  /** Method and path of each request to REST since the last call. */
+  takeRequests(): string[];
+  close(): Promise<void>;
+};
+
+/** The gateway over the reference service with the demo's data, where nothing happens but what a test does. */
+export async function startOfficeStack(): Promise<OfficeStack> {
+  const { upstream, close } = await startReference();
+  const requests: string[] = [];
+  const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url });
+  const gateway = await startGateway(config, { onRequest: ({ method, path }) => requests.push(`${method} ${path}`) });
+  return {
+    url: gateway.url,
+    upstream,
+    takeRequests: () => requests.splice(0),
+    close: async () => {
+      await gateway.close();
+      await close();
+    },
+  };
+}
