@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
 import { createFacts, type Facts } from "../contract/createFacts.ts";
-import { createReport } from "../contract/createReport.ts";
+import { createReport, type Report } from "../contract/createReport.ts";
 import { createSender, type Send } from "../contract/graphql/createSender.ts";
 import { findIn } from "../contract/graphql/findIn.ts";
 import type { MutationName } from "../contract/graphql/GraphqlCase.ts";
@@ -16,9 +16,9 @@ export const schema = buildSchema(readFileSync(new URL("../../schema.graphql", i
 export const wishes = { product: "fj" };
 
 /** Somebody with a project of one's own, and what there is to know about both. */
-export type Office = { send: Send; token: string; facts: Facts };
+export type Office = { send: Send; token: string; facts: Facts; report: Report };
 
-type Limits = { until?: MutationName; without?: MutationName[] };
+type Limits = { until?: MutationName; without?: MutationName[]; known?: Record<string, string> };
 
 const about =
   '{ viewer { userId email firstName language company { installers { userId } } } products(query: "fj") { productId recipe } }';
@@ -32,7 +32,7 @@ export function stepsOf({ until, without = [] }: Limits = {}): Step[] {
 }
 
 /**
- * Signs in a demo user, and goes through the contract's cases as that one.
+ * Signs in a demo user, and goes through the contract's cases as that one. What the user may not is only told in the report.
  *
  * @throws when one of them is not answered as it should be
  */
@@ -40,11 +40,12 @@ export async function buildOffice(stack: OfficeStack, email: string, limits: Lim
   const token = await tokenOf(stack.upstream.url, email, DEMO_PASSWORD);
   const send = createSender(stack.url, token);
   const facts = await factsOf(send);
+  facts.learn(limits.known ?? {});
   const report = createReport();
   const target = { url: stack.url, token, environment: {}, may: "lasts" as const, wishes, certificateCode: null };
   await runGraphql({ target, schema, steps: stepsOf(limits), send, report, facts });
   if (report.differences().length > 0) throw new Error(JSON.stringify(report.differences()));
-  return { send, token, facts };
+  return { send, token, facts, report };
 }
 
 /** What the cases begin with. */

@@ -1,6 +1,7 @@
 import type { Upstream } from "../../upstream/src/startUpstream.ts";
 import { startReference } from "../contract/startReference.ts";
 import { startGateway } from "../src/startGateway.ts";
+import { sentDocuments } from "./sentDocuments.ts";
 import { testConfig } from "./testConfig.ts";
 
 export type OfficeStack = {
@@ -16,7 +17,10 @@ export async function startOfficeStack(): Promise<OfficeStack> {
   const { upstream, close } = await startReference();
   const requests: string[] = [];
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url });
-  const gateway = await startGateway(config, { onRequest: ({ method, path }) => requests.push(`${method} ${path}`) });
+  const gateway = await startGateway(config, {
+    documents: sentDocuments,
+    onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
+  });
   return {
     url: gateway.url,
     upstream,

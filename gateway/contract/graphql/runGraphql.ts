@@ -33,11 +33,13 @@ export async function runGraphql(options: Options): Promise<void> {
   for (const field of uncoveredFields(schema, documents)) report.noCase(field);
   for (const [fact, type, from] of global)
     if (facts.knows(from)) facts.learn({ [fact]: toGlobalId(type, facts.get(from)) });
+  let isInterrupted = true;
   try {
     for (const step of steps) await tryStep(step, options);
+    isInterrupted = false;
   } finally {
     const deletion = steps.find((step) => nameOf(step) === "Mutation.deleteProject");
-    if (facts.knows("ownProjectGid") && deletion) await tryStep(deletion, options);
+    if (isInterrupted && facts.knows("ownProjectGid") && deletion) await tryStep(deletion, options);
   }
 }
 

@@ -39,11 +39,14 @@ export async function runRest({ target, contract, cases, report, facts, onAnswer
   });
   const rest = restOf(transport, target.token);
   const { wishes } = target;
+  let isInterrupted = true;
   try {
     for (const one of cases) await tryCase(one, { rest, facts, wishes }, target, report);
+    isInterrupted = false;
   } finally {
     const deletion = cases.find(({ operation }) => operation === "deleteProject");
-    if (facts.knows("ownProjectId") && deletion) await tryCase(deletion, { rest, facts, wishes }, target, report);
+    if (isInterrupted && facts.knows("ownProjectId") && deletion)
+      await tryCase(deletion, { rest, facts, wishes }, target, report);
     await transport.close();
   }
 }

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
+import type { MutationName, QueryName } from "../contract/graphql/GraphqlCase.ts";
+import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
+import { toGlobalId } from "../src/globalId.ts";
+import { buildOffice, type Office, schema } from "./buildOffice.ts";
+import { createCaller } from "./createCaller.ts";
+import { type OfficeStack, startOfficeStack } from "./startOfficeStack.ts";
+import { variablesOf } from "./variablesOf.ts";
+
+type May = "anyone" | "signedIn" | "admins";
+
+/** Who may what. The types want a line for every field of Query and Mutation. */
+const queries: Record<QueryName, May> = {
+  node: "signedIn",
+  nodes: "signedIn",
+  viewer: "anyone",
+  project: "signedIn",
+  folder: "signedIn",
+  installation: "signedIn",
+  products: "signedIn",
+  verifiedCertificate: "anyone",
+  links: "anyone",
+  inviteCheck: "admins",
+};
+const mutations: Record<MutationName, May> = {
+  signIn: "anyone",
+  signOut: "anyone",
+  answerNewPassword: "anyone",
+  answerMfa: "anyone",
+  requestPasswordReset: "anyone",
+  confirmPasswordReset: "anyone",
+  changeLanguage: "anyone",
+  changePassword: "signedIn",
+  startAuthenticatorSetup: "signedIn",
+  confirmAuthenticator: "signedIn",
+  removeAuthenticator: "signedIn",
+  addProduct: "signedIn",
+  removeProduct: "signedIn",
+  recordMeasurements: "signedIn",
+  createAttachmentUpload: "signedIn",
+  recordAttachments: "signedIn",
+  finishInstallation: "signedIn",
+  previewCertificate: "signedIn",
+  sendCertificate: "signedIn",
+  resendCertificate: "signedIn",
+  updateUser: "signedIn",
+  setUserRole: "admins",
+  setUserActive: "admins",
+  inviteUser: "admins",
+  updateCompany: "admins",
+  createLogoUpload: "signedIn",
+  setLogo: "signedIn",
+  createProject: "signedIn",
+  updateProject: "signedIn",
+  archiveProject: "signedIn",
+  activateProject: "signedIn",
+  deleteProject: "admins",
+  createFolder: "signedIn",
+  updateFolder: "signedIn",
+  deleteFolder: "signedIn",
+  createInstallation: "signedIn",
+  updateInstallation: "signedIn",
+  moveInstallation: "signedIn",
+  deleteInstallation: "signedIn",
+};
+const table = [
+  ...Object.entries(queries).map(([name, may]) => [`Query.${name}`, may] as const),
+  ...Object.entries(mutations).map(([name, may]) => [`Mutation.${name}`, may] as const),
+];
+
+let stack: OfficeStack;
+let offices: Record<"user" | "admin" | "owner", Office>;
+let owner: Office;
+beforeAll(async () => {
+  stack = await startOfficeStack();
+  const { id } = await stack.upstream.services.db
+    .selectFrom("app_user")
+    .select("id")
+    .where("email", "=", "installer@nordgolv.example")
+    .executeTakeFirstOrThrow();
+  // Whom a plain user tries to manage, having invited nobody.
+  const known = { invitedGid: toGlobalId("User", id) };
+  offices = {
+    user: await buildOffice(stack, "office@nordgolv.example", { known }),
+    admin: await buildOffice(stack, "karin@nordgolv.example", { known }),
+    owner: await buildOffice(stack, "owner@nordgolv.example", { known }),
+  };
+  owner = await buildOffice(stack, "owner@nordgolv.example", { until: "previewCertificate" });
+}, 180_000);
+afterAll(() => stack.close());
+
+describe.each(["user", "admin", "owner"] as const)("as %s", (role) => {
+  test.each(table)("%s is for %s", (name, may) => {
+    const isRefused = may === "admins" && role === "user";
+    const row = offices[role].report.rows().find((one) => one.name === name);
+    expect(row?.verdict).toBe(isRefused ? "refused" : "ok");
+    if (isRefused) expect(row?.note).toMatch(/NOT_ALLOWED|FORBIDDEN/);
+  });
+});
+
+describe("as nobody", () => {
+  test.each(table)("%s is for %s", async (name, may) => {
+    const step = graphqlCases.find(
+      (one) => `${one.kind}.${one.kind === "Query" ? one.query.name : one.mutation.name}` === name,
+    );
+    if (!step) throw new Error(`${name} has no case`);
+    const learned = { invitedGid: owner.facts.get("userGid"), signedProjectGid: owner.facts.get("projectGid") };
+    owner.facts.learn({ ...learned, stepEntryGid: owner.facts.get("stepEntryGid") });
+    const variables = (await variablesOf(step, owner)) ?? { input: null };
+    const { errors = [] } = await createCaller(stack.url).send(documentOfStep(schema, step), variables);
+    const codes = errors.map(({ extensions }) => extensions.code);
+    if (may === "anyone") expect(codes).not.toContain("UNAUTHENTICATED");
+    else expect(codes).toEqual(["UNAUTHENTICATED"]);
+  });
+});
+
+describe("of people", () => {
+  const ask = async ({ send }: Office, name: string, input: object) => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const { data, errors } = await send(
+      `mutation($input: ${type}!) { ${name}(input: $input) { userErrors { code } } }`,
+      { input },
+    );
+    const payload = data?.[name] as { userErrors: { code: string }[] } | undefined;
+    return errors?.[0]?.extensions?.code ?? payload?.userErrors.map(({ code }) => code).join() ?? "";
+  };
+  let user: Office;
+  let admin: Office;
+  const signIn = (email: string) => buildOffice(stack, email, { until: "signIn" });
+  beforeAll(async () => {
+    user = await signIn("office@nordgolv.example");
+    admin = await signIn("karin@nordgolv.example");
+  }, 60_000);
+
+  test("others' details are an admin's, and an owner an owner's", async () => {
+    const ownerId = owner.facts.get("userGid");
+    const userId = user.facts.get("userGid");
+    const adminId = admin.facts.get("userGid");
+    expect(await ask(user, "updateUser", { userId: adminId, phone: "1" })).toBe("NOT_ALLOWED");
+    expect(await ask(admin, "updateUser", { userId, phone: "1" })).toBe("");
+    expect(await ask(admin, "setUserRole", { userId: ownerId, role: "USER" })).toBe("NOT_ALLOWED");
+    expect(await ask(user, "setUserRole", { userId, role: "OWNER" })).toBe("NOT_ALLOWED");
+    expect(await ask(admin, "setUserRole", { userId: adminId, role: "OWNER" })).toBe("NOT_ALLOWED");
+  });
+
+  test("a role that is taken away during a session is gone at once", async () => {
+    const userId = admin.facts.get("userGid");
+    const change = { userId: user.facts.get("userGid"), phone: "2" };
+    expect(await ask(admin, "updateUser", change)).toBe("");
+    expect(await ask(owner, "setUserRole", { userId, role: "USER" })).toBe("");
+    expect(await ask(admin, "updateUser", change)).toBe("NOT_ALLOWED");
+    expect(await ask(admin, "deleteProject", { projectId: owner.facts.get("projectGid") })).toBe("NOT_ALLOWED");
+    const { data } = await admin.send("{ viewer { isAdmin company { viewerCanManageUsers } } }");
+    expect(data).toEqual({ viewer: { isAdmin: false, company: { viewerCanManageUsers: false } } });
+  });
+
+  test("somebody who is shut out during a session is out at once", async () => {
+    expect(await ask(owner, "setUserActive", { userId: user.facts.get("userGid"), active: false })).toBe("");
+    const { data, errors } = await user.send("{ viewer { email } }");
+    expect([data, errors?.[0]?.extensions?.code]).toEqual([{ viewer: null }, "UNAUTHENTICATED"]);
+  });
+});
