@@ -1,0 +1,39 @@
+const projectList = `
+  query BenchProjectList {
+    viewer {
+      company {
+        allProjects {
+          totalCount
+          nodes { id projectId name city customer startDate endDate status installationCount completedInstallationCount }
+        }
+      }
+    }
+  }`;
+
+const folderTree = `
+  query BenchFolderTree {
+    project(projectId: "tree") {
+      id
+      name
+      rootFolder { ...Own subFolders { ...Own subFolders { ...Own subFolders { ...Own } } } }
+    }
+  }
+  fragment Own on Folder {
+    id
+    folderId
+    title
+    isComplete
+    allInstallations { totalCount nodes { id installationId title status createdAt installer { firstName lastName } } }
+  }`;
+
+const small = "query BenchSmall { viewer { id userId firstName lastName email language } }";
+
+/** What is asked of all: an operation of the gateway, and the same of the clients written by hand by the name of its path. */
+export type Ask = { name: string; path: string; text: string; projects: number; requests: number };
+
+export const asks = {
+  small: { name: "a small query", path: "viewer", text: small, projects: 0, requests: 1 },
+  thousand: { name: "1,000 projects", path: "projects", text: projectList, projects: 1_000, requests: 42 },
+  tenThousand: { name: "10,000 projects", path: "projects", text: projectList, projects: 10_000, requests: 402 },
+  tree: { name: "111 folders, 3,430 installations", path: "tree", text: folderTree, projects: 0, requests: 340 },
+} satisfies Record<string, Ask>;

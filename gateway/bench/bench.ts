@@ -1,0 +1,81 @@
+import { type StandInPool, startStandInPool } from "../test/standInPool.ts";
+import { type Ask, asks } from "./asks.ts";
+import { createAskers } from "./createAskers.ts";
+import { median, mediansInTurn, throughput } from "./measure.ts";
+import { startContenders } from "./startContenders.ts";
+
+// Figures are ratios of one run on one machine. Milliseconds are shown to tell what a ratio is of, not to be compared elsewhere.
+const rounds = 9;
+const callers = 32;
+const windowMilliseconds = 1_500;
+const windows = 5;
+const mebibyte = 2 ** 20;
+
+type Row = Record<string, string | number>;
+
+/** One service with its contenders: all questions that fit it. */
+async function benchSet(pool: StandInPool, latency: number, projects: number, questions: Ask[]): Promise<Row[]> {
+  const contenders = await startContenders(pool, latency, projects);
+  const ask = createAskers(contenders, pool);
+  const rows: Row[] = [];
+  for (const question of questions) {
+    const times = await mediansInTurn(
+      { gateway: () => ask.gateway(question), waves: () => ask.waves(question) },
+      rounds,
+    );
+    const { oneByOne } = await mediansInTurn({ oneByOne: () => ask.oneByOne(question) }, 1);
+    rows.push({
+      question: question.name,
+      "latency ms": latency,
+      requests: question.requests,
+      "gateway ms": times.gateway.toFixed(1),
+      "by hand ms": times.waves.toFixed(1),
+      "one by one ms": oneByOne.toFixed(1),
+      "gateway / by hand": (times.gateway / times.waves).toFixed(2),
+      "gateway / one by one": (times.gateway / oneByOne).toFixed(3),
+    });
+  }
+  if (questions.includes(asks.small)) rows.push(await throughputRow(latency, ask));
+  const [gateway, waves, relay] = await Promise.all(
+    [contenders.gateway, contenders.waves, contenders.relay].map((child) => child.peakBytes()),
+  );
+  rows.push(memoryRow(projects, latency, { gateway, waves, relay }));
+  await ask.close();
+  await contenders.close();
+  return rows;
+}
+
+async function throughputRow(latency: number, ask: ReturnType<typeof createAskers>): Promise<Row> {
+  const ratios: number[] = [];
+  for (let window = 0; window <= windows; window++) {
+    const gateway = await throughput(() => ask.gateway(asks.small), callers, windowMilliseconds);
+    const relay = await throughput(() => ask.relay(), callers, windowMilliseconds);
+    if (window > 0) ratios.push(gateway / relay);
+  }
+  return { question: "throughput, a small query", "latency ms": latency, "gateway / relay": median(ratios).toFixed(2) };
+}
+
+function memoryRow(
+  projects: number,
+  latency: number,
+  peak: Record<"gateway" | "waves" | "relay", number | undefined>,
+): Row {
+  const { gateway = 0, waves = 0, relay = 0 } = peak;
+  return {
+    question: `peak memory after ${projects.toLocaleString("en")} projects`,
+    "latency ms": latency,
+    "gateway / by hand": (gateway / waves).toFixed(2),
+    "gateway / relay": (gateway / relay).toFixed(2),
+    "gateway MiB": Math.round(gateway / mebibyte),
+  };
+}
+
+const pool = await startStandInPool();
+const { small, thousand, tenThousand, tree } = asks;
+const rows: Row[] = [];
+for (const latency of [0, 20]) {
+  rows.push(...(await benchSet(pool, latency, thousand.projects, [small, thousand, tree])));
+  rows.push(...(await benchSet(pool, latency, tenThousand.projects, [tenThousand])));
+}
+await pool.close();
+console.table(rows);

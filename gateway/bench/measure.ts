@@ -1,0 +1,42 @@
+type Run = () => Promise<unknown>;
+
+/**
+ * Median milliseconds of each run, taken in turns so that whatever else the machine does meets all alike.
+ *
+ * @param rounds how often each runs; one round goes before that is not counted
+ */
+export async function mediansInTurn<Name extends string>(
+  runs: Record<Name, Run>,
+  rounds: number,
+): Promise<Record<Name, number>> {
+  const entries = Object.entries<Run>(runs);
+  const times = new Map<string, number[]>(entries.map(([name]) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, run] of entries) {
+      const start = performance.now();
+      await run();
+      if (round > 0) times.get(name)?.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries([...times].map(([name, all]) => [name, median(all)])) as Record<Name, number>;
+}
+
+/** Runs a second that as many callers at a time get done within so many milliseconds. */
+export async function throughput(run: Run, callers: number, milliseconds: number): Promise<number> {
+  const start = performance.now();
+  let done = 0;
+  const caller = async () => {
+    while (performance.now() - start < milliseconds) {
+      await run();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return (done * 1000) / (performance.now() - start);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

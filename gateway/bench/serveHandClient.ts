@@ -1,0 +1,28 @@
+import { createServer } from "node:http";
+import { readConfig } from "../src/config.ts";
+import { createClock } from "../src/session/clock.ts";
+import { createEndedSessions } from "../src/session/endedSessions.ts";
+import { createTokenVerifier } from "../src/session/verifyToken.ts";
+import { createMemoryStore } from "../src/store/createMemoryStore.ts";
+import { createHandClient } from "./handClient.ts";
+import { serveAsChild } from "./serveAsChild.ts";
+
+// The client written by hand as a server: it verifies the caller's token as the gateway does, asks the service and sends JSON.
+const config = readConfig(process.env);
+const verify = createTokenVerifier({
+  config,
+  clock: createClock(),
+  endedSessions: createEndedSessions(createMemoryStore()),
+});
+const clientFor = createHandClient(config.upstreamUrl, Number(process.env.WIDTH));
+
+const server = createServer(async ({ url = "", headers }, response) => {
+  const token = headers.authorization?.slice("Bearer ".length) ?? "";
+  const client = clientFor(token);
+  const job = { "/viewer": client.viewer, "/projects": client.projects, "/tree": client.tree }[url];
+  if (!job || !(await verify(token))) return void response.writeHead(401).end();
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify(await job()));
+});
+server.keepAliveTimeout = 60_000;
+serveAsChild(server);

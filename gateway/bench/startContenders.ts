@@ -1,0 +1,34 @@
+import type { StandInPool } from "../test/standInPool.ts";
+import { clientId, poolId } from "../test/standInPool.ts";
+import { type Child, startChild } from "./startChild.ts";
+
+/** One service and all who ask it, each a process of its own. */
+export type Contenders = { gateway: Child; waves: Child; oneByOne: Child; relay: Child; close(): Promise<void> };
+
+/** @param latency milliseconds that the service waits before each answer */
+export async function startContenders(pool: StandInPool, latency: number, projects: number): Promise<Contenders> {
+  const rest = await startChild("serveRest.ts", { LATENCY: String(latency), PROJECTS: String(projects) });
+  const env = {
+    PORT: "0",
+    UPSTREAM_URL: rest.url,
+    USER_POOL_ID: poolId,
+    USER_POOL_CLIENT_ID: clientId,
+    USER_POOL_ENDPOINT: pool.url,
+    LIST_SECONDS: "0",
+    LOG_LEVEL: "silent",
+  };
+  const [gateway, waves, oneByOne, relay] = await Promise.all([
+    startChild("serveGateway.ts", env),
+    startChild("serveHandClient.ts", { ...env, WIDTH: "64" }),
+    startChild("serveHandClient.ts", { ...env, WIDTH: "1" }),
+    startChild("serveRelay.ts", env),
+  ]);
+  const all = [gateway, waves, oneByOne, relay, rest];
+  return {
+    gateway,
+    waves,
+    oneByOne,
+    relay,
+    close: async () => void (await Promise.all(all.map((child) => child.close()))),
+  };
+}
