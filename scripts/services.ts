@@ -65,6 +65,7 @@ export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
 export function gatewayEnv(port: number, { rest }: Ports): Record<string, string> {
   const upstream = `http://localhost:${rest}`;
   return {
+    NODE_ENV: "production",
     PORT: String(port),
     UPSTREAM_URL: upstream,
     USER_POOL_ENDPOINT: upstream,

@@ -24,7 +24,7 @@ export function createAskers(contenders: Contenders, pool: StandInPool) {
       const answer = await gateway.request({
         method: "POST",
         path: "/graphql",
-        headers: { "content-type": "application/json", cookie: `accessToken=${nextToken()}` },
+        headers: { "content-type": "application/json", cookie: `userId=user; accessToken=${nextToken()}` },
         body: JSON.stringify({ documentId }),
       });
       const { errors, extensions } = (await answer.body.json()) as Answer;

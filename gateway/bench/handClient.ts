@@ -48,7 +48,7 @@ export function createHandClient(upstreamUrl: string, width: number) {
           get<Schemas["Company"]>("/v1/company"),
           rowsOf<Schemas["Project"]>(project),
         ]);
-        const { compare } = new Intl.Collator("sv");
+        const { compare } = new Intl.Collator("sv", { numeric: true });
         return { company, nodes: nodes.sort((a, b) => compare(a.name, b.name)) };
       },
       async tree() {

@@ -17,7 +17,7 @@ export async function startChild(file: string, env: Record<string, string> = {})
     async close() {
       if (child.exitCode !== null) return;
       const gone = once(child, "exit");
-      child.kill();
+      child.disconnect();
       await gone;
     },
   };

@@ -9,6 +9,7 @@ export type Contenders = { gateway: Child; waves: Child; oneByOne: Child; relay:
 export async function startContenders(pool: StandInPool, latency: number, projects: number): Promise<Contenders> {
   const rest = await startChild("serveRest.ts", { LATENCY: String(latency), PROJECTS: String(projects) });
   const env = {
+    NODE_ENV: "production",
     PORT: "0",
     UPSTREAM_URL: rest.url,
     USER_POOL_ID: poolId,

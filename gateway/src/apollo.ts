@@ -1,4 +1,5 @@
 import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { Context, Services } from "./context.ts";
@@ -25,6 +26,8 @@ export function createApollo(
     documentStore: createDocumentStore(schema, documents),
     introspection: true,
     plugins: [
+      // Nothing is kept by caches on the way, so no field needs to be asked how long it may be.
+      ApolloServerPluginCacheControlDisabled(),
       introspectionForBearers,
       costReport,
       plainJsonStatus,

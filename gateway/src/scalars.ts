@@ -15,17 +15,32 @@ function readInstant(value: unknown): string {
   throw clientError("BAD_USER_INPUT", "A DateTime is an instant such as 2026-01-31T13:05:00.000Z.");
 }
 
-function scalarOf(name: string, description: string, read: (value: unknown) => string) {
+// What the service sent, in the form that callers are promised, is passed on as it is: lists hold thousands of them.
+function writeDay(value: unknown): string {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? value : readDay(value);
+}
+
+function writeInstant(value: unknown): string {
+  const isPromised = typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
+  return isPromised ? value : readInstant(value);
+}
+
+type Convert = (value: unknown) => string;
+
+function scalarOf(name: string, description: string, [read, write]: [Convert, Convert]) {
   return new GraphQLScalarType<string, string>({
     name,
     description,
-    serialize: read,
+    serialize: write,
     parseValue: read,
     parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : null),
   });
 }
 
 export const scalars = {
-  Date: scalarOf("Date", "A calendar day without a time zone: `2026-01-31`.", readDay),
-  DateTime: scalarOf("DateTime", "An instant in UTC, ISO 8601: `2026-01-31T13:05:00.000Z`.", readInstant),
+  Date: scalarOf("Date", "A calendar day without a time zone: `2026-01-31`.", [readDay, writeDay]),
+  DateTime: scalarOf("DateTime", "An instant in UTC, ISO 8601: `2026-01-31T13:05:00.000Z`.", [
+    readInstant,
+    writeInstant,
+  ]),
 };

@@ -8,13 +8,13 @@ export type LazyList<T> = { count(): Promise<number>; all(): Promise<Gathered<T>
 
 const take = 25;
 const maximumRows = 10_000;
-// As many as one operation may have under way: N pages take 1 + ceil((N - 1) / 64) waves.
-const pagesOfWave = 64;
+// As many as one operation may have under way: N pages take no longer than 1 + ceil((N - 1) / 64) of them one after the other.
+const readers = 64;
 
 /**
  * Every row of a list, by pages of 25 while the reported count is not covered. The first page tells the count; the others follow
- * at once, in waves. Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, at an empty page, or when the
- * count is covered; a count that changes while reading is followed.
+ * 64 at a time, the next as soon as one has come. Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, at
+ * an empty page, or when the count is covered; a count that changes while reading is followed.
  */
 export async function gatherCounted<T extends { id: string }>(load: LoadPage<T>): Promise<Gathered<T>> {
   return gatherAfter(await load({ skip: 0, take }), load);
@@ -38,18 +38,22 @@ export function lazyList<T extends { id: string }>(load: LoadPage<T>): LazyList<
 }
 
 async function gatherAfter<T extends { id: string }>(first: Page<T>, load: LoadPage<T>): Promise<Gathered<T>> {
-  const rows = new Map(first.data.map((row) => [row.id, row]));
-  let count = first.meta.count;
-  let skip = take;
+  const pages = [first.data];
+  let { count } = first.meta;
   let isOver = first.data.length === 0;
-  while (!isOver && skip < Math.min(count, maximumRows)) {
-    const wave = await Promise.all(range(skip, Math.min(count, maximumRows)).map((from) => load({ skip: from, take })));
-    for (const page of wave) for (const row of page.data) rows.set(row.id, row);
-    isOver = wave.some((page) => page.data.length === 0);
-    count = wave.at(-1)?.meta.count ?? count;
-    skip += wave.length * take;
-  }
-  return gathered(rows, count);
+  let next = 1;
+  const hasMore = () => !isOver && next * take < Math.min(count, maximumRows);
+  const read = async () => {
+    while (hasMore()) {
+      const number = next++;
+      const page = await load({ skip: number * take, take });
+      pages[number] = page.data;
+      isOver ||= page.data.length === 0;
+      ({ count } = page.meta);
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, read));
+  return gathered(new Map(pages.flat().map((row) => [row.id, row])), count);
 }
 
 /** Every row of a list, page after page of 25 until a short one, as the users are read. */
@@ -63,11 +67,6 @@ export async function gatherUntilShort<T extends { id: string }>(load: LoadPage<
     if (page.data.length < take) return { nodes: [...rows.values()], totalCount: count, isTruncated: false };
   }
   return gathered(rows, count);
-}
-
-function range(from: number, to: number): number[] {
-  const pages = Math.min(Math.ceil((to - from) / take), pagesOfWave);
-  return Array.from({ length: pages }, (_, index) => from + index * take);
 }
 
 function gathered<T>(rows: Map<string, T>, totalCount: number): Gathered<T> {
