@@ -28,7 +28,9 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
       document.addEventListener(
         "securitypolicyviolation",
         ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
-          globalThis.reportViolation(`${effectiveDirective}: ${blockedURI} in ${sourceFile}:${lineNumber}`),
+          globalThis.reportViolation(
+            `${effectiveDirective}: ${blockedURI.slice(0, 200)} in ${sourceFile}:${lineNumber}`,
+          ),
       ),
     );
     await use(context);
@@ -36,7 +38,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   },
   page: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text().slice(0, 500)));
     page.on("pageerror", (error) => complaints.push(String(error)));
     await use(page);
     expect(complaints).toEqual([]);

@@ -12,7 +12,7 @@ export async function restReader(stack: Stack, email: string) {
   };
 }
 
-async function accessToken(stack: Stack, email: string): Promise<string> {
+export async function accessToken(stack: Stack, email: string): Promise<string> {
   const response = await fetch(stack.restUrl, {
     method: "POST",
     headers: {

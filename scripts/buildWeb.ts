@@ -4,7 +4,27 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./services.ts";
 
-const inputs = ["web/src/**/*", "web/public/**/*", "web/index.html", "web/vite.config.ts", "package-lock.json"];
+type Build = { name: string; inputs: string[]; output: string; config: string };
+
+const app: Build = {
+  name: "web app",
+  inputs: ["web/src/**/*", "web/public/**/*", "web/index.html", "web/vite.config.ts", "package-lock.json"],
+  output: "web/dist/index.html",
+  config: "vite.config.ts",
+};
+
+const explorer: Build = {
+  name: "explorer",
+  inputs: [
+    "web/src/explorer/*",
+    "web/explorer.html",
+    "web/vite.explorer.config.ts",
+    "docs/integrators.md",
+    "package-lock.json",
+  ],
+  output: "web/dist-explorer/explorer.html",
+  config: "vite.explorer.config.ts",
+};
 
 /**
  * Builds the web app when a source of it is newer than the last build.
@@ -12,15 +32,28 @@ const inputs = ["web/src/**/*", "web/public/**/*", "web/index.html", "web/vite.c
  * @throws Error when it cannot be built; vite's own words are on the terminal then.
  */
 export async function buildWeb(): Promise<void> {
-  if (newest(inputs) <= newest(["web/dist/index.html"])) return;
-  console.log("Building the web app.");
-  const vite = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error"], {
-    cwd: join(root, "web"),
-    stdio: "inherit",
-  });
-  const [code] = await once(vite, "exit");
-  if (code !== 0) throw new Error("The web app could not be built; the reason stands above.");
+  if (!isCurrent(app)) console.log("Building the web app.");
+  await build(app);
 }
+
+/**
+ * Builds the explorer, which is large and rarely opened, when it is out of date. `signal` ends that early.
+ *
+ * @throws Error when it cannot be built.
+ */
+export async function buildExplorer(signal?: AbortSignal): Promise<void> {
+  await build(explorer, signal);
+}
+
+async function build(what: Build, signal?: AbortSignal): Promise<void> {
+  if (isCurrent(what)) return;
+  const vite = [join(root, "node_modules/vite/bin/vite.js"), "build", "--config", what.config, "--logLevel", "error"];
+  const child = spawn(process.execPath, vite, { cwd: join(root, "web"), stdio: "inherit", signal });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`The ${what.name} could not be built; the reason stands above.`);
+}
+
+const isCurrent = ({ inputs, output }: Build) => newest(inputs) <= newest([output]);
 
 function newest(patterns: string[]): number {
   const times = globSync(patterns, { cwd: root }).map((file) => statSync(join(root, file)).mtimeMs);

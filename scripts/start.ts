@@ -1,10 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { buildWeb } from "./buildWeb.ts";
+import { buildExplorer, buildWeb } from "./buildWeb.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
 const children: ChildProcess[] = [];
+const stopped = new AbortController();
 let stopping = false;
 
 process.once("SIGINT", () => stop(0));
@@ -19,6 +20,10 @@ try {
     untilReady("gateway", gateway, `http://localhost:${ports.web}/readyz`),
   ]);
   sayWhere();
+  // Nobody waits for it: the first start is long enough, and few open it.
+  buildExplorer(stopped.signal).catch((error: unknown) => {
+    if (!stopping) console.error(error instanceof Error ? error.message : error);
+  });
 } catch (error) {
   if (!stopping) console.error(error instanceof Error ? error.message : error);
   await stop(1);
@@ -36,6 +41,7 @@ function start(name: string, args: string[], env: Record<string, string>): Child
 async function stop(code: number, reason?: string): Promise<void> {
   if (stopping) return;
   stopping = true;
+  stopped.abort();
   if (reason) console.error(reason);
   await stopServices(children);
   process.exit(code);
@@ -54,7 +60,7 @@ function sayWhere(): void {
 Ready.
 
   Web        http://localhost:${ports.web}
-  GraphQL    http://localhost:${ports.web}/graphql
+  GraphQL    http://localhost:${ports.web}/graphql, by hand at http://localhost:${ports.web}/explorer
   REST v1    http://localhost:${ports.rest}/v1
   Mail       ${mail}
   Data       ${dataDir}

@@ -1,5 +1,5 @@
 import { findChromium } from "./browser.ts";
-import { buildWeb } from "./buildWeb.ts";
+import { buildExplorer, buildWeb } from "./buildWeb.ts";
 import { isBundleSmall } from "./bundleSize.ts";
 import { check } from "./check.ts";
 import { browserTests, one } from "./steps.ts";
@@ -14,6 +14,7 @@ const together = await serverTests();
 if (!together) console.log(`\n${howToGetServers}`);
 const chromium = findChromium();
 await buildWeb();
+await buildExplorer();
 const size = one(isBundleSmall());
 const { passed, failed } = sum([
   quick,

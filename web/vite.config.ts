@@ -16,5 +16,5 @@ export default defineConfig({
     compressPlugin(),
   ],
   build: { outDir: "dist", assetsInlineLimit: 0, sourcemap: false, manifest: true },
-  server: { proxy: { "/graphql": gateway } },
+  server: { proxy: { "/graphql": gateway, "/explorer": gateway, "/schema.graphql": gateway } },
 });

@@ -17,6 +17,7 @@ export type Config = {
   /** Origin of file links: pictures, PDFs and uploads. */
   filesOrigin: string;
   webDist: string;
+  explorerDist: string;
   linksFile: string;
   /** How long a list that was read is given out again to the same user. */
   listSeconds: number;
@@ -73,6 +74,12 @@ export function readConfig(env: Environment): Config {
     environment: text("ENVIRONMENT", "PROD", isAnything, "a name"),
     filesOrigin: text("FILES_ORIGIN", originOf(upstreamUrl), isOrigin, "an origin such as https://files.example.com"),
     webDist: text("WEB_DIST", fileURLToPath(new URL("../../web/dist", import.meta.url)), isAnything, "a folder"),
+    explorerDist: text(
+      "EXPLORER_DIST",
+      fileURLToPath(new URL("../../web/dist-explorer", import.meta.url)),
+      isAnything,
+      "a folder",
+    ),
     linksFile: text("LINKS_FILE", fileURLToPath(new URL("../links.json", import.meta.url)), isAnything, "a JSON file"),
     redisUrl: optional("REDIS_URL", isRedis, "the redis or rediss address of the store that gateways share"),
     metricsPort: metricsPort === null ? null : Number(metricsPort),

@@ -4,6 +4,7 @@ import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { createApollo } from "./apollo.ts";
 import type { Services } from "./context.ts";
+import { explorer } from "./explorer.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { health, type Readiness } from "./health.ts";
 import { requestId } from "./requestId.ts";
@@ -13,7 +14,7 @@ import { webClient } from "./webClient.ts";
 
 const mostBodyBytes = 100 * 1024;
 
-/** The HTTP server: the GraphQL endpoint, the contract, the health pages and the built web client. */
+/** The HTTP server: the GraphQL endpoint, the contract, the health pages, the explorer and the built web client. */
 export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
   const { config, log, metrics } = services;
   const typeDefs = readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
@@ -51,6 +52,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   const apollo = createApollo(typeDefs, services, app);
   await app.register((scope) => graphqlEndpoint(scope, { apollo, typeDefs, services }));
   health(app, services, readiness);
+  await app.register((scope) => explorer(scope, config));
   await webClient(app, config, log);
   return app;
 }

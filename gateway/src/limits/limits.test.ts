@@ -46,6 +46,29 @@ describe("size", () => {
   test("tokens", () => refused(`{ ${"viewer ".repeat(2_001)} }`, /2000 tokens/));
   test("aliases", () => refused(`{ viewer { ${aliases(31, "email")} } }`, "30 aliases"));
   test("root fields", () => refused(`{ ${aliases(11, "viewer { email }")} }`, "10 fields at its root"));
+  test("directives", () => refused(`{ viewer { email ${"@include(if: true) @skip(if: false) ".repeat(11)} } }`, /./));
+  test("directives over many fields", () => {
+    const fields = Array.from({ length: 21 }, (_, index) => `a${index}: email @include(if: true)`).join(" ");
+    return refused(`{ viewer { ${fields} } }`, "20 directives");
+  });
+
+  test("aliases in fragments count wherever they are spread", () => {
+    const users = Array.from({ length: 4 }, () => "...U").join(" ");
+    const query = `query { viewer { ${users} company { allUsers { nodes { ...U } } } } links(language: sv) { support } }`;
+    return refused(`${query} fragment U on User { ${aliases(7, "email")} }`, "30 aliases");
+  });
+
+  test("root fields in fragments count as root fields", () =>
+    refused(
+      `{ ...Q ... on Query { ${aliases(5, "viewer { email }")} } } fragment Q on Query { ${"viewer { email } ".repeat(6)} }`,
+      "10 fields at its root",
+    ));
+
+  test("hundreds of aliases are refused in no time", async () => {
+    const started = performance.now();
+    await refused(`{ viewer { ${aliases(600, "email")} } }`, "30 aliases");
+    expect(performance.now() - started).toBeLessThan(500);
+  });
 
   test("fragments that spread each other many times cost nothing", async () => {
     const bomb = Array.from({ length: 25 }, (_, index) => {
@@ -57,10 +80,38 @@ describe("size", () => {
     expect(Date.now() - started).toBeLessThan(500);
   });
 
+  test("fragments that spread themselves are refused", () =>
+    refused("{ viewer { ...A } } fragment A on User { ...B } fragment B on User { ...A }", /itself/));
+
+  test("no more than 5 errors of validation and 10 of variables are told", async () => {
+    const fields = Array.from({ length: 40 }, (_, index) => `none${index}`).join(" ");
+    expect((await send(`{ viewer { ${fields} } }`)).errors?.length).toBeLessThanOrEqual(6);
+    const names = Array.from({ length: 40 }, (_, index) => `$v${index}: String!`).join(" ");
+    expect((await send(`query(${names}) { viewer { email } }`)).errors?.length).toBeLessThanOrEqual(11);
+  });
+
+  test.each([
+    [50, 200],
+    [51, 400],
+    [20_000, 400],
+  ])("variables nested %i levels deep are answered with %i", async (levels, status) => {
+    // The outermost level is that of the variables themselves.
+    const nested = `${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}`;
+    const body = `{"query":"{ viewer { email } }","variables":{"x":${nested}}}`;
+    expect((await post(body, { "content-type": "application/json", ...bearer() })).statusCode).toBe(status);
+  });
+
   test("bodies over 100 kB are not read", async () => {
     const body = JSON.stringify({ query: "{ viewer { email } }", variables: { x: "x".repeat(110_000) } });
     const { statusCode } = await post(body, { "content-type": "application/json" });
     expect(statusCode).toBe(413);
+  });
+
+  test("of 20 MB neither", async () => {
+    const before = process.memoryUsage().heapUsed;
+    const { statusCode } = await post("x".repeat(20 * 1024 * 1024), { "content-type": "application/json" });
+    expect(statusCode).toBe(413);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(40 * 1024 * 1024);
   });
 
   const aliases = (count: number, field: string) =>
@@ -70,7 +121,8 @@ describe("size", () => {
 describe("form", () => {
   test("a batch is refused", async () => {
     const batch = JSON.stringify([{ query: "{ viewer { email } }" }, { query: "{ viewer { email } }" }]);
-    expect((await post(batch, { "content-type": "application/json" })).statusCode).toBe(400);
+    for (const headers of [{}, bearer()])
+      expect((await post(batch, { "content-type": "application/json", ...headers })).statusCode).toBe(400);
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(

@@ -1,0 +1,39 @@
+import { createGraphiQLFetcher } from "@graphiql/toolkit";
+import { GraphiQL } from "graphiql";
+import { buildSchema } from "graphql";
+import { use, useMemo } from "react";
+import guide from "../../../docs/integrators.md?raw";
+import { readExamples } from "./readExamples.ts";
+import { TokenField } from "./TokenField.tsx";
+import { useToken } from "./useToken.ts";
+
+const schema = fetch("/schema.graphql").then(async (response) => buildSchema(await response.text()));
+const examples = readExamples(guide);
+// A store of its own for each tab of the browser, which it clears when the tab is closed.
+const storage = window.sessionStorage;
+
+/** Asks the gateway as an integrator does: with a bearer token, never with the cookies of whoever is signed in. */
+export function Explorer() {
+  const { token, setToken } = useToken();
+  const fetcher = useMemo(
+    () =>
+      createGraphiQLFetcher({
+        url: "/graphql",
+        fetch: (input, init) => window.fetch(input, { ...init, credentials: "omit" }),
+        ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      }),
+    [token],
+  );
+  return (
+    <>
+      <TokenField token={token} onChange={setToken} />
+      <GraphiQL
+        fetcher={fetcher}
+        schema={use(schema)}
+        defaultTabs={examples}
+        storage={storage}
+        isHeadersEditorEnabled={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type DefinitionNode, Kind, parse, print } from "graphql";
+
+/** An operation to start from, and its variables as JSON. */
+export type Example = { query: string; variables?: string };
+
+const recipe = /\*\*(.+?)[.?]\*\*[^`]*?(?:`[^`]+`[^`]*?)*?```sh\n([\s\S]*?)```/g;
+const body = /-d '(\{[\s\S]*?\})'(?:\s|$)/;
+
+/**
+ * The operations of the recipes in the guide for integrators, named for their titles. Where a recipe puts in a value of the shell,
+ * a person has one to put in too.
+ */
+export function readExamples(guide: string): Example[] {
+  return [...guide.matchAll(recipe)].flatMap(([, title = "", code = ""]) => {
+    const sent = body.exec(code.replaceAll(`'"$PROJECT"'`, "a project's id"))?.[1];
+    if (!sent) return [];
+    const { query, variables } = JSON.parse(sent) as { query: string; variables?: object };
+    return [
+      { query: named(query, nameFrom(title)), ...(variables && { variables: JSON.stringify(variables, null, 2) }) },
+    ];
+  });
+}
+
+function named(query: string, value: string): string {
+  const rename = (definition: DefinitionNode) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? { ...definition, name: { kind: Kind.NAME as const, value } }
+      : definition;
+  return print({ kind: Kind.DOCUMENT, definitions: parse(query).definitions.map(rename) });
+}
+
+function nameFrom(title: string): string {
+  const words = title.split(/[^A-Za-z]+/).filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join("");
+}
