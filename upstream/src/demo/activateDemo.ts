@@ -11,7 +11,7 @@ const nobodyWaits = { enqueue: async () => undefined, wake: () => undefined, sto
 
 /**
  * Activates folders as if it had been done then: certificates as the service issues them, recipients who have their
- * mail already. Nothing is put into the outbox.
+ * mail already or whose server refused it. Nothing is put into the outbox.
  */
 export async function activateDemo(trx: Transaction<Tables>, activation: DemoActivation): Promise<void> {
   const { companyId, projectId, folderIds, sender, at } = activation;
@@ -30,5 +30,13 @@ export async function activateDemo(trx: Transaction<Tables>, activation: DemoAct
       .execute();
   }
   await queueSending(trx, nobodyWaits, { ...activation, certificateIds });
+  if (activation.refusal) {
+    await trx
+      .updateTable("recipient")
+      .set({ state: "FAILED", reason: activation.refusal })
+      .where("state", "=", "QUEUED")
+      .where("copy", "=", false)
+      .execute();
+  }
   await trx.updateTable("recipient").set({ state: "SENT" }).where("state", "=", "QUEUED").execute();
 }

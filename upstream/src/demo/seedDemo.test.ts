@@ -122,9 +122,27 @@ test("activated installations have a certificate that was sent, and no mail lies
   const activated = await db.selectFrom("installation").selectAll().where("activated_at", "is not", null).execute();
   expect(activated.length).toBeGreaterThan(50);
   expect(activated.every(({ certificate_id }) => certificate_id !== null)).toBe(true);
-  const recipients = await db.selectFrom("recipient").select("state").distinct().execute();
-  expect(recipients).toEqual([{ state: "SENT" }]);
+  const waiting = await db.selectFrom("recipient").select("email").where("state", "=", "QUEUED").execute();
+  expect(waiting).toEqual([]);
   expect((await readdir(join(folder, "outbox"))).filter((name) => name.endsWith(".eml"))).toEqual([]);
+});
+
+test("one customer's mail was refused, with the reason, so that the office has something to send again", async () => {
+  const refused = await db
+    .selectFrom("recipient")
+    .innerJoin("sending", "sending.id", "recipient.sending_id")
+    .innerJoin("project", "project.id", "sending.project_id")
+    .select(["project.name", "recipient.email", "recipient.copy", "recipient.reason"])
+    .where("recipient.state", "=", "FAILED")
+    .execute();
+  expect(refused).toEqual([
+    {
+      name: "Radhusen Kornvägen 4–12",
+      email: "kassor@kornvagen.example",
+      copy: false,
+      reason: "ADDRESS_REFUSED",
+    },
+  ]);
 });
 
 test("every photo can be read, and a second start seeds nothing", async () => {

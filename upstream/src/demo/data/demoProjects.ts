@@ -1,3 +1,5 @@
+import type { FailureReason } from "../../database/tables.ts";
+
 /**
  * - `empty`: nothing in it; `planned`: products chosen, nothing measured; `ongoing`: everything from untouched to finished
  * - `almost`: one installation left; `signable`: all finished; `partly`: one folder activated, the rest ongoing
@@ -48,6 +50,9 @@ const projects = (company: string, archived: boolean, rows: Row[]): DemoProject[
     state,
     archived,
   }));
+
+/** Customers whose mail server turned the certificate away, by project: the office sees it and sends it elsewhere. */
+export const demoRefusals = new Map<string, FailureReason>([["Radhusen Kornvägen 4–12", "ADDRESS_REFUSED"]]);
 
 export const demoProjects: DemoProject[] = [
   ...projects("nordgolv", false, [

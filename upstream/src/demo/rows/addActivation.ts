@@ -1,4 +1,5 @@
 import { demoPeople } from "../data/demoPeople.ts";
+import { demoRefusals } from "../data/demoProjects.ts";
 import { personEmail, personId } from "./addCompany.ts";
 import type { ProjectContext } from "./addProject.ts";
 
@@ -17,6 +18,7 @@ export function addActivation({ rows, project, companyId, projectId, random, act
     sender: { id: personId(sender), email: personEmail(sender) },
     toEmail: project.mail ? `${project.mail}.example` : personEmail(office),
     sendCopy: random.chance(0.4),
+    refusal: demoRefusals.get(project.name) ?? null,
     at: new Date(activated.finishedAt + DESK_MINUTES * 60_000),
   });
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Tables } from "../../database/tables.ts";
+import type { FailureReason, Tables } from "../../database/tables.ts";
 import type { FloorScene } from "../drawing/drawFloorPhoto.ts";
 
 type SeededTable =
@@ -23,6 +23,8 @@ export interface DemoActivation {
   toEmail: string;
   sendCopy: boolean;
   at: Date;
+  /** Why the customer's mail server took nothing; null where it did. */
+  refusal: FailureReason | null;
 }
 
 /** Rows by table, what is to be drawn for each file, and what is activated once the rows are in. */
