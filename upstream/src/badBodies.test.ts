@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { brokenBodies, type Schema } from "../test/brokenBodies.ts";
+import { addProduct, type Building, build, newProject } from "../test/demoBuilding.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
+import type { OperationId } from "./operation.ts";
+
+type Operation = {
+  operationId: OperationId;
+  requestBody?: { content: { "application/json": { schema: Schema } } };
+};
+
+const contract: { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } } =
+  parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { operationId, requestBody }]) =>
+    requestBody ? [{ operationId, method, path, schema: requestBody.content["application/json"].schema }] : [],
+  ),
+);
+const resolve = (ref: string): Schema => contract.components.schemas[ref.split("/").at(-1) ?? ""] ?? {};
+
+let upstream: TestUpstream;
+let company: TestCompany;
+let building: Building;
+let measurementId: string;
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  company = upstream.companies[0];
+  building = await build(company);
+  measurementId = (await addProduct(company, building.installation.id, null)).measurementId;
+});
+afterAll(() => upstream.close());
+
+const sending = { folderIds: ["x"], sendCopy: false, toEmail: "a@b.example" };
+const activationDate = newProject.startDate;
+const reading = () => ({
+  resistance: 1,
+  insulation: 1,
+  attachments: [{ url: "https://x.example/y", fileName: "a.png" }],
+});
+const address = { name: "El AB", orgNumber: "1", address: "Gatan 1", city: "Lund", postalCode: "1" };
+
+/** A body with every field, for each operation that takes one. */
+const bodies: Partial<Record<OperationId, () => object[]>> = {
+  updateUser: () => [
+    {
+      firstName: "A",
+      lastName: "B",
+      phone: "1",
+      language: "sv",
+      installer: true,
+      subscribeToNewsletter: true,
+      active: true,
+    },
+  ],
+  updateUserRole: () => [{ role: "owner" }],
+  validateUser: () => [{ email: "a@b.example" }],
+  updateCompany: () => [
+    { ...address, phoneNumber: "1", email: "a@b.example", website: "x.example", country: "SE", logo: null },
+  ],
+  inviteUser: () => [
+    { email: "new@b.example", firstName: "A", lastName: "B", role: "user", installer: false, language: "sv" },
+  ],
+  createLogoUpload: () => [{ fileName: "public/profile-pictures/a.png" }],
+  createProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1" }],
+  updateProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1", archived: true }],
+  signProject: () => [{ ...sending, activationDate }],
+  resendSigned: () => [sending],
+  previewCertificate: () => [{ activationDate, folderIds: ["x"] }],
+  updateFolder: () => [{ title: "Plan" }],
+  createFolder: () => [{ title: "Plan" }],
+  createInstallation: () => [{ title: "Hall", installerId: company.ownerId }],
+  updateInstallation: () => [
+    { title: "Hall", installerId: company.ownerId, newFolderId: building.project.rootFolderId },
+  ],
+  createAttachmentUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
+  createMeasurement: () => [
+    { measurementId, stepLabel: "BEFORE_LAYING", data: reading() },
+    {
+      installationId: building.installation.id,
+      productId: "8960701",
+      voltage: 230,
+      cableLength: 10,
+      cableMarking: "A",
+      isolation: true,
+    },
+  ],
+};
+
+function addressOf(path: string): string {
+  const ids: Record<string, string> = {
+    companyId: company.companyId,
+    userId: company.ownerId,
+    projectId: building.project.id,
+    folderId: building.project.rootFolderId,
+    installationId: building.installation.id,
+  };
+  return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
+}
+
+async function everything(): Promise<string> {
+  const { owner, companyId } = company;
+  const paths = [
+    `/user/${company.ownerId}`,
+    "/company",
+    `/company/${companyId}/users`,
+    `/company/${companyId}/project`,
+    building.projectPath,
+    `${building.projectPath}/folder/${building.project.rootFolderId}`,
+    building.installationPath,
+    `${building.installationPath}/steps`,
+  ];
+  return JSON.stringify(await Promise.all(paths.map(async (path) => (await owner.get(path)).body)));
+}
+
+test.each(operations)(
+  "$operationId names each field that is missing, unknown or of another type, and changes nothing",
+  async ({ operationId, method, path, schema }) => {
+    const samples = bodies[operationId]?.() ?? [];
+    expect(samples.length).toBeGreaterThan(0);
+    const before = await everything();
+    const send = method === "put" ? company.owner.put : company.owner.post;
+    for (const sample of samples) {
+      const broken = brokenBodies(schema, sample, resolve);
+      expect(broken.length).toBeGreaterThan(1);
+      for (const { field, code, body } of broken) {
+        const { status, problem } = await send(addressOf(path), body);
+        expect({ field, status, code: problem.code }).toEqual({ field, status: 400, code: "VALIDATION_FAILED" });
+        expect(problem.details).toContainEqual(expect.objectContaining({ field, code }));
+      }
+    }
+    expect(await everything()).toBe(before);
+  },
+);

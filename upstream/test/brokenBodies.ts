@@ -1,0 +1,64 @@
+/** As much of a JSON Schema as the bodies of the contract use. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+export interface BrokenBody {
+  /** Where it is broken, as refusals name it: `data.attachments.0.url`. */
+  field: string;
+  code: string;
+  body: unknown;
+}
+
+type Key = string | number;
+
+/** A good body, broken by one field at a time: one that is missing, one that nobody knows, one of another type. */
+export function brokenBodies(schema: Schema, good: object, resolve: (ref: string) => Schema): BrokenBody[] {
+  return walk(alternativeFor(schema), good, []);
+
+  function alternativeFor(given: Schema): Schema {
+    const one = given.$ref ? resolve(given.$ref) : given;
+    const fits = (part: Schema) => Object.keys(good).every((key) => key in (alternativeFor(part).properties ?? {}));
+    return one.oneOf ? alternativeFor(one.oneOf.find(fits) ?? {}) : one;
+  }
+
+  function walk(given: Schema, value: unknown, path: Key[]): BrokenBody[] {
+    const one = given.$ref ? resolve(given.$ref) : given;
+    if (Array.isArray(value)) return value.flatMap((row, index) => walk(one.items ?? {}, row, [...path, index]));
+    if (typeof value !== "object" || value === null || !one.properties) return [];
+    const { properties, required = [], additionalProperties } = one;
+    const broken = (name: string, code: string, change: (holder: object) => void) => {
+      const body = structuredClone(good);
+      change(path.reduce<object>((part, key) => Reflect.get(part, key), body));
+      return { field: [...path, name].join("."), code, body };
+    };
+    return [
+      ...(additionalProperties === false
+        ? [broken("surprise", "FIELD_UNKNOWN", (holder) => Reflect.set(holder, "surprise", true))]
+        : []),
+      ...required.map((name) => broken(name, "FIELD_REQUIRED", (holder) => Reflect.deleteProperty(holder, name))),
+      ...Object.entries(properties).flatMap(([name, below]) => {
+        if (!(name in value)) return [];
+        const wrong = wrongFor(below.$ref ? resolve(below.$ref) : below);
+        return [
+          ...(wrong === undefined ? [] : [broken(name, "FIELD_TYPE", (holder) => Reflect.set(holder, name, wrong))]),
+          ...walk(below, Reflect.get(value, name), [...path, name]),
+        ];
+      }),
+    ];
+  }
+}
+
+/** A value of a type that the schema does not take; none where it takes alternatives. */
+function wrongFor({ type, anyOf }: Schema): unknown {
+  if (anyOf || type === undefined) return undefined;
+  const takesNumbers = [type].flat().some((name) => name === "number" || name === "integer");
+  return takesNumbers ? "1" : 1;
+}
