@@ -3,7 +3,7 @@ import { buildSchema } from "graphql";
 import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
 import { createFacts, type Facts } from "../contract/createFacts.ts";
 import { createReport, type Report } from "../contract/createReport.ts";
-import { createSender, type Send } from "../contract/graphql/createSender.ts";
+import { createSender, type GraphQLAnswer, type Send } from "../contract/graphql/createSender.ts";
 import { findIn } from "../contract/graphql/findIn.ts";
 import type { MutationName } from "../contract/graphql/GraphqlCase.ts";
 import { graphqlCases, type Step } from "../contract/graphql/graphqlCases.ts";
@@ -18,7 +18,13 @@ export const wishes = { product: "fj" };
 /** Somebody with a project of one's own, and what there is to know about both. */
 export type Office = { send: Send; token: string; facts: Facts; report: Report };
 
-type Limits = { until?: MutationName; without?: MutationName[]; known?: Record<string, string> };
+type Limits = {
+  until?: MutationName;
+  without?: MutationName[];
+  known?: Record<string, string>;
+  /** Sees each operation after it was answered. */
+  onAnswer?(query: string, variables: object, answer: GraphQLAnswer): void;
+};
 
 const about =
   '{ viewer { userId email firstName language company { installers { userId } } } products(query: "fj") { productId recipe } }';
@@ -36,9 +42,18 @@ export function stepsOf({ until, without = [] }: Limits = {}): Step[] {
  *
  * @throws when one of them is not answered as it should be
  */
-export async function buildOffice(stack: OfficeStack, email: string, limits: Limits): Promise<Office> {
+export async function buildOffice(
+  stack: Pick<OfficeStack, "url" | "upstream">,
+  email: string,
+  limits: Limits,
+): Promise<Office> {
   const token = await tokenOf(stack.upstream.url, email, DEMO_PASSWORD);
-  const send = createSender(stack.url, token);
+  const plain = createSender(stack.url, token);
+  const send: Send = async (query, variables = {}) => {
+    const answer = await plain(query, variables);
+    limits.onAnswer?.(query, variables, answer);
+    return answer;
+  };
   const facts = await factsOf(send);
   facts.learn(limits.known ?? {});
   const report = createReport();

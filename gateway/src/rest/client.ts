@@ -88,11 +88,12 @@ export function createRest({ transport, sharedReads, budget, tokens, requestId, 
   };
 }
 
-// Bodies are trusted to be what the contract says once they are JSON; anything else is the service's failure, not the caller's.
+// Bodies are trusted to be what the contract says once they are a JSON object; anything else is the service's failure, not the
+// caller's.
 function read<T>(status: number, text: string): T {
   const json = parse(text);
   if (status >= 400) throw new RestProblem(status, isProblem(json) ? json : null);
-  if (status >= 300 || typeof json !== "object" || json === null) {
+  if (status >= 300 || typeof json !== "object" || json === null || Array.isArray(json)) {
     throw clientError(
       "UPSTREAM_ERROR",
       "The warranty service gave an answer that cannot be read. Try again in a moment.",

@@ -96,16 +96,17 @@ function queryString(query: Query = {}): string {
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
+// Not everything that is thrown is an Error: an abort's reason is a DOMException.
+function textOf(error: unknown, key: "code" | "name"): string {
+  return typeof error === "object" && error !== null ? String(Reflect.get(error, key)) : "";
 }
 
 function isTimeout(error: unknown): boolean {
-  return timeouts.has(codeOf(error)) || (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name));
+  return timeouts.has(textOf(error, "code")) || /^(Timeout|Abort)Error$/.test(textOf(error, "name"));
 }
 
 function isBrokenConnection(error: unknown): boolean {
-  return !isTimeout(error) && (error instanceof errors.SocketError || /^(ECONN|EPIPE)/.test(codeOf(error)));
+  return !isTimeout(error) && (error instanceof errors.SocketError || /^(ECONN|EPIPE)/.test(textOf(error, "code")));
 }
 
 type Asked = Pick<RestRequest, "method" | "idempotencyKey">;

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { getOperationAST, parse } from "graphql";
+import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
+import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
+import { schema } from "./buildOffice.ts";
+import { type Recording, type Recordings, recordOperations } from "./recordOperations.ts";
+import { type RestFault, restFaults, secret } from "./restFaults.ts";
+import { type Answer, type Replay, startReplay } from "./startReplay.ts";
+import { unexplained } from "./unexplained.ts";
+
+type Trial = { fault: RestFault; place: number };
+
+const codes = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "UPSTREAM_ERROR", "UPSTREAM_TIMEOUT"];
+const sessionFields = graphqlCases.flatMap((step) =>
+  step.kind === "Mutation" && (step.mutation.refusal || step.mutation.name === "signOut") ? [step.mutation.name] : [],
+);
+const withoutRest = new Set<string>(["links", ...sessionFields]);
+// Reads without a token are everybody's, so two at once would be one.
+const publicFields = new Set(["verifiedCertificate"]);
+const documents = [...new Set(graphqlCases.map((step) => documentOfStep(schema, step)))];
+const rootOf = (document: string) => {
+  const [field] = getOperationAST(parse(document))?.selectionSet.selections ?? [];
+  return field?.kind === "Field" ? field.name.value : "";
+};
+
+let recordings: Recordings;
+let patient: Replay;
+let impatient: Replay;
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => void unhandled.push(reason);
+
+beforeAll(async () => {
+  process.on("unhandledRejection", note);
+  recordings = await recordOperations();
+  patient = await startReplay(recordings, false);
+  impatient = await startReplay(recordings, true);
+}, 180_000);
+afterAll(async () => {
+  process.off("unhandledRejection", note);
+  await Promise.all([patient.close(), impatient.close()]);
+});
+
+const recordingOf = (document: string) => recordings.operations.find(({ query }) => query === document);
+
+test("every operation of the schema that asks the REST service was recorded", () => {
+  const missing = documents.filter((document) => !withoutRest.has(rootOf(document)) && !recordingOf(document));
+  expect(missing).toEqual([]);
+});
+
+async function untouched(recording: Recording, sub: string): Promise<Answer> {
+  const answer: Answer = JSON.parse((await patient.send(recording, sub)).text);
+  expect(answer.errors).toBeUndefined();
+  return answer;
+}
+
+/** What is wrong with how the gateway took one failing call; null when nothing is. */
+async function faultOf(recording: Recording, sub: string, whole: Answer, { fault, place }: Trial) {
+  const replay = fault.codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(fault.name)) ? impatient : patient;
+  const { status, text } = await replay.send(recording, sub, fault, place);
+  const { data, errors = [] }: Answer = JSON.parse(text);
+  const told = errors.map(({ extensions }) => extensions.code);
+  const wanted = fault.codes.length > 0 ? fault.codes : codes;
+  const wrong = [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(text.includes(secret) ? ["leaked"] : []),
+    ...told.filter((code) => !wanted.includes(code)),
+    ...(fault.codes.length > 0 && told.length === 0 ? ["silent"] : []),
+    ...(fault.codes.length > 0
+      ? unexplained(
+          whole.data,
+          data,
+          errors.map(({ path }) => path ?? []),
+        )
+      : []),
+  ];
+  return wrong.length === 0 ? null : `${fault.name} for ${recording.exchanges[place]?.key}: ${wrong.join(", ")}`;
+}
+
+const asking = documents.filter((document) => !withoutRest.has(rootOf(document)));
+
+test.each(asking.map((document, index) => [rootOf(document), index, document] as const))(
+  "%s (%i): each failing call is told at its field, and the rest stands",
+  async (name, index, document) => {
+    const recording = recordingOf(document);
+    if (!recording) throw new Error("it was not recorded");
+    const sub = `viewer-${index}`;
+    const whole = await untouched(recording, sub);
+    const places = recording.exchanges.map((_, place) => place);
+    const trials = places.flatMap((place) => {
+      const wantsBody = !recording.exchanges[place]?.key.startsWith("DELETE ");
+      return restFaults.filter(({ isInBody }) => wantsBody || !isInBody).map((fault) => ({ fault, place }));
+    });
+    const atOnce = publicFields.has(name) ? 1 : trials.length;
+    const found: (string | null)[] = [];
+    for (let from = 0; from < trials.length; from += atOnce) {
+      const some = trials.slice(from, from + atOnce);
+      found.push(...(await Promise.all(some.map((trial) => faultOf(recording, sub, whole, trial)))));
+    }
+    expect(found.filter((fault) => fault !== null)).toEqual([]);
+  },
+  60_000,
+);
+
+test("nothing was left unhandled", () => expect(unhandled).toEqual([]));

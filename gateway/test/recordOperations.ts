@@ -1,0 +1,32 @@
+import { startReference } from "../contract/startReference.ts";
+import { startGateway } from "../src/startGateway.ts";
+import { buildOffice } from "./buildOffice.ts";
+import { type Exchange, startRecorder } from "./startRecorder.ts";
+import { testConfig } from "./testConfig.ts";
+
+/** An operation that went well, and all that the REST service was asked for it. */
+export type Recording = { query: string; variables: object; exchanges: Exchange[] };
+
+export type Recordings = { operations: Recording[]; userId: string; filesOrigin: string };
+
+/** Goes through the contract's cases once, with the real service, and keeps each operation that asked it for something. */
+export async function recordOperations(): Promise<Recordings> {
+  const { upstream, close } = await startReference();
+  const recorder = await startRecorder(upstream.url);
+  const addresses = { UPSTREAM_URL: recorder.url, USER_POOL_ENDPOINT: upstream.url, FILES_ORIGIN: upstream.url };
+  const gateway = await startGateway(testConfig(addresses));
+  const operations = new Map<string, Recording>();
+  try {
+    const { facts } = await buildOffice({ url: gateway.url, upstream }, "owner@nordgolv.example", {
+      onAnswer(query, variables) {
+        const exchanges = recorder.takeExchanges();
+        if (exchanges.length > 0) operations.set(query, { query, variables, exchanges });
+      },
+    });
+    return { operations: [...operations.values()], userId: facts.get("userId"), filesOrigin: upstream.url };
+  } finally {
+    await gateway.close();
+    await recorder.close();
+    await close();
+  }
+}

@@ -1,0 +1,66 @@
+import type { ServerResponse } from "node:http";
+
+/** A word that no client may ever see. */
+export const secret = "ECONNREFUSED-10.0.0.7-secret";
+
+export type RestFault = {
+  name: string;
+  send(response: ServerResponse, answer: string): void;
+  /** The codes that clients are told; without them the thing may just be not there. */
+  codes: string[];
+  /** The status says success: only where a body is wanted is that a failure. */
+  isInBody?: true;
+};
+
+const problem = JSON.stringify({ code: secret, message: secret, requestId: secret });
+
+const statuses: Record<number, string[]> = {
+  400: ["BAD_USER_INPUT"],
+  401: ["UNAUTHENTICATED"],
+  403: ["FORBIDDEN"],
+  404: [],
+  408: ["UPSTREAM_TIMEOUT"],
+  409: ["BAD_USER_INPUT"],
+  422: ["BAD_USER_INPUT"],
+  429: ["RATE_LIMITED"],
+  500: ["UPSTREAM_ERROR"],
+  502: ["UPSTREAM_ERROR"],
+  503: ["UPSTREAM_ERROR"],
+  504: ["UPSTREAM_TIMEOUT"],
+};
+
+const withBody = (name: string, text: (answer: string) => string): RestFault => ({
+  name,
+  send: (response, answer) => response.end(text(answer)),
+  codes: ["UPSTREAM_ERROR"],
+  isInBody: true,
+});
+
+/** What may come back in place of a good answer. */
+export const restFaults: RestFault[] = [
+  ...Object.entries(statuses).map(([status, codes]) => ({
+    name: status,
+    send: (response: ServerResponse) => void response.writeHead(Number(status)).end(problem),
+    codes,
+  })),
+  {
+    name: "500 in HTML",
+    send: (response) => response.writeHead(500).end(`<h1>${secret}</h1>`),
+    codes: ["UPSTREAM_ERROR"],
+  },
+  withBody("HTML", () => `<html>${secret}</html>`),
+  withBody("half of the JSON", (answer) => `${answer.slice(0, Math.max(1, answer.length / 2))}`),
+  withBody("nothing", () => ""),
+  withBody("a text", () => JSON.stringify(secret)),
+  withBody("a list", () => JSON.stringify([secret])),
+  withBody("null", () => "null"),
+  { name: "a reset", send: (response) => void response.socket?.destroy(), codes: ["UPSTREAM_ERROR"] },
+  { name: "a break in the body", send: breakOff, codes: ["UPSTREAM_ERROR"] },
+  { name: "silence", send: () => {}, codes: ["UPSTREAM_TIMEOUT"] },
+  { name: "silence in the body", send: (response) => void response.write("{"), codes: ["UPSTREAM_TIMEOUT"] },
+];
+
+function breakOff(response: ServerResponse, answer: string): void {
+  response.writeHead(200, { "content-length": String(answer.length + 10) });
+  response.write(answer.slice(0, 1), () => response.socket?.destroy());
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Recording, Recordings } from "./recordOperations.ts";
+import type { RestFault } from "./restFaults.ts";
+import { type FaultStack, startFaultStack } from "./startFaultStack.ts";
+import { keyOf, reply } from "./startRecorder.ts";
+
+type Path = (string | number)[];
+export type Answer = { data: unknown; errors?: { path?: Path; message: string; extensions: { code: string } }[] };
+
+/** One sending of a recorded operation: `place` is the call that fails, `sub` who asks. */
+type Trial = { recording: Recording; sub: string; fault?: RestFault; place?: number; seen: Map<string, number> };
+
+export type Replay = {
+  send(recording: Recording, sub: string, fault?: RestFault, place?: number): Promise<{ status: number; text: string }>;
+  close(): Promise<void>;
+};
+
+// Silence is waited for this long, and nothing else.
+const patience = { connect: 1_000, headers: 700, all: 900 };
+
+/** A gateway over a REST service that only knows what was recorded, with one call of an operation failing where that is asked for. */
+export async function startReplay({ userId, filesOrigin }: Recordings, isImpatient: boolean): Promise<Replay> {
+  const stack: FaultStack = await startFaultStack({ FILES_ORIGIN: filesOrigin }, isImpatient ? patience : undefined);
+  const trials = new Map<unknown, Trial>();
+  stack.rest.handler = (request, response) => {
+    const trial = trials.get(request.headers["x-request-id"]);
+    if (trial) answerIn(trial, request, response, userId);
+    else response.writeHead(500).end();
+  };
+  return {
+    async send(recording, sub, fault, place) {
+      const id = `trial-${crypto.randomUUID()}`;
+      trials.set(id, { recording, sub, seen: new Map(), ...(fault && { fault, place }) });
+      const response = await fetch(`${stack.url}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-request-id": id,
+          // Each with a token of its own: equal reads of one session are shared.
+          authorization: `Bearer ${stack.pool.accessToken({ sub })}`,
+        },
+        body: JSON.stringify({ query: recording.query, variables: recording.variables }),
+      });
+      const text = await response.text();
+      trials.delete(id);
+      return { status: response.status, text };
+    },
+    close: () => stack.close(),
+  };
+}
+
+function answerIn(trial: Trial, request: IncomingMessage, response: ServerResponse, userId: string): void {
+  const { recording, sub, fault, place, seen } = trial;
+  const key = keyOf(request).replaceAll(sub, userId);
+  const count = seen.get(key) ?? 0;
+  seen.set(key, count + 1);
+  const places = recording.exchanges.flatMap((exchange, index) => (exchange.key === key ? [index] : []));
+  const at = places[Math.min(count, places.length - 1)];
+  const exchange = at === undefined ? undefined : recording.exchanges[at];
+  // What is only asked after a failure was never recorded.
+  const { status, text } = exchange ?? { status: 404, text: '{"code":"NOT_FOUND"}' };
+  const own = text.replaceAll(userId, sub);
+  const fails = at !== undefined && place !== undefined && recording.exchanges[place]?.key === key && at >= place;
+  if (fault && fails) fault.send(response, own);
+  else reply(response, { status, text: own });
+}
