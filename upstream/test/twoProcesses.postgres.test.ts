@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { type Client, createClient } from "./createClient.ts";
+import { type Building, build, newProject } from "./demoBuilding.ts";
+import { type MailServer, startMailServer } from "./startMailServer.ts";
+import { type SecondProcess, startSecondProcess } from "./startSecondProcess.ts";
+import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
+import { storeFinishedProject } from "./storeFinishedProject.ts";
+import { untilMailed } from "./untilMailed.ts";
+
+let mail: MailServer;
+let upstream: TestUpstream;
+let second: SecondProcess;
+let clients: [Client, Client];
+let building: Building;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  upstream = await startTestUpstream({ smtpUrl: mail.url });
+  second = await startSecondProcess(upstream.services.config);
+  const [{ owner }] = upstream.companies;
+  clients = [owner, createClient(second.url, owner.token)];
+  building = await build(upstream.companies[0]);
+}, 120_000);
+afterAll(async () => {
+  await second.end();
+  await upstream.close();
+  await mail.close();
+});
+
+test("what both are asked to send is mailed once by either", async () => {
+  const { db } = upstream.services;
+  const wish = { folders: 1, rooms: 1 };
+  const projects = await Promise.all(
+    Array.from({ length: 12 }, () => storeFinishedProject(db, upstream.companies[0], wish)),
+  );
+  const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const statuses = await Promise.all(
+    projects.map(async ({ path, projectId, folderIds }) => {
+      const body = { activationDate, folderIds, toEmail: `${projectId}@kund.example`, sendCopy: false };
+      // A person who clicks in two windows, each of which reaches another process.
+      const answers = await Promise.all(clients.map((client) => client.post(`${path}/sign`, body)));
+      return answers.map(({ status }) => status).sort();
+    }),
+  );
+  for (const [first, other] of statuses) expect([first, [400, 409].includes(other ?? 0)]).toEqual([200, true]);
+  await Promise.all(projects.map(({ projectId }) => untilMailed(db, projectId)));
+  const expected = projects.map(({ projectId }) => `${projectId}@kund.example`).sort();
+  expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(expected);
+}, 120_000);
+
+test("of changes of one version at both exactly one is taken, and stays", async () => {
+  const form = { city: "Lund", customer: "Ek", postalCode: "1", startDate: newProject.startDate };
+  for (let round = 0; round < 20; round += 1) {
+    const { headers } = await clients[0].get(building.projectPath);
+    const etag = headers.get("etag") ?? "";
+    const names = [`Left ${round}`, `Right ${round}`];
+    const answers = await Promise.all(
+      clients.map((client, index) => client.put(building.projectPath, { ...form, name: names[index] }, etag)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const taken = names[answers.findIndex(({ status }) => status === 200)];
+    for (const client of clients) {
+      expect((await client.get<{ name: string }>(building.projectPath)).body.name).toBe(taken);
+    }
+  }
+});
+
+test("a key that both are sent makes one project", async () => {
+  const [{ companyId }] = upstream.companies;
+  const key = randomUUID();
+  const create = (client: Client) => client.post<{ id: string }>(`/company/${companyId}/project`, newProject, key);
+  const answers = await Promise.all([...clients, ...clients, ...clients].map(create));
+  expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+  const ids = answers.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
+  expect(new Set(ids).size).toBe(1);
+  for (const client of clients) expect((await create(client)).body.id).toBe(ids[0]);
+});
+
+test("a session that one ends is over at the other", async () => {
+  const [{ companyId, owner }] = upstream.companies;
+  await upstream.services.db
+    .updateTable("pool_session")
+    .set({ revoked_at: new Date() })
+    .where("sub", "=", upstream.companies[0].ownerId)
+    .execute();
+  expect((await createClient(second.url, owner.token).get(`/company/${companyId}/users`)).status).toBe(401);
+});
