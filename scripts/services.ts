@@ -58,6 +58,7 @@ export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
     PORT: String(rest),
     PUBLIC_URL: process.env.FILES_URL ?? `http://localhost:${rest}`,
     WEB_URL: process.env.WEB_URL ?? `http://localhost:${web}`,
+    DRAIN_SECONDS: "0",
     DATA_DIR: dataDir,
   };
 }

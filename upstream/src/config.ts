@@ -19,6 +19,8 @@ export interface Config {
   pool: PoolConfig;
   demo: boolean;
   logLevel: string;
+  /** How long it goes on answering after it said that it takes no more work. */
+  drainSeconds: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -52,6 +54,8 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]);
   const demo = text("DEMO", databaseUrl ? "false" : "true");
   check("DEMO", demo, demo === "true" || demo === "false", "true or false");
+  const drain = text("DRAIN_SECONDS", "3");
+  check("DRAIN_SECONDS", drain, /^[0-5]$/.test(drain), "a number from 0 to 5");
   const dataDir = text("DATA_DIR", ".data");
 
   const config: Config = {
@@ -69,6 +73,7 @@ export function readConfig(env: Environment): Config {
     pool: readPoolConfig(env, faults),
     demo: demo === "true" && !databaseUrl,
     logLevel,
+    drainSeconds: Number(drain),
   };
   if (faults.length > 0)
     throw new Error(`The configuration has faults; nothing was started.\n- ${faults.join("\n- ")}`);

@@ -24,6 +24,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: 100_000,
     requestTimeout: 60_000,
+    // While it closes, what still comes on an open connection is answered like anything else.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
@@ -39,6 +41,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
     for (const [name, value] of Object.entries(closed)) if (!reply.hasHeader(name)) reply.header(name, value);
+    if (!services.readiness.isReady) reply.header("connection", "close");
   });
   for (const routes of [healthRoutes, poolRoutes, fileRoutes, apiRoutes]) {
     await app.register(async (scope) => routes(scope, services));

@@ -3,15 +3,11 @@ import { sql } from "kysely";
 import type { Services } from "./services.ts";
 
 /** /healthz: the process answers. /readyz: it can also serve, that is, its database answers. */
-export async function healthRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
-  let closing = false;
-  app.addHook("preClose", async () => {
-    closing = true;
-  });
+export async function healthRoutes(app: FastifyInstance, { db, readiness }: Services): Promise<void> {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
     const ready =
-      !closing &&
+      readiness.isReady &&
       (await sql`select 1`.execute(db).then(
         () => true,
         () => false,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { DEMO_TOTP_SECRET } from "./demo/demoAccounts.ts";
 import { startUpstream } from "./startUpstream.ts";
@@ -6,21 +7,25 @@ const closeTimeout = 15_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { url, close } = await startUpstream(config);
+  const { url, drain, close } = await startUpstream(config);
   process.stdout.write(`The REST service listens on ${url}\n`);
   if (config.demo) {
     process.stdout.write(
       `mfa@nordgolv.example signs in with a code of an authenticator app told ${DEMO_TOTP_SECRET}\n`,
     );
   }
-  const stop = () => {
+  // A balancer needs time to see that this process is not ready, before it no longer listens.
+  const stop = (drainSeconds: number) => {
     setTimeout(() => process.exit(1), closeTimeout).unref();
-    close().then(() => process.exit(0), fail);
+    drain();
+    wait(drainSeconds * 1_000)
+      .then(close)
+      .then(() => process.exit(0), fail);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.once("SIGTERM", () => stop(config.drainSeconds));
+  process.once("SIGINT", () => stop(0));
   // Started by another process of ours, it does not outlive that one.
-  process.once("disconnect", stop);
+  process.once("disconnect", () => stop(0));
 }
 
 function fail(error: unknown): void {

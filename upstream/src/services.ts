@@ -14,4 +14,6 @@ export interface Services {
   userPool: UserPool;
   certificateJobs: CertificateJobs;
   mail: Mail;
+  /** Turned off before the service stops, so that no new work is sent here. */
+  readiness: { isReady: boolean };
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { startCertificateJobs } from "./certificate/startCertificateJobs.ts";
+import { closeGracefully } from "./closeGracefully.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./createApp.ts";
 import { openDatabase } from "./database/openDatabase.ts";
@@ -18,6 +19,8 @@ export interface Upstream {
   /** Where it listens, without a slash at the end. */
   url: string;
   services: Services;
+  /** Says that it takes no more work, and parts with each connection at its next answer. It goes on answering until `close`. */
+  drain(): void;
   /** Stops listening, lets running requests end, stops the jobs and closes the database. */
   close(): Promise<void>;
 }
@@ -26,7 +29,12 @@ export interface Upstream {
 export async function startUpstream(config: Config): Promise<Upstream> {
   const database = await openDatabase(config);
   const closers = [database.close];
+  const readiness = { isReady: true };
+  const drain = () => {
+    readiness.isReady = false;
+  };
   const close = async () => {
+    drain();
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
@@ -44,13 +52,13 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const certificateJobs = await startCertificateJobs({ db, pool, embedded, config, storage, mail, log });
     closers.push(certificateJobs.stop);
     const userPool = await openUserPool(db, config);
-    const services: Services = { config, db, storage, mail, certificateJobs, userPool };
+    const services: Services = { config, db, storage, mail, certificateJobs, userPool, readiness };
     const app = await createApp(services);
-    closers.push(() => app.close());
+    closers.push(closeGracefully(app));
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
     if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, log }).stop);
-    return { url, services, close };
+    return { url, services, drain, close };
   } catch (error) {
     await close();
     throw error;

@@ -62,6 +62,7 @@ async function start(project: FinishedProject, statement: number): Promise<void>
     PORT: "0",
     DEMO: "false",
     LOG_LEVEL: "silent",
+    DRAIN_SECONDS: "0",
     KILL_PROJECT: project.projectId,
     KILL_AT_STATEMENT: String(statement),
   };

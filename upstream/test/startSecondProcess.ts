@@ -22,6 +22,7 @@ export async function startSecondProcess(config: Config): Promise<SecondProcess>
     SMTP_URL: smtpUrl,
     PORT: "0",
     LOG_LEVEL: "error",
+    DRAIN_SECONDS: "0",
   };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");

@@ -12,7 +12,7 @@ export type Load = {
 type Loaded = { viewer?: object | null; createProject?: { project: object | null } };
 
 const requestsAtOnce = 2;
-const pauseMilliseconds = 100;
+const pauseMilliseconds = 150;
 
 const project = {
   name: "Under last",

@@ -20,12 +20,14 @@ const root = join(import.meta.dirname, "../../..");
 export async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, [join(root, file)], {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    // With a channel to this process it does not outlive it.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const complaints: string[] = [];
-  child.stderr.on("data", (chunk) => complaints.push(String(chunk)));
+  child.stderr?.on("data", (chunk) => complaints.push(String(chunk)));
   const ended = once(child, "exit") as Promise<[number | null, string | null]>;
   const listening = new Promise<string>((resolve) => {
+    if (!child.stdout) throw new Error("A program that is started says where it listens.");
     createInterface({ input: child.stdout }).on("line", (line) => {
       const url = /listens on (\S+)/.exec(line)?.[1];
       if (url) resolve(url);

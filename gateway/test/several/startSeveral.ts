@@ -10,13 +10,21 @@ import { type RedisServer, startRedis } from "../startRedis.ts";
 import { type Balancer, startBalancer } from "./startBalancer.ts";
 import { type Program, startProgram } from "./startProgram.ts";
 
+/** Two of one kind. */
+export type Fleet = {
+  programs: Program[];
+  /** Starts one that ended, at the address it had. */
+  restart(index: number): Promise<void>;
+  /** Kills both. */
+  end(): Promise<unknown>;
+};
+
 /** The product as docker-compose.yml puts it together, each part started by its plain command. */
 export type Several = {
   /** The balancer before the gateways. */
   url: string;
-  gateways: Program[];
-  /** Starts a gateway that ended, at the address it had. */
-  restart(index: number): Promise<void>;
+  gateways: Fleet;
+  upstreams: Fleet;
   redis: RedisServer;
   mail: MailServer;
   /** Makes a company; gives the owner's temporary password. */
@@ -24,45 +32,66 @@ export type Several = {
   close(): Promise<void>;
 };
 
+/** @throws when a part does not start, after those that did were ended */
 export async function startSeveral(): Promise<Several> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    return { ...(await startParts(closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startParts(closers: (() => Promise<unknown>)[]): Promise<Omit<Several, "close">> {
   const dataDir = await mkdtemp(join(tmpdir(), "several-"));
+  closers.push(() => rm(dataDir, { recursive: true }));
   const databaseUrl = (await createTestDatabase()) ?? "";
+  closers.push(() => dropTestDatabase(databaseUrl));
   const [redis, mail, rest, web] = await Promise.all([
     startRedis(),
     startMailServer(),
     startBalancer(),
     startBalancer(),
   ]);
-  const upstreams = await startUpstreams({ databaseUrl, dataDir, mail, rest, web });
-  rest.use(upstreams.map(({ url }) => url));
+  closers.push(...[redis, mail, rest, web].map(({ close }) => close));
+  const env = upstreamEnv({ databaseUrl, dataDir, mail, rest, web });
+  const upstreams = await startTwo("upstream/src/main.ts", env, rest);
+  closers.push(upstreams.end);
+  const gateways = await startTwo("gateway/src/main.ts", gatewayEnv(rest.url, redis.url), web);
+  closers.push(gateways.end);
+  const createCompany = (email: string) => makeCompany(databaseUrl, dataDir, email);
+  return { url: web.url, gateways, upstreams, redis, mail, createCompany };
+}
+
+/** Both begin at once, on ports that they keep, and are put behind their balancer. */
+async function startTwo(file: string, env: Record<string, string>, balancer: Balancer): Promise<Fleet> {
   const ports = [await freePort(), await freePort()];
-  const startGateway = (port: number) => startProgram("gateway/src/main.ts", gatewayEnv(port, rest.url, redis.url));
-  const gateways = await Promise.all(ports.map(startGateway));
-  web.use(gateways.map(({ url }) => url));
-  return {
-    url: web.url,
-    gateways,
-    redis,
-    mail,
-    restart: async (index) => {
-      gateways[index] = await startGateway(ports[index] ?? 0);
-    },
-    createCompany: (email) => makeCompany(databaseUrl, dataDir, email),
-    close: async () => {
-      await Promise.all([...gateways, ...upstreams].map(({ end }) => end("SIGKILL")));
-      await Promise.all([web.close(), rest.close(), mail.close(), redis.close()]);
-      await dropTestDatabase(databaseUrl);
-      await rm(dataDir, { recursive: true });
-    },
+  const start = (port = 0) =>
+    startProgram(file, { ...env, PORT: String(port), DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
+  const started = await Promise.allSettled(ports.map(start));
+  const programs = started.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const end = () => Promise.all(programs.map((program) => program.end("SIGKILL")));
+  const failed = started.find((each) => each.status === "rejected");
+  if (failed) {
+    await end();
+    throw failed.reason;
+  }
+  balancer.use(programs.map(({ url }) => url));
+  const restart = async (index: number) => {
+    programs[index] = await start(ports[index]);
   };
+  return { programs, restart, end };
 }
 
 type Places = { databaseUrl: string; dataDir: string; mail: MailServer; rest: Balancer; web: Balancer };
 
-/** Both begin at once, with an empty database. Their tokens are refreshed three seconds after they were made. */
-function startUpstreams({ databaseUrl, dataDir, mail, rest, web }: Places): Promise<Program[]> {
-  const env = {
-    PORT: "0",
+/** What the REST services are told. Their tokens are refreshed three seconds after they were made. */
+function upstreamEnv({ databaseUrl, dataDir, mail, rest, web }: Places): Record<string, string> {
+  return {
     PUBLIC_URL: rest.url,
     WEB_URL: web.url,
     DATABASE_URL: databaseUrl,
@@ -70,22 +99,17 @@ function startUpstreams({ databaseUrl, dataDir, mail, rest, web }: Places): Prom
     SMTP_URL: mail.url,
     ACCESS_TOKEN_SECONDS: "303",
     ID_TOKEN_SECONDS: "303",
-    LOG_LEVEL: "error",
   };
-  return Promise.all([0, 1].map(() => startProgram("upstream/src/main.ts", env)));
 }
 
-function gatewayEnv(port: number, restUrl: string, redisUrl: string): Record<string, string> {
+function gatewayEnv(restUrl: string, redisUrl: string): Record<string, string> {
   return {
-    PORT: String(port),
     UPSTREAM_URL: restUrl,
     USER_POOL_ENDPOINT: restUrl,
     USER_POOL_ID: "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: "embedded-web",
     REDIS_URL: redisUrl,
     TRUST_PROXY: "127.0.0.1",
-    DRAIN_SECONDS: "1",
-    LOG_LEVEL: "error",
   };
 }
 

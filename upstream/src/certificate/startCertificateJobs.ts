@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type pg from "pg";
 import { type Db, fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
+import { withLock } from "../database/withLock.ts";
 import { type Delivery, type DeliveryServices, deliverCertificates, markRecipient } from "./deliverCertificates.ts";
 
 const queue = "certificate-mail";
@@ -38,8 +39,12 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     monitorIntervalSeconds: 15,
   });
   boss.on("error", (error) => log.error({ err: error }, "mail jobs"));
-  await boss.start();
-  await boss.createQueue(queue, { ...retries, ...crashes });
+  const prepare = async () => {
+    await boss.start();
+    await boss.createQueue(queue, { ...retries, ...crashes });
+  };
+  // Processes that start together on an empty server must not both make the queue's tables.
+  await (embedded ? prepare() : withLock(pool, queue, prepare));
   if (embedded) await reviveOrphans(pool);
   const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
   const worker = await boss.work<Delivery, void, typeof options>(queue, options, async (jobs) => {
