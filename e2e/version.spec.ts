@@ -32,6 +32,7 @@ test("a page that is older than the service asks to be loaded anew, and keeps wh
   await asked.getByRole("button", { name: "Not now" }).click();
   await expect(asked).toHaveCount(0);
   await form.getByRole("button", { name: "Create project" }).click();
+  await expect(asked).toBeVisible();
   await page.unroute("**/graphql");
   await asked.getByRole("button", { name: "Reload" }).click();
 

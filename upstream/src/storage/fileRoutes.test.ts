@@ -127,3 +127,17 @@ test.each([["a\r\nSet-Cookie: x=1.png"], ["..\\..\\etc/passwd"], ["\u202Egnp.exe
     expect(contentDisposition("attachment", fileName)).not.toMatch(/filename="[^"]*[\\/%]/);
   },
 );
+
+test.each(["/nothing", "/healthz", "/v1/company", "/files/unknown"])(
+  "what is no file is closed to whatever a browser may be led to do with it: %s",
+  async (path) => {
+    const { headers } = await fetch(upstream.url + path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+  },
+);
