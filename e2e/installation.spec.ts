@@ -116,11 +116,14 @@ async function recordStep(page: Page, step: number): Promise<void> {
 }
 
 async function finish(page: Page): Promise<void> {
+  // A window too low for the panel's content: the way to finish is scrolled to, at its full height.
+  await page.setViewportSize({ width: 1440, height: 560 });
   await page.getByRole("link", { name: "Finish the installation" }).click();
   const button = page.getByRole("button", { name: "Finish the installation" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await page.getByText(/I certify that the work is done/).click();
   await button.click();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("heading", { name: "Finish the installation" })).toBeHidden();
   await expect(page.getByRole("row", { name: /Badrum 1A/ })).toContainText("Completed");
 }
