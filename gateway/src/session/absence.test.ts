@@ -57,6 +57,15 @@ test("no user is kept: the session ends, and the sign-out that follows still rea
   expect(stack.pool.lastInput).toMatchObject({ Token: "r" });
 });
 
+test("no access token is kept: the rest of a session is none, and is cleared away", async () => {
+  const cookies = { userId: "user-1", refreshToken: "r" };
+  expect(await told(cookies)).toEqual(["No access token found", "No session"]);
+  const caller = callerWith(cookies);
+  expect((await caller.send("{ viewer { id } }")).data).toEqual({ viewer: null });
+  expect([...caller.cookies.keys()]).toEqual([]);
+  expect(stack.pool.takeCalls()).toEqual([]);
+});
+
 test("the session has expired and nothing is there to renew it", async () => {
   expect(await told({ userId: "user-1", accessToken: expired() })).toEqual([
     "No refresh token available",

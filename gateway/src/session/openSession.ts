@@ -49,8 +49,10 @@ async function readBearer(state: SessionState): Promise<void> {
 async function readCookies(state: SessionState, { userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
   // Whose session it is comes from the token; without the cookie a session is ended as it is in the browser.
   if (!userId) return endWithoutUser(state);
+  // Signed in or not is deduced from the access token's cookie; what is left without it renews nothing.
+  if (state.token === null) return endSession(state, absences.nothingKept);
   const { verifyToken, clock } = state.services;
-  state.verified = state.token ? await verifyToken(state.token) : null;
+  state.verified = await verifyToken(state.token);
   // The cookie also tells when the id token expires; shortened by a caller it only costs that caller a refresh.
   const expiry = Math.min(state.verified?.expiresAt ?? 0, parseExpiry(expiresAt) ?? Number.POSITIVE_INFINITY);
   if (expiry - clock.now() < refreshBeforeMilliseconds) await refreshSession(state);

@@ -67,3 +67,10 @@ test("an unknown folder says so, with a button back to the project", async () =>
   await userEvent.click(screen.getByRole("button", { name: "To the project" }));
   expect(router.state.location.pathname).toBe("/projects/ongoing/p1");
 });
+
+test("who has no company is told that, not that the folder could not be fetched", async () => {
+  const failure = { message: "no company", path: ["folder"], extensions: { code: "NO_COMPANY" } };
+  await openFolderPage(null, [failure], null);
+  expect(screen.getByRole("heading", { level: 1, name: "No company" })).toBeTruthy();
+  expect(screen.queryByText("The folder could not be fetched")).toBeNull();
+});

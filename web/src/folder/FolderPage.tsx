@@ -3,7 +3,6 @@ import { Navigate, useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { OwnList } from "../project/OwnList.tsx";
-
 import { useProjectAddress } from "../project/useProjectAddress.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { useRetry } from "../relay/useRetry.ts";
@@ -16,6 +15,11 @@ import { SubFolders } from "./SubFolders.tsx";
 
 const query = graphql`
   query FolderPageQuery($projectId: String!, $folderId: String!) {
+    viewer {
+      company {
+        id
+      }
+    }
     folder(projectId: $projectId, folderId: $folderId) @catch(to: RESULT) {
       folderId
       isRoot
@@ -33,10 +37,13 @@ const query = graphql`
 /** One folder of a project: its installations and, where folders may go deeper, its subfolders. */
 export function FolderPage() {
   const reference = useLoaderData<PreloadedQuery<FolderPageQuery>>();
-  const { folder: found } = usePageQuery<FolderPageQuery>(query, reference);
+  const { viewer, folder: found } = usePageQuery<FolderPageQuery>(query, reference);
   const { retry, isRetrying } = useRetry<FolderPageQuery>(query);
   const { projectPath } = useProjectAddress();
   const text = useText();
+  const back = { to: projectPath, label: text("folder.notFound.back") };
+  if (viewer && !viewer.company)
+    return <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />;
   if (!found.ok)
     return (
       <PartFailed
@@ -48,13 +55,7 @@ export function FolderPage() {
     );
   const folder = found.value;
   if (!folder)
-    return (
-      <NotFound
-        title={text("folder.notFound.title")}
-        reason={text("folder.notFound.reason")}
-        back={{ to: projectPath, label: text("folder.notFound.back") }}
-      />
-    );
+    return <NotFound title={text("folder.notFound.title")} reason={text("folder.notFound.reason")} back={back} />;
   if (folder.isRoot) return <Navigate to={projectPath} replace />;
   return (
     <OwnList key={folder.folderId} isArchived={folder.project.archived}>

@@ -2,8 +2,12 @@ import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useSignOutMutation } from "./__generated__/useSignOutMutation.graphql.ts";
 import { enter } from "./enter.ts";
+import { forgetUserId } from "./forgetUserId.ts";
 
-/** Ends the session. A failure is swallowed: the login page comes either way, with nothing of the old session in memory. */
+/**
+ * Ends the session. A failure is swallowed: the login page comes either way, with nothing of the old session in memory. The tokens are then
+ * still in their cookies, but the gateway ends a session without its user's id at the next request.
+ */
 export function useSignOut(leave: () => void = toLogin) {
   const [commit, isSigningOut] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
@@ -15,7 +19,11 @@ export function useSignOut(leave: () => void = toLogin) {
     }
   `);
   const signOut = useCallback(() => {
-    commit({ variables: {}, onCompleted: leave, onError: leave });
+    const onError = () => {
+      forgetUserId();
+      leave();
+    };
+    commit({ variables: {}, onCompleted: leave, onError });
   }, [commit, leave]);
   return { signOut, isSigningOut };
 }

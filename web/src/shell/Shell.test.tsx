@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
@@ -6,6 +6,9 @@ import { createMockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { I18nProvider } from "../i18n/I18nProvider.tsx";
+import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import { hasUserId } from "../session/hasUserId.ts";
+import { useSignOut } from "../session/useSignOut.ts";
 import query, { type ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { Shell } from "./Shell.tsx";
@@ -91,6 +94,26 @@ test("a user that cannot be fetched is tried three times, then signed out", asyn
   expect(asked()).toBe("ShellQuery");
   await answer();
   expect(asked()).toBe("useSignOutMutation");
+});
+
+test("a sign-out that does not get through is as good as one: no message, and no session is left behind", async () => {
+  const leave = jest.fn();
+  const environment = createMockEnvironment();
+  function SignOut() {
+    const { signOut } = useSignOut(leave);
+    return (
+      <button type="button" onClick={signOut}>
+        Sign out
+      </button>
+    );
+  }
+  renderRoutes(environment, [{ path: "/", element: <SignOut /> }], "/");
+  await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+  expect(hasUserId()).toBe(true);
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-1")));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(hasUserId()).toBe(false);
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a session without its user id is ended", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b558ee463205d0fd67b2a88a0b1cef52>>
- * @relayHash 23f781a2a05ca6425b5dd3e4de5eb6e0
+ * @generated SignedSource<<e3f3838a74e38f5a893ba9d39f88e49f>>
+ * @relayHash 7a2ac22268fb10bde1e95daab1e2139d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565
+// @relayRequestID dbbaab412e1e57da4bfa73f919ab1490633663d11b40d46ef4f0dfd8c15a8ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,11 @@ export type FolderPageQuery$data = {
     readonly viewerCanAddSubFolder: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderHead_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
   } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly company: {
+      readonly id: string;
+    } | null | undefined;
+  } | null | undefined;
 };
 export type FolderPageQuery = {
   response: FolderPageQuery$data;
@@ -43,7 +48,26 @@ v1 = {
   "kind": "LocalArgument",
   "name": "projectId"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "folderId",
@@ -55,56 +79,49 @@ v2 = [
     "variableName": "projectId"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRoot",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,18 +139,30 @@ return {
     "name": "FolderPageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v2/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "Folder",
           "kind": "LinkedField",
           "name": "folder",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
             (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -142,7 +171,7 @@ return {
               "name": "project",
               "plural": false,
               "selections": [
-                (v6/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -181,15 +210,28 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "Folder",
         "kind": "LinkedField",
         "name": "folder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,8 +240,8 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +252,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,10 +261,10 @@ return {
             "name": "parentFolder",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -234,13 +276,13 @@ return {
             "name": "path",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v3/*:: as any*/)
+              (v9/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,7 +290,7 @@ return {
             "name": "version",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,8 +321,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,7 +352,7 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -335,11 +377,11 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v2/*:: as any*/),
               (v9/*:: as any*/),
-              (v3/*:: as any*/)
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -349,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565",
+    "id": "dbbaab412e1e57da4bfa73f919ab1490633663d11b40d46ef4f0dfd8c15a8ce8",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -358,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "c952ddaeb7c79021608aea1820b9e39f";
+(node as any).hash = "b8a9f4a4b5d7ca5961cb8d35e861ddf8";
 
 export default node;
