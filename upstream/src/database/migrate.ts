@@ -12,6 +12,7 @@ import { versions } from "./migrations/009_versions.ts";
 import { idempotency } from "./migrations/010_idempotency.ts";
 import { recipientReason } from "./migrations/011_recipient_reason.ts";
 import { productSearchTitle } from "./migrations/012_product_search_title.ts";
+import { projectList } from "./migrations/013_project_list.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   "010_idempotency": idempotency,
   "011_recipient_reason": recipientReason,
   "012_product_search_title": productSearchTitle,
+  "013_project_list": projectList,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

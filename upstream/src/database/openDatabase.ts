@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
@@ -28,6 +28,8 @@ export async function openDatabase(config: { databaseUrl?: string; dataDir: stri
   };
   try {
     await migrate(db);
+    // A server counts its rows by itself; the embedded one never does, and plans for long lists as if they were short.
+    if (!config.databaseUrl) await sql`analyze project, folder, installation`.execute(db);
   } catch (error) {
     await close();
     throw error;

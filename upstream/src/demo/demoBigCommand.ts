@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { sql } from "kysely";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { storeCatalogue } from "../product/storeCatalogue.ts";
@@ -28,6 +29,7 @@ export async function addBigDemo(config: Config, projects = 10_000): Promise<voi
       await storeBigProjects(trx, company, projects);
       await storeBigRecords(trx, storage, company);
     });
+    await sql`vacuum analyze project, folder, installation`.execute(db);
   } finally {
     await close();
   }
