@@ -17,12 +17,11 @@ export async function saveProject(
   context: Context,
 ): Promise<Saved> {
   const { rest, loaders } = context;
-  const ids = { companyId: await loaders.companyId(), projectId };
   const { value, userErrors } = await saveOnVersion({
     version,
     versionOf: projectVersion,
     current: () => currentProject(projectId, context),
-    save: (ifMatch) => updateProject(rest, ids, change, ifMatch),
+    save: async (ifMatch) => updateProject(rest, { companyId: await loaders.companyId(), projectId }, change, ifMatch),
   });
   loaders.project.clear(projectId);
   loaders.folder.clearAll();
