@@ -31,8 +31,8 @@ export const folder = {
   subFolders: [{ id: "gf3", folderId: "f3", title: "Attic", installationCount: 0, isComplete: false }],
 };
 
-/** The folder page, its query answered with `found`, for somebody of this company. */
-export async function openFolderPage(found: object | null = folder, errors?: Failure[], company: object | null = {}) {
+/** The folder page, its query answered with `found`. */
+export async function openFolderPage(found: object | null = folder, errors?: Failure[]) {
   const environment = createMockEnvironment();
   const route = {
     path: "/projects/ongoing/:projectId/folder/:folderId",
@@ -49,7 +49,7 @@ export async function openFolderPage(found: object | null = folder, errors?: Fai
   await screen.findByText("waiting");
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {
-      const { data } = mockAnswer(operation, { viewer: { company }, folder: found });
+      const { data } = mockAnswer(operation, { folder: found });
       return { data, errors };
     }),
   );

@@ -69,8 +69,8 @@ test("an unknown folder says so, with a button back to the project", async () =>
 });
 
 test("who has no company is told that, not that the folder could not be fetched", async () => {
-  const failure = { message: "no company", path: ["folder"], extensions: { code: "NO_COMPANY" } };
-  await openFolderPage(null, [failure], null);
+  const failure = { message: "no company", path: ["folder"], extensions: { code: "FORBIDDEN" } };
+  await openFolderPage(null, [failure]);
   expect(screen.getByRole("heading", { level: 1, name: "No company" })).toBeTruthy();
   expect(screen.queryByText("The folder could not be fetched")).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { OwnList } from "../project/OwnList.tsx";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { caughtFailure } from "../relay/caughtFailure.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { useRetry } from "../relay/useRetry.ts";
 import { NotFound } from "../ui/NotFound.tsx";
@@ -15,11 +16,6 @@ import { SubFolders } from "./SubFolders.tsx";
 
 const query = graphql`
   query FolderPageQuery($projectId: String!, $folderId: String!) {
-    viewer {
-      company {
-        id
-      }
-    }
     folder(projectId: $projectId, folderId: $folderId) @catch(to: RESULT) {
       folderId
       isRoot
@@ -37,12 +33,13 @@ const query = graphql`
 /** One folder of a project: its installations and, where folders may go deeper, its subfolders. */
 export function FolderPage() {
   const reference = useLoaderData<PreloadedQuery<FolderPageQuery>>();
-  const { viewer, folder: found } = usePageQuery<FolderPageQuery>(query, reference);
+  const { folder: found } = usePageQuery<FolderPageQuery>(query, reference);
   const { retry, isRetrying } = useRetry<FolderPageQuery>(query);
   const { projectPath } = useProjectAddress();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
-  if (viewer && !viewer.company)
+  // Reading is refused to those without a company alone; what is another company's is not found.
+  if (!found.ok && caughtFailure(found.errors).code === "FORBIDDEN")
     return <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />;
   if (!found.ok)
     return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f3838a74e38f5a893ba9d39f88e49f>>
- * @relayHash 7a2ac22268fb10bde1e95daab1e2139d
+ * @generated SignedSource<<b558ee463205d0fd67b2a88a0b1cef52>>
+ * @relayHash 23f781a2a05ca6425b5dd3e4de5eb6e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbbaab412e1e57da4bfa73f919ab1490633663d11b40d46ef4f0dfd8c15a8ce8
+// @relayRequestID 6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,11 +26,6 @@ export type FolderPageQuery$data = {
     readonly viewerCanAddSubFolder: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderHead_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
   } | null | undefined, unknown>;
-  readonly viewer: {
-    readonly company: {
-      readonly id: string;
-    } | null | undefined;
-  } | null | undefined;
 };
 export type FolderPageQuery = {
   response: FolderPageQuery$data;
@@ -48,26 +43,7 @@ v1 = {
   "kind": "LocalArgument",
   "name": "projectId"
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "folderId",
@@ -79,49 +55,56 @@ v4 = [
     "variableName": "projectId"
   }
 ],
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRoot",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v9 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -139,30 +122,18 @@ return {
     "name": "FolderPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "Folder",
           "kind": "LinkedField",
           "name": "folder",
           "plural": false,
           "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -171,7 +142,7 @@ return {
               "name": "project",
               "plural": false,
               "selections": [
-                (v8/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -210,28 +181,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Folder",
         "kind": "LinkedField",
         "name": "folder",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,8 +198,8 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +210,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,10 +219,10 @@ return {
             "name": "parentFolder",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -276,13 +234,13 @@ return {
             "name": "path",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,7 +248,7 @@ return {
             "name": "version",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,8 +279,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +310,7 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -377,11 +335,11 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
-              (v5/*:: as any*/)
+              (v9/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -391,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbbaab412e1e57da4bfa73f919ab1490633663d11b40d46ef4f0dfd8c15a8ce8",
+    "id": "6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -400,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8a9f4a4b5d7ca5961cb8d35e861ddf8";
+(node as any).hash = "c952ddaeb7c79021608aea1820b9e39f";
 
 export default node;
