@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ProductsView } from "../product/ProductsView.tsx";
 import { keptReadings } from "../step/keptReadings.ts";
 import { StepView } from "../step/StepView.tsx";
+import { useKeptFiles } from "../step/useKeptFiles.ts";
 import { UnsavedContext } from "../step/useUnsaved.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
 import { FinishView } from "./FinishView.tsx";
@@ -24,6 +25,7 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
     installationRef,
   );
   const [unsaved] = useState(() => keptReadings(installation.id));
+  useKeptFiles();
   const { view } = useInstallationView();
   if (view.name === "products") return <ProductsView installationRef={installation} />;
   if (view.name === "finish") return <FinishView installationRef={installation} />;

@@ -9,6 +9,8 @@ const refusals: Record<string, MessageId> = {
   CONFLICT: "installation.refused.conflict",
   DISCLAIMER_NOT_ACCEPTED: "installation.refused.disclaimer",
   FIELD_REQUIRED: "installation.refused.required",
+  FILE_CONTENT: "installation.refused.fileContent",
+  FILE_EMPTY: "installation.refused.fileEmpty",
   FILE_NOT_BYTES: "account.logo.notBytes",
   FILE_TOO_LARGE: "installation.refused.fileTooLarge",
   FILE_TYPE_NOT_ALLOWED: "installation.refused.fileType",

@@ -14,12 +14,12 @@ type Props = {
   keepsPlace: boolean;
   onKeepPlace: (keepsPlace: boolean) => void;
   onAdd: (files: readonly File[]) => void;
-  onRetry: (upload: Upload) => void;
-  onCancel: (id: number) => void;
+  onSend: (upload: Upload) => void;
+  onRemove: (id: string) => void;
 };
 
 /** A button and a place to drop and paste files on; what is accepted is said before anything is chosen. */
-export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onRetry, onCancel }: Props) {
+export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onSend, onRemove }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const zone = useRef<HTMLFieldSetElement>(null);
@@ -74,8 +74,8 @@ export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onRe
             <UploadRow
               key={upload.id}
               upload={upload}
-              onRetry={() => onRetry(upload)}
-              onCancel={() => onCancel(upload.id)}
+              onSend={() => onSend(upload)}
+              onDrop={() => onRemove(upload.id)}
             />
           ))}
         </ul>

@@ -4,11 +4,11 @@ import { ViewLink } from "../installation/ViewLink.tsx";
 import type { FailedElsewhere_installation$key } from "./__generated__/FailedElsewhere_installation.graphql.ts";
 import styles from "./UploadState.module.css";
 import { UploadState } from "./UploadState.tsx";
-import { useUploads } from "./uploadsContext.ts";
+import { isUnderWay, useUploads } from "./uploadsContext.ts";
 
 type Props = { installationRef: FailedElsewhere_installation$key; stepLabel: string };
 
-/** Says in one step that files of another did not get there, and leads to it. */
+/** Says in one step that files of another did not get there or wait to be sent, and leads to it. */
 export function FailedElsewhere({ installationRef, stepLabel }: Props) {
   const { steps } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function FailedElsewhere({ installationRef, stepLabel }: Props) {
     installationRef,
   );
   const { uploads } = useUploads();
-  const failedIds = new Set(uploads.flatMap(({ entryId, problem }) => (problem ? entryId : [])));
+  const failedIds = new Set(uploads.flatMap((upload) => (isUnderWay(upload) ? [] : upload.entryId)));
   const failed = steps.filter(
     (step) => step.stepLabel !== stepLabel && step.entries.some(({ id }) => failedIds.has(id)),
   );

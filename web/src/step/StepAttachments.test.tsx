@@ -99,6 +99,21 @@ test("a file that cannot be read says so", async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
+test("an empty file is not sent, and one that the file service sees through is not tried again", async () => {
+  fileService(400);
+  const answer = '{"code":"VALIDATION_FAILED","details":[{"field":"file","code":"FILE_CONTENT"}]}';
+  jest.spyOn(XMLHttpRequest.prototype, "responseText", "get").mockReturnValue(answer);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(new File([], "empty.txt"));
+  expect((await screen.findByRole("alert")).textContent).toContain("The file is empty.");
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss the error for empty.txt" }));
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await add(photo());
+  await giveTarget(environment, "1");
+  expect((await screen.findByRole("alert")).textContent).toContain("What is in the file is not what its name says.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
 test("an upload that fails after its step was left is told in the other step and in the list", async () => {
   fileService(500);
   const { environment } = await openInstallationPanel({}, "&step=after");

@@ -6,6 +6,8 @@ import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload } from "./AttachmentUpload.tsx";
+import { fileFault } from "./fileFault.ts";
+import { forgetFile, keepFile } from "./keptFiles.ts";
 import { RemovalProblem } from "./RemovalProblem.tsx";
 import styles from "./StepAttachments.module.css";
 import { useUploads } from "./uploadsContext.ts";
@@ -59,7 +61,11 @@ export function StepAttachments({ entryRef, installationRef, isFixed, track }: P
   );
   const addFiles = useCallback(
     (files: readonly File[]) => {
-      for (const file of files) add(entry.id, file, (options) => sendFile(file, keepsPlace, options));
+      for (const file of files) {
+        const chosen = { id: crypto.randomUUID(), entryId: entry.id, file, keepsPlace };
+        if (!fileFault(file)) keepFile(chosen);
+        add(chosen, sendFile);
+      }
     },
     [add, entry.id, sendFile, keepsPlace],
   );
@@ -92,8 +98,11 @@ export function StepAttachments({ entryRef, installationRef, isFixed, track }: P
           keepsPlace={keepsPlace}
           onKeepPlace={setKeepsPlace}
           onAdd={addFiles}
-          onRetry={retry}
-          onCancel={cancel}
+          onSend={(upload) => retry(upload, sendFile)}
+          onRemove={(id) => {
+            cancel(id);
+            forgetFile(id);
+          }}
         />
       )}
     </div>

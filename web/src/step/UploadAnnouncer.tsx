@@ -1,5 +1,5 @@
 import { useText } from "../i18n/useText.ts";
-import type { Upload } from "./uploadsContext.ts";
+import { isUnderWay, type Upload } from "./uploadsContext.ts";
 
 const quarter = 25;
 
@@ -9,7 +9,7 @@ export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <div className="heard-only" role="status">
       {uploads
-        .filter((upload) => upload.problem === null)
+        .filter(isUnderWay)
         .map(({ file, share }) =>
           text("attachment.progress", {
             fileName: file.name,

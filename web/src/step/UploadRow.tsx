@@ -5,36 +5,44 @@ import { useProblemText } from "../installation/useProblemText.ts";
 import styles from "./AttachmentUpload.module.css";
 import type { Upload } from "./uploadsContext.ts";
 
-type Props = { upload: Upload; onRetry: () => void; onCancel: () => void };
+type Props = { upload: Upload; onSend: () => void; onDrop: () => void };
 
-/** One file on its way, or why it did not get there. */
-export function UploadRow({ upload: { file, share, problem }, onRetry, onCancel }: Props) {
+/** One file on its way, why it did not get there, or that it waits to be sent. */
+export function UploadRow({ upload: { file, share, problem, isWaiting }, onSend, onDrop }: Props) {
   const text = useText();
   const problemText = useProblemText();
+  const fileName = file.name;
+  const drop = problem ? "dismiss" : isWaiting ? "drop" : "cancel";
   return (
     <li className={styles.row}>
       <div className={styles.file}>
-        <div className={styles.name}>{file.name}</div>
+        <div className={styles.name}>
+          <bdi>{fileName}</bdi>
+        </div>
         {problem ? (
           <div className={styles.problem} role="alert">
-            {text("attachment.failed", { fileName: file.name })} {problemText(problem)}
+            {text("attachment.failed", { fileName })} {problemText(problem)}
+          </div>
+        ) : isWaiting ? (
+          <div className={styles.waiting}>
+            <Text id="attachment.waiting" />
           </div>
         ) : (
           <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
         )}
       </div>
       {problem?.kind === "failed" && (
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" onClick={onSend}>
           <Text id="app.retry" />
         </Button>
       )}
-      <Button
-        size="small"
-        variant="minimal"
-        aria-label={text(problem ? "attachment.dismiss" : "attachment.cancel", { fileName: file.name })}
-        onClick={onCancel}
-      >
-        <Text id={problem ? "attachment.dismiss.short" : "attachment.cancel.short"} />
+      {isWaiting && (
+        <Button size="small" aria-label={text("attachment.send", { fileName })} onClick={onSend}>
+          <Text id="attachment.send.short" />
+        </Button>
+      )}
+      <Button size="small" variant="minimal" aria-label={text(`attachment.${drop}`, { fileName })} onClick={onDrop}>
+        <Text id={`attachment.${drop}.short`} />
       </Button>
     </li>
   );

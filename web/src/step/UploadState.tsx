@@ -3,7 +3,7 @@ import { Shape } from "../ui/Shape.tsx";
 import styles from "./UploadState.module.css";
 import { useUploads } from "./uploadsContext.ts";
 
-/** How many files of these step entries failed, or are on their way; nothing when there are none. */
+/** How many files of these step entries failed, wait to be sent, or are on their way; nothing when there are none. */
 export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
   const { uploads } = useUploads();
   const own = uploads.filter((upload) => entryIds.includes(upload.entryId));
@@ -13,6 +13,14 @@ export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
       <span className={styles.failed}>
         <Shape name="overdue" size={16} />
         <Text id="attachment.failedCount" values={{ count: failed }} />
+      </span>
+    );
+  const waiting = own.filter((upload) => upload.isWaiting).length;
+  if (waiting > 0)
+    return (
+      <span className={styles.failed}>
+        <Shape name="overdue" size={16} />
+        <Text id="attachment.waitingCount" values={{ count: waiting }} />
       </span>
     );
   return own.length > 0 ? (

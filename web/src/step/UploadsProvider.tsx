@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { UploadsContext } from "./uploadsContext.ts";
+import { isUnderWay, UploadsContext } from "./uploadsContext.ts";
 import { useUploadQueue } from "./useUploadQueue.ts";
 
 /** Holds the uploads of all steps. While one is under way the browser asks before the window is closed. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const queue = useUploadQueue();
-  const isSending = queue.uploads.some((upload) => upload.problem === null);
+  const isSending = queue.uploads.some(isUnderWay);
   useEffect(() => {
     if (!isSending) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

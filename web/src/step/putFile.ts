@@ -1,11 +1,13 @@
-/** The file service did not take the file. */
+/** The file service did not take the file: cancelled here, refused with the service's own code, or neither. */
 export class UploadFailure extends Error {
   readonly isCancelled: boolean;
+  readonly code: string | null;
 
-  constructor(isCancelled: boolean) {
+  constructor(isCancelled: boolean, code: string | null = null) {
     super(isCancelled ? "The upload was cancelled" : "The upload failed");
     this.name = "UploadFailure";
     this.isCancelled = isCancelled;
+    this.code = code;
   }
 }
 
@@ -25,14 +27,20 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve();
-      else reject(new UploadFailure(false));
+      else reject(new UploadFailure(false, fileFaultOf(request.responseText)));
     };
     request.onerror = () => reject(new UploadFailure(false));
     request.ontimeout = () => reject(new UploadFailure(false));
-    request.onabort = () => reject(new UploadFailure(true));
+    // A browser that stops loading aborts too; only a file that was taken back counts as cancelled.
+    request.onabort = () => reject(new UploadFailure(signal.aborted));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(file);
   });
+}
+
+/** The code by which our own file service refuses a file for what it is; null from another service, or for another reason. */
+function fileFaultOf(answer: string): string | null {
+  return /"code":\s*"(FILE_[A-Z_]+)"/.exec(answer)?.[1] ?? null;
 }
 
 /** The browser leaves a kind it does not know empty. */

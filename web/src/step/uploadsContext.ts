@@ -3,17 +3,18 @@ import type { Outcome, Problem } from "../installation/outcome.ts";
 import type { PutOptions } from "./putFile.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 
-/** Sends a file and has it recorded; a cancelled one ends as done. */
-export type SendFile = (options: PutOptions) => Promise<Outcome>;
+/** A file for a step entry. `keepsPlace` is whether a photo may tell where it was taken. */
+export type FileToSend = { id: string; entryId: string; file: File; keepsPlace: boolean };
 
-/** A file on its way to a step entry: how much of it has gone, from 0 to 1, or why it stopped. */
-export type Upload = {
-  id: number;
-  entryId: string;
-  file: File;
+/** Sends a file and has it recorded; a cancelled one ends as done. */
+export type SendFile = (file: FileToSend, options: PutOptions) => Promise<Outcome>;
+
+/** A file on its way: how much of it has gone, from 0 to 1, or why it stopped. */
+export type Upload = FileToSend & {
   share: number;
   problem: Problem | null;
-  send: SendFile;
+  /** Left over from a page that went, and not to be sent before that is wished. */
+  isWaiting: boolean;
 };
 
 /** A step entry's attachments as the last change left them, and that change's end. */
@@ -21,14 +22,20 @@ export type AttachmentList = { current: readonly AttachmentInput[]; last: Promis
 
 export type Uploads = {
   uploads: readonly Upload[];
-  add: (entryId: string, file: File, send: SendFile) => void;
-  retry: (upload: Upload) => void;
-  cancel: (id: number) => void;
+  add: (file: FileToSend, send: SendFile) => void;
+  /** Puts files beside the others without sending them. */
+  hold: (files: readonly FileToSend[]) => void;
+  retry: (upload: Upload, send: SendFile) => void;
+  cancel: (id: string) => void;
   listOf: (entryId: string) => AttachmentList;
 };
 
 /** Uploads live above the pages, so that they go on, and fail aloud, when their step is left. */
 export const UploadsContext = createContext<Uploads | null>(null);
+
+export function isUnderWay({ problem, isWaiting }: Upload): boolean {
+  return problem === null && !isWaiting;
+}
 
 export function useUploads(): Uploads {
   const uploads = use(UploadsContext);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { inTurn } from "./inTurn.ts";
-import type { AttachmentList, SendFile, Upload, Uploads } from "./uploadsContext.ts";
+import type { AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
 const mostAtOnce = 3;
 
@@ -8,22 +8,22 @@ const mostAtOnce = 3;
 export function useUploadQueue(): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [run] = useState(() => inTurn(mostAtOnce));
-  const running = useRef(new Map<number, AbortController>());
+  const running = useRef(new Map<string, AbortController>());
   const lists = useRef(new Map<string, AttachmentList>());
-  const nextId = useRef(1);
-  const drop = useCallback((id: number) => setUploads((all) => all.filter((upload) => upload.id !== id)), []);
+  const drop = useCallback((id: string) => setUploads((all) => all.filter((upload) => upload.id !== id)), []);
   const change = useCallback(
-    (id: number, changed: Partial<Upload>) =>
+    (id: string, changed: Partial<Upload>) =>
       setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload))),
     [],
   );
   const start = useCallback(
-    async (id: number, send: SendFile) => {
+    async (file: FileToSend, send: SendFile) => {
+      const { id } = file;
       const controller = new AbortController();
       const { signal } = controller;
       running.current.set(id, controller);
       const onProgress = (share: number) => change(id, { share });
-      const outcome = await run(async () => (signal.aborted ? null : send({ onProgress, signal })));
+      const outcome = await run(async () => (signal.aborted ? null : send(file, { onProgress, signal })));
       if (outcome === null || signal.aborted) return;
       running.current.delete(id);
       if (outcome.kind === "done") drop(id);
@@ -32,22 +32,26 @@ export function useUploadQueue(): Uploads {
     [run, change, drop],
   );
   const add = useCallback(
-    (entryId: string, file: File, send: SendFile) => {
-      const id = nextId.current++;
-      setUploads((all) => [...all, { id, entryId, file, share: 0, problem: null, send }]);
-      void start(id, send);
+    (file: FileToSend, send: SendFile) => {
+      setUploads((all) => [...all, { ...file, share: 0, problem: null, isWaiting: false }]);
+      void start(file, send);
     },
     [start],
   );
+  const hold = useCallback(
+    (files: readonly FileToSend[]) =>
+      setUploads((all) => [...all, ...files.map((file) => ({ ...file, share: 0, problem: null, isWaiting: true }))]),
+    [],
+  );
   const retry = useCallback(
-    ({ id, send }: Upload) => {
-      change(id, { problem: null, share: 0 });
-      void start(id, send);
+    (file: Upload, send: SendFile) => {
+      change(file.id, { problem: null, share: 0, isWaiting: false });
+      void start(file, send);
     },
     [change, start],
   );
   const cancel = useCallback(
-    (id: number) => {
+    (id: string) => {
       running.current.get(id)?.abort();
       running.current.delete(id);
       drop(id);
@@ -59,5 +63,5 @@ export function useUploadQueue(): Uploads {
     lists.current.set(entryId, list);
     return list;
   }, []);
-  return useMemo(() => ({ uploads, add, retry, cancel, listOf }), [uploads, add, retry, cancel, listOf]);
+  return useMemo(() => ({ uploads, add, hold, retry, cancel, listOf }), [uploads, add, hold, retry, cancel, listOf]);
 }

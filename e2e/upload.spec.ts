@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { photo } from "./photo.ts";
+import {
+  type ChosenFile,
+  choose,
+  digest,
+  heavyPhoto,
+  lineOf,
+  openFirstStep,
+  storedDigest,
+  storedFiles,
+  unwatchedPage,
+} from "./uploading.ts";
+
+const owner = "owner@nordgolv.example";
+const textFile = (name: string, text = name): ChosenFile => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(text),
+});
+
+const percent = async (page: Page) => Number(await page.getByRole("progressbar").getAttribute("aria-valuenow"));
+
+async function untilUnderWay(page: Page): Promise<void> {
+  await expect.poll(() => percent(page), { intervals: [50] }).toBeGreaterThan(15);
+  expect(await percent(page)).toBeLessThan(100);
+}
+
+test("a photo of 20 MB over a slow line: cancelled, cut off, tried again, and whole at the service", async ({
+  browser,
+  stack,
+  signIn,
+}) => {
+  const page = await signIn(owner, "en", await unwatchedPage(browser, stack));
+  await openFirstStep(page);
+  const setLine = await lineOf(page);
+  const chosen = heavyPhoto("laid cable.png");
+  await setLine(6_000_000);
+
+  await choose(page, chosen.path);
+  await untilUnderWay(page);
+  await page.getByRole("button", { name: "Cancel the upload of laid cable.png" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+
+  await choose(page, chosen.path);
+  await untilUnderWay(page);
+  await setLine(0, true);
+  await expect(page.getByRole("alert")).toContainText("laid cable.png was not uploaded.");
+  await setLine(20_000_000);
+  expect(await storedFiles(page, stack)).toEqual([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: /^View laid cable.png/ })).toBeVisible();
+
+  const [stored, ...others] = await storedFiles(page, stack);
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({ fileName: "laid cable.png", size: chosen.bytes.length });
+  expect(stored && (await storedDigest(stored))).toBe(digest(chosen.bytes));
+  await page.context().close();
+});
+
+test("what cannot be taken says why, and what is beside it arrives", async ({ browser, stack, signIn }) => {
+  const page = await signIn(owner, "en", await unwatchedPage(browser, stack));
+  await openFirstStep(page);
+  await choose(page, [
+    textFile("empty.txt", ""),
+    { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html><script>alert(1)</script></html>") },
+    { name: "plan.pdf", mimeType: "application/pdf", buffer: photo() },
+    textFile("note.txt"),
+  ]);
+  await choose(page, heavyPhoto("film.bin", 25_000_001).path);
+  await expect(page.getByTitle("note.txt")).toBeVisible();
+  for (const [name, reason] of [
+    ["empty.txt", "The file is empty."],
+    ["page.png", "What is in the file is not what its name says."],
+    ["plan.pdf", "What is in the file is not what its name says."],
+    ["film.bin", "The file is larger than 25 MB."],
+  ] as const) {
+    const problem = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("alert") })
+      .filter({ hasText: name });
+    await expect(problem).toContainText(`${name} was not uploaded. ${reason}`);
+    await expect(problem.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await problem.getByRole("button", { name: `Dismiss the error for ${name}` }).click();
+  }
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  const names = (await storedFiles(page, stack)).map(({ fileName }) => fileName);
+  expect(names).toContain("note.txt");
+  for (const name of ["empty.txt", "page.png", "plan.pdf", "film.bin"]) expect(names).not.toContain(name);
+  await page.context().close();
+});
+
+const names = [
+  "Badrum våtrum ÅÄÖ æøå ß.txt",
+  `Ma${"a\u030a"}tt NFD.txt`,
+  "\u202Egnp.exe rtl.txt",
+  "👷🏽‍♀️ kabel 🔥.txt",
+  `${"å".repeat(125)}.txt`,
+  `"dubbla" 'enkla' \`andra\`.txt`,
+  "..txt",
+  "..\\..\\upp.txt",
+  "план этажа.txt",
+  "تدفئة أرضية.txt",
+  "床暖房の図面.txt",
+  "100 % & <b>fett ;=?#.txt",
+];
+
+test("names in every alphabet are kept as they are, several files at once", async ({ page, stack, signIn }) => {
+  await signIn(owner);
+  await openFirstStep(page, "Hängränna");
+  await choose(
+    page,
+    names.map((name) => textFile(name)),
+  );
+  await expect(page.getByRole("link", { name: /TXT/ })).toHaveCount(names.length, { timeout: 30_000 });
+  const stored = await storedFiles(page, stack);
+  expect(stored.map(({ fileName }) => fileName).toSorted()).toEqual(names.toSorted());
+  for (const { url, fileName } of stored) {
+    const answer = await fetch(url);
+    expect(await answer.text()).toBe(fileName);
+    const [, encoded = ""] = /filename\*=UTF-8''(\S+)$/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+    expect(decodeURIComponent(encoded)).toBe(fileName);
+    expect(url).not.toContain("..");
+  }
+});
+
+test("a picture of the clipboard is pasted", async ({ page, stack, signIn }) => {
+  await signIn(owner);
+  await openFirstStep(page, "Garageuppfart");
+  const bytes = photo();
+  await page.evaluate((base64) => {
+    const file = new File([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))], "image.png", {
+      type: "image/png",
+    });
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(file);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, bytes.toString("base64"));
+  await expect(page.getByRole("button", { name: /^View \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png/ })).toBeVisible();
+  const [stored] = await storedFiles(page, stack);
+  expect(stored && (await storedDigest(stored))).toBe(digest(bytes));
+});

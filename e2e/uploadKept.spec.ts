@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, password, test } from "./fixtures.ts";
+import {
+  choose,
+  digest,
+  heavyPhoto,
+  lineOf,
+  openFirstStep,
+  storedDigest,
+  storedFiles,
+  unwatchedPage,
+} from "./uploading.ts";
+
+const owner = "owner@nordgolv.example";
+const notSent = "Not sent yet. The file was chosen before the page was left and is still here.";
+const sendButton = (page: Page) => page.getByRole("button", { name: "Send laid.png" });
+
+/** Ends the session as the service would, and signs in on the page that this leads to. */
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await page.context().clearCookies({ name: /^(accessToken|refreshToken|userId|expiresAt|companyId)$/ });
+  await page.reload();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page
+    .getByRole("button", { name: "Add files" })
+    .or(page.getByRole("button", { name: /^Lägg till filer/ }))
+    .waitFor();
+}
+
+test("a file that did not get away is there after a reload and a new sign-in, for its owner alone, until it is sent", async ({
+  browser,
+  stack,
+  signIn,
+}) => {
+  const page = await signIn(owner, "en", await unwatchedPage(browser, stack));
+  await openFirstStep(page, "Garageuppfart");
+  const setLine = await lineOf(page);
+  const chosen = heavyPhoto("laid.png", 5_000_000);
+  await setLine(50_000);
+  await choose(page, chosen.path);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  const step = page.url();
+  const find = async () => (await storedFiles(page, stack)).find(({ fileName }) => fileName === "laid.png");
+
+  const other = await page.context().newPage();
+  await other.goto(step);
+  await expect(other.getByRole("button", { name: "Add files" }).first()).toBeVisible();
+  await expect(other.getByText(notSent)).toHaveCount(0);
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText(notSent)).toBeVisible();
+  await signInAgain(page, "office@nordgolv.example");
+  await expect(page.getByText("laid.png")).toHaveCount(0);
+  await signInAgain(page, owner);
+  await expect(page.getByText(notSent)).toBeVisible();
+  expect(page.url()).toBe(step);
+  expect(await find()).toBeUndefined();
+
+  await setLine(-1);
+  await sendButton(page).click();
+  await expect(page.getByRole("button", { name: /^View laid.png/ })).toBeVisible();
+  const stored = await find();
+  expect(stored && (await storedDigest(stored))).toBe(digest(chosen.bytes));
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^View laid.png/ })).toBeVisible();
+  await expect(sendButton(page)).toHaveCount(0);
+  await page.context().close();
+});
+
+test("a kept file can be dropped, and signing out leaves none behind", async ({ browser, stack, signIn }) => {
+  const page = await signIn(owner, "en", await unwatchedPage(browser, stack));
+  await openFirstStep(page);
+  const setLine = await lineOf(page);
+  const { path } = heavyPhoto("laid.png", 5_000_000);
+  await setLine(50_000);
+  await choose(page, path);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Vinterträdgård" }).click();
+  await expect(page.getByRole("link", { name: /before laying/i })).toContainText("1 file is not sent yet");
+  await page.getByRole("link", { name: /before laying/i }).click();
+  await page.getByRole("button", { name: "Drop laid.png without sending it" }).click();
+  await expect(sendButton(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Add files" })).toBeVisible();
+  await expect(sendButton(page)).toHaveCount(0);
+
+  await choose(page, path);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.reload();
+  await expect(sendButton(page)).toBeVisible();
+  await page.getByRole("button", { name: /^Menu for / }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL("**/login");
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await page.context().close();
+});
