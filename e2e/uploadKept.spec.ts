@@ -19,9 +19,9 @@ const sendButton = (page: Page) => page.getByRole("button", { name: "Send laid.p
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page.context().clearCookies({ name: /^(accessToken|refreshToken|userId|expiresAt|companyId)$/ });
   await page.reload();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel(/^(Email|E-post)$/).fill(email);
+  await page.getByLabel(/^(Password|Lösenord)$/).fill(password);
+  await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
   await page
     .getByRole("button", { name: "Add files" })
     .or(page.getByRole("button", { name: /^Lägg till filer/ }))

@@ -2,6 +2,8 @@ import { Button } from "@blueprintjs/core";
 import { Edit } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { wasInterrupted } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
 import type { CompanyDetails_company$key } from "./__generated__/CompanyDetails_company.graphql.ts";
@@ -30,7 +32,7 @@ const fragment = graphql`
 /** The company as it stands on its certificates; admins may change it. */
 export function CompanyDetails({ companyRef }: { companyRef: CompanyDetails_company$key }) {
   const company = useFragment(fragment, companyRef);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => company.viewerCanEdit && wasInterrupted(draftKeys.company));
   const edit = company.viewerCanEdit && (
     <Button icon={<Edit />} onClick={() => setEditing(true)}>
       <Text id="account.company.edit" />

@@ -3,6 +3,8 @@ import { NewPerson } from "@blueprintjs/icons";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { wasInterrupted } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
@@ -33,7 +35,9 @@ type Props = { companyRef: CompanyUsers_company$key; viewerId: string };
 export function CompanyUsers({ companyRef, viewerId }: Props) {
   const company = useFragment(fragment, companyRef);
   const { retry, isRetrying } = useRetry<CompanyUsersRetryQuery>(RetryQuery);
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useState(
+    () => company.viewerCanManageUsers && wasInterrupted(draftKeys.invitation),
+  );
   const heading = useUsersAnchor();
   const { allUsers: found } = company;
   const users = found.ok ? found.value : null;

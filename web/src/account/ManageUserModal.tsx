@@ -1,6 +1,8 @@
 import { Button, Checkbox } from "@blueprintjs/core";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { KeptNote } from "../draft/KeptNote.tsx";
+import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { useTheirChanges } from "../draft/useTheirChanges.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -36,9 +38,14 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
   const text = useText();
   const user = useFragment(fragment, userRef);
   const current = { role: knownRole(user.role), installer: user.installer };
-  const [draft, setDraft] = useState(current);
-  const { problem, isSaving, save } = useSaving(onClose);
-  const { base, noteOf } = useTheirChanges({ version: user.version, draft: current }, { draft, setDraft }, problem);
+  const kept = useKeptDraft(draftKeys.user(user.id), current);
+  const { draft, setDraft } = kept;
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
+  const { problem, isSaving, save } = useSaving(close);
+  const { base, noteOf } = useTheirChanges({ version: user.version, draft: current }, kept, problem);
   const saved = base.draft;
   const { saveDraft, setActive } = useManageUser(user.id, base.version);
   const name = `${user.firstName} ${user.lastName}`;
@@ -63,8 +70,9 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
       problem={problem}
       aside={activity}
       onSave={() => save(() => saveDraft(saved, draft))}
-      onClose={onClose}
+      onClose={close}
     >
+      <KeptNote kept={kept} />
       <SelectField
         label={text("account.users.role")}
         value={draft.role}

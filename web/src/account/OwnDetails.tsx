@@ -2,6 +2,8 @@ import { Button } from "@blueprintjs/core";
 import { Edit, Key } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { wasInterrupted } from "../draft/draftStore.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import { Text } from "../i18n/Text.tsx";
 import { languageNames } from "../shell/languageNames.ts";
@@ -29,7 +31,9 @@ const fragment = graphql`
 /** What is stored about the person who is signed in. */
 export function OwnDetails({ userRef }: { userRef: OwnDetails_user$key }) {
   const user = useFragment(fragment, userRef);
-  const [open, setOpen] = useState<"details" | "password" | "changed" | null>(null);
+  const [open, setOpen] = useState<"details" | "password" | "changed" | null>(() =>
+    wasInterrupted(draftKeys.ownDetails) ? "details" : null,
+  );
   const edit = (
     <Button icon={<Edit />} onClick={() => setOpen("details")}>
       <Text id="account.user.edit" />

@@ -1,6 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../draft/draftKeys.ts";
+import { wasInterrupted } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Initials } from "../ui/Initials.tsx";
@@ -15,6 +17,7 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
   const user = useFragment(
     graphql`
       fragment UserRow_user on User {
+        id
         firstName
         lastName
         email
@@ -25,7 +28,7 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
     `,
     userRef,
   );
-  const [isManaging, setManaging] = useState(false);
+  const [isManaging, setManaging] = useState(() => canManage && wasInterrupted(draftKeys.user(user.id)));
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <tr>

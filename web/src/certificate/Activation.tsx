@@ -63,7 +63,11 @@ export function Activation({ projectRef, viewerRef }: Props) {
         />
       )}
       {tab === "activated" && sentFolders.length > 0 && (
-        <ResendFoot chosenCount={resending.chosen.length} onContinue={() => setResentIds([...resending.chosenIds])} />
+        <ResendFoot
+          draftKey={draftKeys.resendCertificate(project.id)}
+          chosenCount={resending.chosen.length}
+          onContinue={() => setResentIds([...resending.chosenIds])}
+        />
       )}
       {sending && <SendCertificateModal projectRef={project} viewerRef={viewer} sending={sending} onClose={close} />}
       {resentIds && (
@@ -80,6 +84,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
 
 const projectFragment = graphql`
   fragment Activation_project on Project {
+    id
     projectId
     name
     archived

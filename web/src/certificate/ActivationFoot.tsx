@@ -2,6 +2,7 @@ import { ChevronRight } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { useReopened } from "../draft/useReopened.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { useText } from "../i18n/useText.ts";
 import { PanelFoot } from "../ui/PanelFoot.tsx";
@@ -18,9 +19,10 @@ type Props = {
 
 /** The day that the warranty starts on, and the step to the confirmation. */
 export function ActivationFoot({ projectRef, chosenCount, onContinue }: Props) {
-  const { projectId, startDate } = useFragment(
+  const { id, projectId, startDate } = useFragment(
     graphql`
       fragment ActivationFoot_project on Project {
+        id
         projectId
         startDate
       }
@@ -36,6 +38,7 @@ export function ActivationFoot({ projectRef, chosenCount, onContinue }: Props) {
   const fault = validFromFault(validFrom, startDate, today);
   const faultText = fault && text(`certificate.validFrom.${fault}`, { first: startDate, last: lastValidFrom(today) });
   const reason = chosenCount === 0 ? text("certificate.continue.noneChosen") : faultText;
+  useReopened(draftKeys.sendCertificate(id), () => reason === null && onContinue(validFrom));
   return (
     <PanelFoot
       fact={

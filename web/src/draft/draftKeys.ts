@@ -17,4 +17,5 @@ export const draftKeys = {
   company: "company",
   ownDetails: "own details",
   invitation: "invitation",
+  user: (userId: string) => `user ${userId}`,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b0224370587aaa35443f8641835596>>
- * @relayHash adc37886ff98cb559ae872a271bc2304
+ * @generated SignedSource<<aa600ecf2c6ac78b7bf018b7bc692ff0>>
+ * @relayHash 0914a75f11963f67818beec7ee79b8ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080b8a717ee13f8aabdcb0cbc0bad5606e6d0c52e92975db38dae39e257976a2
+// @relayRequestID 31f343a1ec04d1476d4581b0771aa75d6906d9697c4834574ba02576cd40d2a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "080b8a717ee13f8aabdcb0cbc0bad5606e6d0c52e92975db38dae39e257976a2",
+    "id": "31f343a1ec04d1476d4581b0771aa75d6906d9697c4834574ba02576cd40d2a4",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

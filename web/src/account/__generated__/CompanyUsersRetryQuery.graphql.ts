@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25c34ac4fbe983da4360a66cc63a8c6e>>
- * @relayHash 0b47739ca656d44c290e977740058660
+ * @generated SignedSource<<956516d89ad1970c03f20ec0df5b7b54>>
+ * @relayHash 3e6bc6e75fc72d9aa82766f69a6d610d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004cf9bf84b14eed9da558aea8fc53921706bbc089c75fb065d5393e000fa153
+// @relayRequestID 9865f36cc84bca412e6f78eb89fda01ac8a19d9ca92bbe3ee3936142f6418375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "004cf9bf84b14eed9da558aea8fc53921706bbc089c75fb065d5393e000fa153",
+    "id": "9865f36cc84bca412e6f78eb89fda01ac8a19d9ca92bbe3ee3936142f6418375",
     "metadata": {},
     "name": "CompanyUsersRetryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69dee0225ea2f460889de74242ef2755>>
+ * @generated SignedSource<<e268e26e777dfad75f752126232e6bd0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UserRow_user$data = {
   readonly email: string;
   readonly firstName: string;
+  readonly id: string;
   readonly installer: boolean;
   readonly isAdmin: boolean;
   readonly lastName: string;
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UserRow_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a624a45814f2dd0d32911ce0474ce2f7";
+(node as any).hash = "c507643652b4fa97414c0827c330fcd0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f76e2db14922f50fe16008cad651f3>>
- * @relayHash ecb9b1812688b37857313bbab45c0857
+ * @generated SignedSource<<9eae35f3c92b23c8452e60bf443fbec7>>
+ * @relayHash e243c4c5644978b1bb6f0c24e4b933d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ed77da334486e57d47618bf24342186da576af0dead6082506f377842abf8f
+// @relayRequestID 70105c8934384673b6e7bfd9f6312356eca2d7acc687852637aca01a814060a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "21ed77da334486e57d47618bf24342186da576af0dead6082506f377842abf8f",
+    "id": "70105c8934384673b6e7bfd9f6312356eca2d7acc687852637aca01a814060a1",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b1059dd45129b1edb9c2db20ab76148>>
- * @relayHash 9ab566ff2880cc36b242a262a8c180b1
+ * @generated SignedSource<<62173927d2cb92e89d0b1708cfa14953>>
+ * @relayHash 545b782d37d6fb40cef9795e5654c8bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87c566fe322ec47e4a21790d4430dd963389a0fc49b6eb28654558e4f4d7e0c5
+// @relayRequestID 89933e94d4110420750cf12b44a2f719c16eaf41680906274200ffd77629d23b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "87c566fe322ec47e4a21790d4430dd963389a0fc49b6eb28654558e4f4d7e0c5",
+    "id": "89933e94d4110420750cf12b44a2f719c16eaf41680906274200ffd77629d23b",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

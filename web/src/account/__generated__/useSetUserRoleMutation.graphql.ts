@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55cdc6b1b9c25127da1383ed23d4c424>>
- * @relayHash 767e45bcf2b05027ca9d39ade52e9594
+ * @generated SignedSource<<d3f481e05287c442d1b5e2a2f19e24e1>>
+ * @relayHash 8daa67a1ca0feaafdf42712b873420d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e596d0a59c03a73b9330ca51d901c4258b6df889cdd06f841c70dc604cf21160
+// @relayRequestID 5c0a39be60b3a756ed132e09e7ee6d5c77ec6f554ca7cef20567446913eae71d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "e596d0a59c03a73b9330ca51d901c4258b6df889cdd06f841c70dc604cf21160",
+    "id": "5c0a39be60b3a756ed132e09e7ee6d5c77ec6f554ca7cef20567446913eae71d",
     "metadata": {},
     "name": "useSetUserRoleMutation",
     "operationKind": "mutation",

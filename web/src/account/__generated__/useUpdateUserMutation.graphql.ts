@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b162fed24aad2f2af1e48b5baa348c3c>>
- * @relayHash e460fa508363cf196260698dbb8c851f
+ * @generated SignedSource<<18f1c3397aff9a59cd0ee69f10628077>>
+ * @relayHash 70d6e8d14c06375658a830baa0617959
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ea9067c780bcd382a49c31e899c44c65a3cf71a271c1aef050635ed6baf102
+// @relayRequestID 67d1b93010a0ab50240f8d69ae3f3095ec189efdf2ac5243f622682ddada8b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "82ea9067c780bcd382a49c31e899c44c65a3cf71a271c1aef050635ed6baf102",
+    "id": "67d1b93010a0ab50240f8d69ae3f3095ec189efdf2ac5243f622682ddada8b81",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<063e39f75639b329b6d99640e3b59043>>
+ * @generated SignedSource<<ce223a2abe576a7e61c220208768903f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivationFoot_project$data = {
+  readonly id: string;
   readonly projectId: string;
   readonly startDate: string;
   readonly " $fragmentType": "ActivationFoot_project";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "projectId",
       "storageKey": null
     },
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d130e2d3039da5dba936527c17b4931f";
+(node as any).hash = "70c89891650e731552be0ea36aa752e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92ae0893c42d05d500b84c270e47430b>>
- * @relayHash 2c9e746107971e173573e5aa5d0e5d23
+ * @generated SignedSource<<6a7b4a755ee81857a25c2f8f2ae7b41c>>
+ * @relayHash ae7d08c3ac14d36937d30347cd3550ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a03d11d0e7b16356e539c6e4d2c50aef3c0e9eae576628f7d1fa4ab079fa364
+// @relayRequestID a5914015058b1d21e2a5286bf78738faf9cc13ebc359f51ad2c8b0b6b61d9372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -542,7 +543,6 @@ return {
             "name": "startDate",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a03d11d0e7b16356e539c6e4d2c50aef3c0e9eae576628f7d1fa4ab079fa364",
+    "id": "a5914015058b1d21e2a5286bf78738faf9cc13ebc359f51ad2c8b0b6b61d9372",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

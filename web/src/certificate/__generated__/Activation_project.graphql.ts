@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<643980642ecd07cccc030e12a15fa337>>
+ * @generated SignedSource<<c99fe68438d783adf7b6edd1a94b18c9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Activation_project$data = {
   readonly archived: boolean;
+  readonly id: string;
   readonly name: string;
   readonly projectId: string;
   readonly " $fragmentSpreads": FragmentRefs<"ActivationFoot_project" | "ResendCertificateModal_project" | "SendCertificateModal_project" | "useActivatedFolders_project" | "useFoldersToActivate_project">;
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Activation_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "727cb4e70f7fec37a0a6a4afb97c8d9e";
+(node as any).hash = "1969c3d5d330ce06a874915aee892791";
 
 export default node;

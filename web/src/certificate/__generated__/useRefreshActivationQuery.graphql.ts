@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46c731affc3f23e5c9de403d6fe565e8>>
- * @relayHash ab71f3262342fcecc7fe3e00d1d5f755
+ * @generated SignedSource<<288ba9997d39ed4b4fbb377daa65dc3e>>
+ * @relayHash 1c49b13d5623a838c66482550153d9d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69819de4317296580a2aa705f836fc47c941645c435c73966d8155ee98c63014
+// @relayRequestID 276da2bfd0c74b6b93de96842e441204df25fcbcc68dac185b55e09c525b70b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "projectId",
             "storageKey": null
           },
@@ -471,13 +478,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "customerEmail",
             "storageKey": null
           },
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "69819de4317296580a2aa705f836fc47c941645c435c73966d8155ee98c63014",
+    "id": "276da2bfd0c74b6b93de96842e441204df25fcbcc68dac185b55e09c525b70b8",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

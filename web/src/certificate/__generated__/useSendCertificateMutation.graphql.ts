@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9302558836169007e28352de471e036a>>
- * @relayHash 856aef6f29890db781e02fb0f290caeb
+ * @generated SignedSource<<b49122b680b2c716b138ec489ebb2b48>>
+ * @relayHash df69e6ff6a990a8780c008780f848958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662197f55498efd0d12e88463e8b0c8b3b05e06beae48c6cd8331e06a83bde20
+// @relayRequestID 9ef9bc6528b3bfe18601027684223a051353327dd14852901011b1c864172a3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "662197f55498efd0d12e88463e8b0c8b3b05e06beae48c6cd8331e06a83bde20",
+    "id": "9ef9bc6528b3bfe18601027684223a051353327dd14852901011b1c864172a3f",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405b59ad5b4d93997c34292328b969bf>>
- * @relayHash c3b9bb83e7610cbcbb735a2800465ecf
+ * @generated SignedSource<<2e79cf8330ee0a24a2aa1c4ea71c9008>>
+ * @relayHash f74d292348613316363228f135a67409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a1166471c950b9b9e26f8acbaed9732c8bfa0860612f57820c13f854c037cdc
+// @relayRequestID b3e8b47a5a51f494830c9e6e6908fb7773197f7a18daf8644b036de078c1a153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a1166471c950b9b9e26f8acbaed9732c8bfa0860612f57820c13f854c037cdc",
+    "id": "b3e8b47a5a51f494830c9e6e6908fb7773197f7a18daf8644b036de078c1a153",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

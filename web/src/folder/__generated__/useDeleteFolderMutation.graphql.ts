@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a9564f0749bf1440b19630cec2370ea>>
- * @relayHash 0ce9721db2f0a4b68425c50d1c8a8912
+ * @generated SignedSource<<6592afbe424fe9e71926dd8428542e93>>
+ * @relayHash 5ddab3164d3a78f713cacd45636321d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15eb13c79bf4c38b2ea56562d4bbdb25f909048fb3605b329127798fb9eab927
+// @relayRequestID 8c473f97672b8e95460b991ea203fb014143e48682cbfec03eac4b64acce5a0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "15eb13c79bf4c38b2ea56562d4bbdb25f909048fb3605b329127798fb9eab927",
+    "id": "8c473f97672b8e95460b991ea203fb014143e48682cbfec03eac4b64acce5a0b",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4428ac0c84803d289367b1ab655b3a26>>
- * @relayHash 066b47ee658f7b49139ff7db7f5fb9f8
+ * @generated SignedSource<<cb6ee3b7a50f7891b5df4192e8f93729>>
+ * @relayHash 8942bb728fd04ff187fe67713dda2153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f083c0ec8f74f06ea7f1676d7d211b68f0ac17aaf4a04dd1c80e04dc8e68da42
+// @relayRequestID a570f463323527514ace48551276d0d5e256f5220ace9370d0a28f26609bf216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -824,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "f083c0ec8f74f06ea7f1676d7d211b68f0ac17aaf4a04dd1c80e04dc8e68da42",
+    "id": "a570f463323527514ace48551276d0d5e256f5220ace9370d0a28f26609bf216",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

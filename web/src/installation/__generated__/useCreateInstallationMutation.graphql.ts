@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f059a5d70bdfad1191862339e4caa16>>
- * @relayHash eac5c5d2e95cb6ff946be5cf5a91d304
+ * @generated SignedSource<<f03413e4b9237d19c6a380c6cf9257da>>
+ * @relayHash 21d74cfb36a611b1018f78deec44f36c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1326491962cc4d804f432e0abac5542ec0203e7df9779a71f99b51dddabf2ca0
+// @relayRequestID 3af3c7646688ec0d86903e47d29317e496018c67cab05f7919d88ed1e61df7a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "1326491962cc4d804f432e0abac5542ec0203e7df9779a71f99b51dddabf2ca0",
+    "id": "3af3c7646688ec0d86903e47d29317e496018c67cab05f7919d88ed1e61df7a1",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0512fa512b72074ad873d2c1d079eb>>
- * @relayHash 0ba88cf205716b87335461716f504163
+ * @generated SignedSource<<0cb9a3a1c0abb18b3518e127bb904720>>
+ * @relayHash 6de7a749e05dbf8fd7926c04d2ba150e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60f3bc53311229a1d59a2887bfcb9f64e39d53345a75db383ec2c4cd3903c82
+// @relayRequestID df40e29203e6377b760150ac3ea36684213dc2f5a6d1be4267c3b3f1d68aa4b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "b60f3bc53311229a1d59a2887bfcb9f64e39d53345a75db383ec2c4cd3903c82",
+    "id": "df40e29203e6377b760150ac3ea36684213dc2f5a6d1be4267c3b3f1d68aa4b7",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

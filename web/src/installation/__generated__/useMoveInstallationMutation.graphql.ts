@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72af11250d27f34286b56dec8a88897a>>
- * @relayHash 76dd7a9643223f1f32690f8d871ef0ce
+ * @generated SignedSource<<0ac6b3c0ec3344c71cd0fac77cad196c>>
+ * @relayHash 3236616954ea4f1b31331b21e2a4940a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a026b5bc3edc067f0a4a8a9e97860c81593dbcc8ecd7d9c5613725c820c91c
+// @relayRequestID 38e2a537fe6a694d481704d5c92ab8b11bfc68500b652de3cef23d678ff8a4f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1136,7 +1136,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a026b5bc3edc067f0a4a8a9e97860c81593dbcc8ecd7d9c5613725c820c91c",
+    "id": "38e2a537fe6a694d481704d5c92ab8b11bfc68500b652de3cef23d678ff8a4f4",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c776c751c6fc62a4317612dbd7565f>>
- * @relayHash 842f2e41ceb01873518606403a734312
+ * @generated SignedSource<<4f5ed75d80c3deec1e9c53d7a5a6b906>>
+ * @relayHash 8a7ebb58c85213492f90e1c3a519f28f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 658e9b3e14131c2f5d3d949501b1da24d960fd4ae73fc7c4ff6c5eeee23444a5
+// @relayRequestID 94f24b1ce54d1a8c7dee3bc213562531fe1d28f9698a1a4d4661321dded48e86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "658e9b3e14131c2f5d3d949501b1da24d960fd4ae73fc7c4ff6c5eeee23444a5",
+    "id": "94f24b1ce54d1a8c7dee3bc213562531fe1d28f9698a1a4d4661321dded48e86",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",
