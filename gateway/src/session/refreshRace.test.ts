@@ -8,6 +8,7 @@ import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
 import { createHostedClient } from "../../../upstream/test/hostedClient.ts";
 import { type Answer, createCaller } from "../../test/createCaller.ts";
+import { sentDocuments } from "../../test/sentDocuments.ts";
 import { clientId, inMinutes } from "../../test/standInPool.ts";
 import { type PoolProxy, startPoolProxy } from "../../test/startPoolProxy.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
@@ -29,7 +30,8 @@ beforeAll(async () => {
   pool = await startPoolProxy(stack.upstream.url);
   hosted = createHostedClient(stack.upstream.url);
   const config = () => testConfig({ UPSTREAM_URL: stack.upstream.url, USER_POOL_ENDPOINT: pool.url });
-  gateways = await Promise.all([startGateway(config()), startGateway(config())]);
+  const hooks = { documents: sentDocuments };
+  gateways = await Promise.all([startGateway(config(), hooks), startGateway(config(), hooks)]);
 }, 60_000);
 afterAll(async () => {
   hosted.destroy();
