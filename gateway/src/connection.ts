@@ -14,15 +14,20 @@ export function readWindow({ first, after }: Arguments): Window {
   return { first, skip: after ? placeOf(after) : 0 };
 }
 
-/** The edges of the window, with what a Relay connection tells about them. */
-export function connectionOf<T>(rows: readonly T[], { first, skip }: Window) {
-  const edges = rows.slice(skip, skip + first).map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
+/** The edges of the window of a list that is there as a whole, with what a Relay connection tells about them. */
+export function connectionOf<T>(rows: readonly T[], window: Window) {
+  return connectionOfPage(rows.slice(window.skip, window.skip + window.first), rows.length, window);
+}
+
+/** As `connectionOf`, for a list of `totalCount` rows of which only the window was read. */
+export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { first, skip }: Window) {
+  const edges = rows.map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
   return {
     edges,
-    totalCount: rows.length,
+    totalCount,
     pageInfo: {
-      hasNextPage: rows.length > skip + first,
-      hasPreviousPage: skip > 0 && rows.length > 0,
+      hasNextPage: totalCount > skip + first,
+      hasPreviousPage: skip > 0 && totalCount > 0,
       startCursor: edges.at(0)?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },

@@ -244,6 +244,11 @@ export type Company = Node & {
    * offsets: rows that come or go meanwhile shift them. `first` 1 to 100.
    */
   projects: ProjectConnection;
+  /**
+   * Users page by page, by first name with Swedish collation, over the gathered list. Cursors are offsets: rows that come or go meanwhile
+   * shift them.
+   */
+  users: UserConnection;
   /** Opaque; given back in a change it tells when somebody else changed the company meanwhile. */
   version: Scalars['String']['output'];
   /** Admins and owners; the logo is anyone's. */
@@ -275,6 +280,14 @@ export type CompanyProjectsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   orderBy?: InputMaybe<ProjectOrder>;
   status?: InputMaybe<ProjectStatus>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyUsersArgs = {
+  active?: Scalars['Boolean']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** What `confirmAuthenticator` needs. */
@@ -541,6 +554,11 @@ export type Folder = Node & {
   id: Scalars['ID']['output'];
   /** In the folder and below it. */
   installationCount: Scalars['Int']['output'];
+  /**
+   * The folder's own installations page by page, in REST's order; only the pages asked for are read. Cursors are offsets: rows that come or
+   * go meanwhile shift them. Null, with an error, when REST fails. REST: GET .../folder/{folderId}/installation.
+   */
+  installations?: Maybe<InstallationConnection>;
   /** Every installation in it and below it is finished, and there is at least one. */
   isComplete: Scalars['Boolean']['output'];
   /** True for the one folder that is made with its project. */
@@ -559,6 +577,13 @@ export type Folder = Node & {
   version: Scalars['String']['output'];
   /** False from the third level on, where the path has 5 segments. */
   viewerCanAddSubFolder: Scalars['Boolean']['output'];
+};
+
+
+/** REST: GET .../folder/{folderId}. */
+export type FolderInstallationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** REST: GET .../installation/{installationId}. */
@@ -604,6 +629,26 @@ export type Installation = Node & {
 /** REST: GET .../installation/{installationId}. */
 export type InstallationStepsArgs = {
   language?: InputMaybe<Language>;
+};
+
+/** One page of installations. */
+export type InstallationConnection = {
+  __typename?: 'InstallationConnection';
+  /** The rows. */
+  edges: Array<InstallationEdge>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type InstallationEdge = {
+  __typename?: 'InstallationEdge';
+  /** Opaque, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The installation. */
+  node: Installation;
 };
 
 /** A gathered list. */
@@ -2057,6 +2102,26 @@ export type User = Node & {
   viewerCanSetRole: Scalars['Boolean']['output'];
 };
 
+/** One page of users. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** The rows. */
+  edges: Array<UserEdge>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** Opaque, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The user. */
+  node: User;
+};
+
 /** An expected refusal: what to tell the person, and where. */
 export type UserError = {
   __typename?: 'UserError';
@@ -2350,6 +2415,8 @@ export type ResolversTypes = {
   Folder: ResolverTypeWrapper<RestFolderSummary>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Installation: ResolverTypeWrapper<InstallationSource>;
+  InstallationConnection: ResolverTypeWrapper<Omit<InstallationConnection, 'edges'> & { edges: Array<ResolversTypes['InstallationEdge']> }>;
+  InstallationEdge: ResolverTypeWrapper<Omit<InstallationEdge, 'node'> & { node: ResolversTypes['Installation'] }>;
   InstallationList: ResolverTypeWrapper<Omit<InstallationList, 'nodes'> & { nodes: Array<ResolversTypes['Installation']> }>;
   InstallationStatus: InstallationStatus;
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
@@ -2429,6 +2496,8 @@ export type ResolversTypes = {
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserSource>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   UserList: ResolverTypeWrapper<Omit<UserList, 'nodes'> & { nodes: Array<ResolversTypes['User']> }>;
@@ -2485,6 +2554,8 @@ export type ResolversParentTypes = {
   Folder: RestFolderSummary;
   ID: Scalars['ID']['output'];
   Installation: InstallationSource;
+  InstallationConnection: Omit<InstallationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InstallationEdge']> };
+  InstallationEdge: Omit<InstallationEdge, 'node'> & { node: ResolversParentTypes['Installation'] };
   InstallationList: Omit<InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
   InstalledProduct: InstalledProductSource;
   Int: Scalars['Int']['output'];
@@ -2552,6 +2623,8 @@ export type ResolversParentTypes = {
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   User: UserSource;
+  UserConnection: Omit<UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
   UserList: Omit<UserList, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
   VerifiedCertificate: RestVerifiedCertificate;
@@ -2628,6 +2701,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<CompanyProjectsArgs, 'archived' | 'first'>>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<CompanyUsersArgs, 'active' | 'first'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2709,6 +2783,7 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installations?: Resolver<Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<FolderInstallationsArgs, 'first'>>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRoot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
@@ -2740,6 +2815,17 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InstallationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationConnection'] = ResolversParentTypes['InstallationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InstallationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstallationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationEdge'] = ResolversParentTypes['InstallationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
 };
 
 export type InstallationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationList'] = ResolversParentTypes['InstallationList']> = {
@@ -3113,6 +3199,17 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3160,6 +3257,8 @@ export type Resolvers<ContextType = Context> = {
   FinishInstallationPayload?: FinishInstallationPayloadResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
+  InstallationConnection?: InstallationConnectionResolvers<ContextType>;
+  InstallationEdge?: InstallationEdgeResolvers<ContextType>;
   InstallationList?: InstallationListResolvers<ContextType>;
   InstalledProduct?: InstalledProductResolvers<ContextType>;
   InviteCheck?: InviteCheckResolvers<ContextType>;
@@ -3203,6 +3302,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
   VerifiedCertificate?: VerifiedCertificateResolvers<ContextType>;

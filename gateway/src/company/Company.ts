@@ -5,6 +5,7 @@ import { isAdmin } from "../user/isAdmin.ts";
 import { companyVersion } from "./companyVersion.ts";
 import { gatherUsers } from "./gatherUsers.ts";
 import { listOfProjects } from "./listOfProjects.ts";
+import { usersConnection } from "./usersConnection.ts";
 
 export const Company: CompanyResolvers = {
   id: (company) => toGlobalId("Company", company.id),
@@ -15,6 +16,7 @@ export const Company: CompanyResolvers = {
 
   allProjects: (company, { archived }, context) => listOfProjects(company.id, archived, context),
   projects: (company, args, context) => projectsConnection(company.id, args, context),
+  users: (company, args, context) => usersConnection(company.id, args, context),
   allUsers: (company, { active }, context) => gatherUsers(company.id, active ? "active" : "all", context),
 
   installers: async (company, _, context) => {

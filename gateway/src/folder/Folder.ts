@@ -7,6 +7,7 @@ import { listInstallations } from "../rest/calls/listInstallations.ts";
 import { gatherCounted } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/payloads.ts";
 import { folderVersion } from "./folderVersion.ts";
+import { installationsConnection } from "./installationsConnection.ts";
 import { pathSegments } from "./pathSegments.ts";
 
 const mostPathSegments = 5;
@@ -35,6 +36,9 @@ export const Folder: FolderResolvers = {
     const { compare } = collatorOf(await context.loaders.language());
     return subFolders.toSorted((a, b) => compare(a.title, b.title));
   },
+
+  installations: ({ projectId, id }, args, context) =>
+    installationsConnection({ projectId, folderId: id }, args, context),
 
   allInstallations: async (folder, _, { rest, loaders }) => {
     const ids = { companyId: await loaders.companyId(), projectId: folder.projectId, folderId: folder.id };
