@@ -38,10 +38,10 @@ async function mutate<T>(name: string, inputType: string, selection: string, inp
 }
 
 const finish = (acceptsDisclaimer: boolean, id = installation.id) =>
-  mutate<{ installation: { status: string; viewerCanRecord: boolean; missing: { kind: string }[] } | null }>(
+  mutate<{ installation: object | null }>(
     "finishInstallation",
     "FinishInstallationInput",
-    "installation { status viewerCanRecord missing { kind } }",
+    "installation { status viewerCanRecord missing { kind } products { title } }",
     { installationId: id, acceptsDisclaimer },
   );
 
@@ -105,9 +105,9 @@ test("product, values and photo, then it is finished and fixed", async () => {
   const finished = await finish(true);
   expect(finished.payload).toMatchObject({
     userErrors: [],
-    installation: { status: "COMPLETED", viewerCanRecord: false },
+    installation: { status: "COMPLETED", viewerCanRecord: false, products: [{ title: added.payload.product?.title }] },
   });
-  expect(finished.requests).toEqual(["GET v1/user/:id", `POST ${base}/complete`]);
+  expect(finished.requests).toEqual(["GET v1/user/:id", `POST ${base}/complete`, `GET ${base}?language=sv`]);
 
   const late = await add({ productId: await flexProduct(), cableLength: 60, voltage: 230 });
   expect(late.payload.userErrors).toEqual([{ code: "ALREADY_COMPLETED", field: null }]);

@@ -14,8 +14,8 @@ export const finishInstallation: MutationResolvers["finishInstallation"] = async
     };
   }
   const ids = { companyId: await loaders.companyId(), ...changed };
-  const { value, userErrors } = await attempt(completeInstallation(rest, ids, idempotencyKeyOf(input, context)));
+  const { userErrors } = await attempt(completeInstallation(rest, ids, idempotencyKeyOf(input, context)));
+  // The answer to finishing has its products' titles in English: what is asked for is read in the viewer's language.
   loaders.installation.clear(changed);
-  if (value) loaders.installation.prime(changed, value);
   return { changed, userErrors };
 };
