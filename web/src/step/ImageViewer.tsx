@@ -1,5 +1,6 @@
 import { Overlay2 } from "@blueprintjs/core";
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
 import { useInertPage } from "../ui/useInertPage.ts";
 import styles from "./ImageViewer.module.css";
 import { usePlace } from "./usePlace.ts";
@@ -10,15 +11,17 @@ type Props = { url: string; fileName: string; description: string; onClose: () =
 
 /** An image over the whole window: wheel, buttons and + - 0 zoom, dragging and arrows pan, Escape closes. */
 export function ImageViewer({ url, fileName, description, onClose }: Props) {
-  const stage = useRef<HTMLDivElement>(null);
-  const { place, zoomAtMiddle, pan, reset, handlers } = usePlace(stage);
+  // The overlay puts it on the page later than this component: what is known of it has to be told anew.
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { place, zoom, pan, reset, handlers } = usePlace(stage, isMissing);
   useInertPage();
   useReturnedFocus();
   const act = (event: KeyboardEvent) => {
     const key = viewerKey(event.key);
     if (!key || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (key.kind === "zoom") zoomAtMiddle(key.factor);
+    if (key.kind === "zoom") zoom(key.factor);
     else if (key.kind === "pan") pan(key.x, key.y);
     else reset();
   };
@@ -26,10 +29,23 @@ export function ImageViewer({ url, fileName, description, onClose }: Props) {
   return (
     <Overlay2 isOpen hasBackdrop={false} transitionDuration={0} shouldReturnFocusOnClose={false} onClose={onClose}>
       <div className={styles.viewer} role="dialog" aria-modal="true" aria-label={description} onKeyDown={act}>
-        <div className={styles.stage} ref={stage} {...handlers}>
-          <img className={styles.image} src={url} alt={description} draggable={false} style={style} />
+        <div className={styles.stage} ref={setStage} {...handlers}>
+          {isMissing ? (
+            <p className={styles.missing} role="alert">
+              <Text id="viewer.missing" />
+            </p>
+          ) : (
+            <img
+              className={styles.image}
+              src={url}
+              alt={description}
+              draggable={false}
+              style={style}
+              onError={() => setMissing(true)}
+            />
+          )}
         </div>
-        <ViewerControls fileName={fileName} zoom={place.zoom} onZoom={zoomAtMiddle} onReset={reset} onClose={onClose} />
+        <ViewerControls fileName={fileName} zoom={place.zoom} onZoom={zoom} onReset={reset} onClose={onClose} />
       </div>
     </Overlay2>
   );

@@ -1,23 +1,32 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 import { initialPlace, isSlip, panBy, zoomBy } from "./viewerZoom.ts";
 
-/** The picture's place, and the pointer's ways to change it: drag to pan, wheel and double click to zoom where the pointer is. */
-export function usePlace(stage: RefObject<HTMLDivElement | null>) {
+/**
+ * The picture's place, and the pointer's ways to change it: drag to pan, wheel and double click to zoom where the pointer is.
+ * A zoom with no picture to zoom fails, which the console is told as an error.
+ */
+export function usePlace(stage: HTMLDivElement | null, isMissing: boolean) {
   const [place, setPlace] = useState(initialPlace);
+  const zoom = useCallback(
+    (factor: number, point?: { x: number; y: number }) => {
+      if (isMissing) console.error("The zoom failed: the picture could not be loaded.");
+      else setPlace((from) => zoomBy(from, factor, point));
+    },
+    [isMissing],
+  );
   const pan = useCallback((dx: number, dy: number) => setPlace((from) => panBy(from, dx, dy)), []);
   const zoomAt = useCallback(
     (factor: number, event: { clientX: number; clientY: number }) => {
-      const box = stage.current?.getBoundingClientRect();
+      const box = stage?.getBoundingClientRect();
       if (!box) return;
       const point = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
-      setPlace((from) => zoomBy(from, factor, point));
+      zoom(factor, point);
     },
-    [stage],
+    [stage, zoom],
   );
-  const zoomAtMiddle = useCallback((factor: number) => setPlace((from) => zoomBy(from, factor)), []);
   const reset = useCallback(() => setPlace(initialPlace), []);
   useWheel(stage, zoomAt);
-  return { place, pan, zoomAtMiddle, reset, handlers: { ...useDrag(pan), ...useDoubleClick(zoomAt) } };
+  return { place, pan, zoom, reset, handlers: { ...useDrag(pan), ...useDoubleClick(zoomAt) } };
 }
 
 function useDrag(pan: (dx: number, dy: number) => void) {
@@ -55,14 +64,13 @@ function useDoubleClick(zoomAt: (factor: number, event: MouseEvent) => void) {
 }
 
 // React listens to the wheel passively, so that preventing the page's own zoom needs a listener of our own.
-function useWheel(stage: RefObject<HTMLDivElement | null>, zoomAt: (factor: number, event: WheelEvent) => void) {
+function useWheel(stage: HTMLDivElement | null, zoomAt: (factor: number, event: WheelEvent) => void) {
   useEffect(() => {
-    const element = stage.current;
     const zoom = (event: WheelEvent) => {
       event.preventDefault();
       zoomAt(Math.exp(-event.deltaY / 400), event);
     };
-    element?.addEventListener("wheel", zoom, { passive: false });
-    return () => element?.removeEventListener("wheel", zoom);
+    stage?.addEventListener("wheel", zoom, { passive: false });
+    return () => stage?.removeEventListener("wheel", zoom);
   }, [stage, zoomAt]);
 }

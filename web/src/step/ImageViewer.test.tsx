@@ -1,0 +1,60 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+
+afterEach(() => void jest.restoreAllMocks());
+
+const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
+  url: `https://files.example/${fileName}`,
+  fileName,
+  contentType: "",
+  size: 900,
+}));
+
+async function openViewer() {
+  const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
+    ...step,
+    entries: step.entries.map((entry) => ({ ...entry, attachments: files })),
+  }));
+  await openInstallationPanel({ steps }, "&step=after");
+  await userEvent.click(screen.getByRole("button", { name: "View laid.jpg, Attachments" }));
+  return within(screen.getByRole("dialog", { name: "laid.jpg, Attachments" }));
+}
+
+const zoomOf = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByLabelText("Zoom").textContent;
+
+test("a picture opens at 30 %, and buttons, keys, wheel and double click zoom it", async () => {
+  const viewer = await openViewer();
+  const picture = viewer.getByRole("img");
+  expect(zoomOf(viewer)).toBe("30%");
+  await userEvent.click(viewer.getByRole("button", { name: "Zoom in" }));
+  expect(zoomOf(viewer)).toBe("38%");
+  await userEvent.keyboard("-");
+  expect(zoomOf(viewer)).toBe("30%");
+  fireEvent.doubleClick(picture);
+  expect(zoomOf(viewer)).toBe("60%");
+  fireEvent.wheel(picture, { deltaY: -4000 });
+  expect(zoomOf(viewer)).toBe("500%");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a picture that cannot be loaded says so, and zooming it is an error on the console", async () => {
+  const complaint = jest.spyOn(console, "error").mockImplementation(() => {});
+  const viewer = await openViewer();
+  fireEvent.error(viewer.getByRole("img"));
+  expect(viewer.getByRole("alert").textContent).toMatch(/^The picture could not be shown/);
+  expect(complaint).not.toHaveBeenCalled();
+  await userEvent.click(viewer.getByRole("button", { name: "Zoom in" }));
+  expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/^The zoom failed/));
+  complaint.mockClear();
+  expect(zoomOf(viewer)).toBe("30%");
+});
+
+test("a PDF is no picture: it opens in a new window", async () => {
+  await openViewer();
+  await userEvent.keyboard("{Escape}");
+  const link = screen.getByTitle("plan.pdf");
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([files[1]?.url, "_blank"]);
+});
