@@ -20,6 +20,30 @@ test("lists the folders with their installations, and what the unfinished ones l
   expect(screen.getAllByText("Completed 2026-11-18")).toHaveLength(2);
 });
 
+test("a few values outside their limits are named, many are counted", async () => {
+  const outside = (stepNumber: number) => ({
+    kind: "OUTSIDE",
+    stepLabel: `s${stepNumber}`,
+    stepNumber,
+    stepTitle: "Before laying",
+    productTitle: "Cable",
+    field: "INSULATION",
+    value: 4,
+    isOverRange: false,
+    minimum: 10,
+    maximum: null,
+  });
+  const withOutside = (title: string, steps: number[]) => {
+    const [kitchen] = ground.installations;
+    return { ...ground, folderId: title, installations: [{ ...kitchen, title, missing: steps.map(outside) }] };
+  };
+  await openActivationPanel({ foldersToActivate: [withOutside("Hall", [1, 2]), withOutside("Spa", [1, 2, 3])] });
+  const hall = await screen.findByRole("link", { name: "Hall" });
+  expect(hall.closest("li")?.textContent).toMatch(/4.MΩ.+; .+4.MΩ/);
+  const spa = screen.getByRole("link", { name: "Spa" });
+  expect(spa.closest("li")?.textContent).toBe("Spa3 values outside the limits");
+});
+
 test("a folder with unfinished installations cannot be chosen and says which they are", async () => {
   await openActivationPanel();
   await screen.findByRole("tab", { name: "To activate (3)" });
