@@ -46,6 +46,13 @@ test("foil is titled with the length of all foil, and a product unknown to the c
   expect(screen.getByText("Unknown product")).toBeTruthy();
 });
 
+test("a product shows what was said of it when it was added", async () => {
+  const said = { cableMarking: "SR-77", cableLength: 20, voltage: 230, isolation: true };
+  await openInstallationPanel({ products: [{ ...cable, ...said }] });
+  expect(screen.getByText("E 89 607 03 · SR-77 · Thermally insulated")).toBeTruthy();
+  expect(screen.getByText("230 V")).toBeTruthy();
+});
+
 test("Escape closes the panel", async () => {
   const { router } = await openInstallationPanel();
   await userEvent.keyboard("{Escape}");
@@ -68,7 +75,7 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
     "&view=finish",
   );
   expect(screen.getByText("1 value outside the limits")).toBeTruthy();
-  expect(screen.getByText("Cable: Resistance 101.9 Ω, expected 83.8 to 97")).toBeTruthy();
+  expect(screen.getByText("Cable: Resistance 101.9 Ω, expected 83.8 to 97.0")).toBeTruthy();
   const finish = button("Finish the installation");
   await userEvent.click(finish);
   expect(environment.mock.getAllOperations()).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import { endOfScale, type Quantity, units } from "../step/reading.ts";
+import { decimals, endOfScale, type Quantity, units } from "../step/reading.ts";
 
 type Remark = {
   readonly field: string | null | undefined;
@@ -20,7 +20,7 @@ export function useRemarkText() {
   return useCallback(
     ({ field, value, isOverRange, minimum, maximum }: Remark): string => {
       if (!isQuantity(field)) return "";
-      const number = (of: number, unit?: string) => amount(of, { least: 0, most: 3 }, unit);
+      const number = (of: number, unit?: string) => amount(of, decimals[field], unit);
       const read = typeof value === "number" ? number(value, units[field]) : isOverRange ? endOfScale[field] : "";
       const limits =
         typeof minimum === "number" && typeof maximum === "number"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useAmount } from "../i18n/useAmount.ts";
+import { useText } from "../i18n/useText.ts";
 import type { InstalledProductRow_installation$key } from "./__generated__/InstalledProductRow_installation.graphql.ts";
 import type { InstalledProductRow_product$key } from "./__generated__/InstalledProductRow_product.graphql.ts";
 import styles from "./InstalledProductRow.module.css";
@@ -13,9 +14,10 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Title and number of a product in an installation, and its length and power where they are known. */
+/** A product in an installation: title, number, and what was said of it when it was added. */
 export function InstalledProductRow({ productRef, installationRef, action }: Props) {
   const amount = useAmount();
+  const text = useText();
   const product = useFragment(
     graphql`
       fragment InstalledProductRow_product on InstalledProduct {
@@ -24,6 +26,7 @@ export function InstalledProductRow({ productRef, installationRef, action }: Pro
         length
         power
         voltage
+        isolation
         ...useProductTitle_product
       }
     `,
@@ -38,11 +41,12 @@ export function InstalledProductRow({ productRef, installationRef, action }: Pro
     installationRef,
   );
   const title = useProductTitle(product, installation);
+  const particulars = [product.number, product.cableMarking, product.isolation && text("product.isolation")];
   return (
     <li className={styles.row}>
       <div className={styles.names}>
         <div className={styles.title}>{title}</div>
-        <div className={styles.number}>{[product.number, product.cableMarking].filter(Boolean).join(" · ")}</div>
+        <div className={styles.number}>{particulars.filter(Boolean).join(" · ")}</div>
       </div>
       <div className={styles.amounts}>
         {typeof product.length === "number" && <div>{amount(product.length, { least: 1, most: 2 }, "m")}</div>}

@@ -64,7 +64,24 @@ test("shows every installation by its place, with its values, once all are there
     "Bathroom 2",
   ]);
   const table = screen.getAllByRole("table", { name: "Before laying" })[0];
-  expect(table?.textContent).toContain("Resistance83.8–97\u00a0Ω88.4\u00a0ΩWithin the limits");
+  expect(table?.textContent).toContain("Resistance83.8–97.0\u00a0Ω88.4\u00a0ΩWithin the limits");
+});
+
+test("says of a self-regulating cable how it lies: its voltage, insulated, and in water", async () => {
+  const environment = await open();
+  const [first] = environment.mock.getAllOperations();
+  if (!first) throw new Error("Nothing was asked");
+  const [cable] = installation.products;
+  const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
+    ...step,
+    entries: step.entries.map((entry) => ({ ...entry, isWaterSurrounded: false })),
+  }));
+  const found = { ...installation, products: [{ ...cable, voltage: 230, isolation: true }], steps };
+  await act(async () => environment.mock.resolve(first, mockAnswer(first, { installation: found })));
+  await answerAll(environment);
+  expect((await screen.findByText(/ · 230.V · Thermally insulated$/)).textContent).toContain("Fjällum Cable 20, 30 m");
+  const table = screen.getAllByRole("table", { name: "Before laying" })[0];
+  expect(table?.textContent).toContain("Surrounded by water–No–2026-10-12Elin Sandberg");
 });
 
 test("prints by the browser, and saves a file without formulas", async () => {

@@ -1,6 +1,7 @@
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
+import { useText } from "../i18n/useText.ts";
 import { fileKind } from "../step/fileKind.ts";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolValues } from "./ProtocolValues.tsx";
@@ -9,6 +10,7 @@ import type { ProtocolEntry } from "./useProtocol.ts";
 /** One installation of the protocol: what it is made of, its values step by step, and its photos. */
 export function ProtocolSection({ entry: { place, installation } }: { entry: ProtocolEntry }) {
   const amount = useAmount();
+  const text = useText();
   const { title, installer, completedAt, products, steps } = installation;
   const files = steps.flatMap((step) => step.entries.flatMap((entry) => entry.attachments));
   const photos = files.filter(({ fileName }) => fileKind(fileName) === "image");
@@ -25,7 +27,7 @@ export function ProtocolSection({ entry: { place, installation } }: { entry: Pro
         )}
       </p>
       <ul className={styles.products}>
-        {products.map(({ measurementId, title: product, number, cableMarking, length, power }) => (
+        {products.map(({ measurementId, title: product, number, cableMarking, length, power, voltage, isolation }) => (
           <li key={measurementId}>
             {[
               product,
@@ -33,6 +35,8 @@ export function ProtocolSection({ entry: { place, installation } }: { entry: Pro
               cableMarking,
               typeof length === "number" && amount(length, { least: 1, most: 2 }, "m"),
               typeof power === "number" && amount(power, { least: 0, most: 0 }, "W"),
+              typeof voltage === "number" && amount(voltage, { least: 0, most: 0 }, "V"),
+              isolation && text("product.isolation"),
             ]
               .filter(Boolean)
               .join(" · ")}

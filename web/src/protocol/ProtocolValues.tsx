@@ -3,18 +3,18 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import { readingText, storedReading, units } from "../step/reading.ts";
+import { decimals, readingText, storedReading, units } from "../step/reading.ts";
 import { verdictLook } from "../step/verdict.ts";
 import tables from "../ui/Table.module.css";
 import styles from "./ProtocolPage.module.css";
 import type { ProtocolInstallation } from "./protocolInstallation.ts";
 
 type Step = ProtocolInstallation["steps"][number];
-type Measured = Step["entries"][number]["measurements"][number];
+type Entry = Step["entries"][number];
+type Measured = Entry["measurements"][number];
 
 /** The values of one step, a row for each. */
 export function ProtocolValues({ step, products }: { step: Step; products: ProtocolInstallation["products"] }) {
-  const text = useText();
   const titleOf = (id: string) => products.find(({ measurementId }) => measurementId === id)?.title;
   return (
     <table className={`${tables.table} ${styles.values}`}>
@@ -29,18 +29,44 @@ export function ProtocolValues({ step, products }: { step: Step; products: Proto
         </tr>
       </thead>
       <tbody>
-        {step.entries.flatMap((entry) =>
-          entry.measurements.map((measured) => (
-            <tr key={`${entry.measurementId} ${measured.quantity}`}>
-              <td>{titleOf(entry.measurementId) || text("product.unknown")}</td>
-              <MeasuredCells measured={measured} />
-              <td className={tables.date}>{entry.recordedAt ? localDay(entry.recordedAt) : "–"}</td>
-              <td>{entry.recordedBy ? `${entry.recordedBy.firstName} ${entry.recordedBy.lastName}` : "–"}</td>
-            </tr>
-          )),
-        )}
+        {step.entries.map((entry) => (
+          <EntryRows key={entry.measurementId} entry={entry} product={titleOf(entry.measurementId)} />
+        ))}
       </tbody>
     </table>
+  );
+}
+
+function EntryRows({ entry, product }: { entry: Entry; product: string | undefined }) {
+  const text = useText();
+  const { measurements, isWaterSurrounded, recordedAt, recordedBy } = entry;
+  const title = <td>{product || text("product.unknown")}</td>;
+  const dayAndPerson = (
+    <>
+      <td className={tables.date}>{recordedAt ? localDay(recordedAt) : "–"}</td>
+      <td>{recordedBy ? `${recordedBy.firstName} ${recordedBy.lastName}` : "–"}</td>
+    </>
+  );
+  return (
+    <>
+      {measurements.map((measured) => (
+        <tr key={measured.quantity}>
+          {title}
+          <MeasuredCells measured={measured} />
+          {dayAndPerson}
+        </tr>
+      ))}
+      {typeof isWaterSurrounded === "boolean" && (
+        <tr>
+          {title}
+          <td>{text("step.waterSurrounded")}</td>
+          <td className={tables.date}>–</td>
+          <td className={tables.date}>{text(`step.waterSurrounded.${isWaterSurrounded ? "yes" : "no"}`)}</td>
+          <td>–</td>
+          {dayAndPerson}
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -50,13 +76,13 @@ function MeasuredCells({ measured }: { measured: Measured }) {
   const amount = useAmount();
   const { quantity, minimum, maximum, least, verdict } = measured;
   if (quantity === "%future added value") return <td colSpan={4}>–</td>;
-  const decimals = { least: 0, most: 1 };
+  const shown = decimals[quantity];
   const value = readingText(storedReading(measured), quantity, locale);
   const band = typeof minimum === "number" && typeof maximum === "number";
   const expected = band
-    ? `${amount(minimum, decimals)}–${amount(maximum, decimals, units[quantity])}`
+    ? `${amount(minimum, shown)}–${amount(maximum, shown, units[quantity])}`
     : typeof least === "number"
-      ? `≥ ${amount(least, decimals, units[quantity])}`
+      ? `≥ ${amount(least, shown, units[quantity])}`
       : "–";
   return (
     <>

@@ -26,6 +26,7 @@ const query = graphql`
         length
         power
         voltage
+        isolation
       }
       steps {
         stepLabel
@@ -47,6 +48,7 @@ const query = graphql`
             least
             verdict
           }
+          isWaterSurrounded
           attachments {
             url
             fileName

@@ -35,15 +35,22 @@ const columns = [
 export function useProtocolRows() {
   const text = useText();
   const { locale } = useIntl();
-  const valueRows = (entry: StepEntry): Cell[][] =>
-    entry.measurements.flatMap((measured) => {
+  const waterRows = ({ isWaterSurrounded }: StepEntry): Cell[][] => {
+    if (typeof isWaterSurrounded !== "boolean") return [];
+    const word = text(`step.waterSurrounded.${isWaterSurrounded ? "yes" : "no"}`);
+    return [[text("step.waterSurrounded"), word, null, null, null, null]];
+  };
+  const valueRows = (entry: StepEntry): Cell[][] => [
+    ...entry.measurements.flatMap((measured) => {
       const { quantity, value, isOverRange, isNotMeasured, minimum, maximum, least, verdict } = measured;
       if (quantity === "%future added value") return [];
       const reading = isOverRange ? endOfScale[quantity] : isNotMeasured ? text("step.notMeasured") : (value ?? null);
       const judged = verdict ? text(verdictLook(verdict, quantity).id) : null;
       const limits = [minimum ?? least ?? null, maximum ?? null];
       return [[text(`quantity.${quantity}`), reading, units[quantity], ...limits, judged]];
-    });
+    }),
+    ...waterRows(entry),
+  ];
   const rowsOf = ({ place, installation }: ProtocolEntry): Cell[][] => {
     const { title, installer, completedAt, activatedAt, products, steps } = installation;
     const days = [completedAt, activatedAt].map((at) => (at ? localDay(at) : null));

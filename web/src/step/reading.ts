@@ -13,7 +13,8 @@ type Stored = { value: number | null | undefined; isOverRange: boolean; isNotMea
 
 export const units: Record<Quantity, string> = { RESISTANCE: "Ω", INSULATION: "MΩ", CURRENT: "A", TEMPERATURE: "°C" };
 
-const decimals: Record<Quantity, { least: number; most: number }> = {
+/** How many decimals a value of each quantity is shown with. */
+export const decimals: Record<Quantity, { least: number; most: number }> = {
   RESISTANCE: { least: 1, most: 3 },
   INSULATION: { least: 0, most: 3 },
   CURRENT: { least: 2, most: 3 },

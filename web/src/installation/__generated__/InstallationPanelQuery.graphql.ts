@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99684f2bb02c90e968b9ea8b71fd24d>>
- * @relayHash 0c6f723e1b8ab229c09278e4bf3f6928
+ * @generated SignedSource<<d02d16250eef269491ee24d0430307dd>>
+ * @relayHash 05a80f4424c68b9266b47e5c4ec1ab68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0ae7d24c383610224ae2c7f7a3aa8de3bcdcb4f850a5c9646b1f7371a1537c3
+// @relayRequestID e8225cfe510b44b9b686b6271604ec2810f7e42976ee7284f9c3296ace9676ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "voltage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isolation",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0ae7d24c383610224ae2c7f7a3aa8de3bcdcb4f850a5c9646b1f7371a1537c3",
+    "id": "e8225cfe510b44b9b686b6271604ec2810f7e42976ee7284f9c3296ace9676ed",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f067b6b0bac32c4494e9bc552481dafa>>
- * @relayHash 30aa80a56dd96e05b89366de210bda6f
+ * @generated SignedSource<<1c3289176cfe72c5bfb946199d0c29c8>>
+ * @relayHash df31c9b73671d152ccc073fe445e036b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c878dce1f59480dd6102384c02ec7e8d327e35993b7cd07c15c41e8e274f8d8b
+// @relayRequestID d58f3bf1fb2214d5275f979df4deec1640422c60974dc0ca0fe0d2f39860bf37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isolation",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "c878dce1f59480dd6102384c02ec7e8d327e35993b7cd07c15c41e8e274f8d8b",
+    "id": "d58f3bf1fb2214d5275f979df4deec1640422c60974dc0ca0fe0d2f39860bf37",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

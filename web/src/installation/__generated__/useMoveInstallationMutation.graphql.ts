@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac6b3c0ec3344c71cd0fac77cad196c>>
- * @relayHash 3236616954ea4f1b31331b21e2a4940a
+ * @generated SignedSource<<15ae9bd575a72a2b07c67c96b679e4e5>>
+ * @relayHash b86df0985943fc168cc7e5c26a7f77e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e2a537fe6a694d481704d5c92ab8b11bfc68500b652de3cef23d678ff8a4f4
+// @relayRequestID 22cd69642b60b2a42d4a0c7a08bb14d98b5b833f5522c007dd41a39e19972e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -894,6 +894,13 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isolation",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -1136,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "38e2a537fe6a694d481704d5c92ab8b11bfc68500b652de3cef23d678ff8a4f4",
+    "id": "22cd69642b60b2a42d4a0c7a08bb14d98b5b833f5522c007dd41a39e19972e30",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f5ed75d80c3deec1e9c53d7a5a6b906>>
- * @relayHash 8a7ebb58c85213492f90e1c3a519f28f
+ * @generated SignedSource<<61aa7c0ef942fd2524535c5d1669fa23>>
+ * @relayHash fddab037832d7bf25ea3674e29b69a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94f24b1ce54d1a8c7dee3bc213562531fe1d28f9698a1a4d4661321dded48e86
+// @relayRequestID 50c5b8ece29ceb4479a99477af7729f72c15040f80d8b960d11d11218adfde3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isolation",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -994,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "94f24b1ce54d1a8c7dee3bc213562531fe1d28f9698a1a4d4661321dded48e86",
+    "id": "50c5b8ece29ceb4479a99477af7729f72c15040f80d8b960d11d11218adfde3b",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

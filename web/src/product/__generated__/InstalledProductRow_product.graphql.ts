@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2ffd24034e340ae5e4c753eee4f4f2d>>
+ * @generated SignedSource<<3a96ee545f4529627b2426232634a782>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstalledProductRow_product$data = {
   readonly cableMarking: string | null | undefined;
+  readonly isolation: boolean | null | undefined;
   readonly length: number | null | undefined;
   readonly number: string;
   readonly power: number | null | undefined;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isolation",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useProductTitle_product"
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b2b3503f7bfdfc7b91796778be7ef1d";
+(node as any).hash = "ba65a2bbccdd9fc0811939954500e448";
 
 export default node;

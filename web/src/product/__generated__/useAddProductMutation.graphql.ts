@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c92d5a8116985d7363e445535e08f19>>
- * @relayHash 708165a2de5644dbdd409168622c38f7
+ * @generated SignedSource<<20af604078b53365a5c01e5994cd19fd>>
+ * @relayHash 5efa824dd59914200d28642f8335f743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767e2dbeb1cf1608df3ca09545808ab06e480e93f98f9aa3fbb4176b56acad94
+// @relayRequestID d1901a5a6e62204b3f63332c33e24828c00a7544acab24123b3301041a438723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isolation",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -722,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "767e2dbeb1cf1608df3ca09545808ab06e480e93f98f9aa3fbb4176b56acad94",
+    "id": "d1901a5a6e62204b3f63332c33e24828c00a7544acab24123b3301041a438723",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a80b7d8acaa209062d3130344091a0>>
- * @relayHash c2957567b5b58dc43d5df9bd5d758af0
+ * @generated SignedSource<<cd0f121d4c84dd633a651be5ed318c91>>
+ * @relayHash 4c46e9d4a7eb151145ebe0efc9f78c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eee2c81fbc87739d918fee179bdb468eaf90f0d86b827e46857f39b7ff01cba5
+// @relayRequestID 6a54c7be54580268a3ee03d95ced83eb0f9e92cbb124825c50bb4882e24e7d42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isolation",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -716,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "eee2c81fbc87739d918fee179bdb468eaf90f0d86b827e46857f39b7ff01cba5",
+    "id": "6a54c7be54580268a3ee03d95ced83eb0f9e92cbb124825c50bb4882e24e7d42",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

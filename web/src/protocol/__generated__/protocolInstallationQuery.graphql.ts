@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abd219473c6beed042e2d7bfd4c5e4c>>
- * @relayHash 70072c5acdb0a9a1245b5f89ea31a69e
+ * @generated SignedSource<<3534f43d1dc1cd795b3e88ba01eddde6>>
+ * @relayHash 16d3a71644d4eeda1afb50ce87547113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a78e3777397bc670825f213ce5e67055c91a4851da45d0c5abf9f38678cc9fbf
+// @relayRequestID b2114798c2e7e45bb03888d9e011bad094f31176428814b66743caafdf577229
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -27,6 +27,7 @@ export type protocolInstallationQuery$data = {
     };
     readonly products: ReadonlyArray<{
       readonly cableMarking: string | null | undefined;
+      readonly isolation: boolean | null | undefined;
       readonly length: number | null | undefined;
       readonly measurementId: string;
       readonly number: string;
@@ -40,6 +41,7 @@ export type protocolInstallationQuery$data = {
           readonly fileName: string;
           readonly url: string;
         }>;
+        readonly isWaterSurrounded: boolean | null | undefined;
         readonly measurementId: string;
         readonly measurements: ReadonlyArray<{
           readonly isNotMeasured: boolean;
@@ -176,17 +178,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "isolation",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "stepLabel",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Measurement",
@@ -253,7 +262,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWaterSurrounded",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -278,17 +294,17 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = [
+v22 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v19/*:: as any*/)
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -335,7 +351,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -347,7 +364,7 @@ return {
             "name": "steps",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -358,7 +375,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,8 +386,9 @@ return {
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -409,7 +427,7 @@ return {
             "kind": "LinkedField",
             "name": "installer",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           (v7/*:: as any*/),
@@ -429,7 +447,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v19/*:: as any*/)
+              (v15/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -441,7 +460,7 @@ return {
             "name": "steps",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -452,7 +471,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,27 +479,28 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a78e3777397bc670825f213ce5e67055c91a4851da45d0c5abf9f38678cc9fbf",
+    "id": "b2114798c2e7e45bb03888d9e011bad094f31176428814b66743caafdf577229",
     "metadata": {},
     "name": "protocolInstallationQuery",
     "operationKind": "query",
@@ -489,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae3c9adced689013257772dc3152f3bc";
+(node as any).hash = "412386f27c6d82c85db2feac232584c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43fabb6f24c61372de949c6649b793ae>>
- * @relayHash 352902f355df9d2cdd9000bca8c75220
+ * @generated SignedSource<<755b4b2cd0d6c931d516a904e2850609>>
+ * @relayHash 15c3c355383011bdd85729cfb7c8af82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a60417985f81835369206eebd2a13f9ac660662c033b4f6eb3f533f71dccbfb1
+// @relayRequestID 7bb4edc72e77f1c56b9aee2906b2953597406a17fe261699eb287395c8274af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,6 +560,13 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isolation",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -789,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "a60417985f81835369206eebd2a13f9ac660662c033b4f6eb3f533f71dccbfb1",
+    "id": "7bb4edc72e77f1c56b9aee2906b2953597406a17fe261699eb287395c8274af6",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

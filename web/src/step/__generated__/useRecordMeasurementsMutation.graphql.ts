@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cef80f9c4be9caeb24934352d807261>>
- * @relayHash 0fdf32de96c8a3ce2250563bb8812893
+ * @generated SignedSource<<a4c6e715a8953e845dea1418e890a5a2>>
+ * @relayHash cd6d24211f3d9ceeb08cfe36968448d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74be625514fbb0dccf4a8cdc6ceeaabee2ce989698d3c0b9871218025f12763a
+// @relayRequestID 941c90285133e7d059811db952348172d66ef809eee5906daf3f440d517b9f72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,13 @@ return {
                     "name": "voltage",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isolation",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -793,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "74be625514fbb0dccf4a8cdc6ceeaabee2ce989698d3c0b9871218025f12763a",
+    "id": "941c90285133e7d059811db952348172d66ef809eee5906daf3f440d517b9f72",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
