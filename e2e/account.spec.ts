@@ -32,6 +32,24 @@ test("the owner changes the company's phone, invites somebody, and the own name 
   await expect.poll(async () => (await mailsTo(stack, invited)).length, { timeout: 20_000 }).toBe(1);
 });
 
+test("a refused password leaves the keyboard in the dialog: Escape asks about what was typed", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("office@nordgolv.example");
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Change password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password").fill("not-the-password");
+  await dialog.getByLabel("New password").fill("En-lang-fras-2026");
+  await dialog.getByRole("button", { name: "Save the password" }).click();
+  await expect(dialog.getByText("The current password is not right.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Discard" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Change password" })).toBeFocused();
+});
+
 test("the office user may only change the logo and the own details", async ({ page, signIn }) => {
   await signIn("office@nordgolv.example");
   await page.goto("/account");

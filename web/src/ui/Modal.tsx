@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@blueprintjs/core";
 import { Cross } from "@blueprintjs/icons";
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import styles from "./Modal.module.css";
 import { useInertPage } from "./useInertPage.ts";
@@ -20,6 +20,7 @@ type ModalProps = {
 export function Modal({ title, size = "standard", isBusy = false, onClose, children }: ModalProps) {
   const titleId = useId();
   const text = useText();
+  useFocusWhileBusy(isBusy, titleId);
   // In this order, so that the page can be reached again by the time that focus goes back to it.
   useInertPage();
   useFocusReturn();
@@ -54,6 +55,25 @@ export function Modal({ title, size = "standard", isBusy = false, onClose, child
 /** Focus is inside from the start, also while the content is still on its way; a field with `autoFocus` takes it over. */
 function takeFocus(title: HTMLHeadingElement | null) {
   title?.focus();
+}
+
+/**
+ * What had focus is off while the modal is busy, and the browser would leave focus to the page, where Escape and Tab are lost: the title
+ * keeps it meanwhile.
+ */
+function useFocusWhileBusy(isBusy: boolean, titleId: string) {
+  const off = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const title = document.getElementById(titleId);
+    const focused = document.activeElement;
+    if (isBusy && focused instanceof HTMLElement && focused.matches(":disabled")) {
+      off.current = focused;
+      title?.focus();
+    }
+    if (isBusy) return;
+    if (focused === title) off.current?.focus();
+    off.current = null;
+  }, [isBusy, titleId]);
 }
 
 function useFocusReturn() {

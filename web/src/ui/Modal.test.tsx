@@ -1,0 +1,47 @@
+import { expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { IntlProvider } from "react-intl";
+import en from "../i18n/en.json" with { type: "json" };
+import { Modal } from "./Modal.tsx";
+
+const focused = () => document.activeElement?.textContent;
+
+function show() {
+  const of = (isBusy: boolean) => (
+    <IntlProvider locale="en" messages={en}>
+      <Modal title="Change password" isBusy={isBusy} onClose={() => {}}>
+        <input aria-label="note" />
+        <button type="submit" disabled={isBusy}>
+          Save
+        </button>
+      </Modal>
+    </IntlProvider>
+  );
+  const { rerender } = render(of(false));
+  return { setBusy: (isBusy: boolean) => rerender(of(isBusy)) };
+}
+
+test("the button that is off while the modal is busy has focus again afterwards, and the title meanwhile", async () => {
+  const { setBusy } = show();
+  expect(focused()).toBe("Change password");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  setBusy(true);
+  expect(focused()).toBe("Change password");
+  setBusy(false);
+  expect(focused()).toBe("Save");
+});
+
+test("a field that stays on keeps focus, and whoever moved on is not called back", async () => {
+  const { setBusy } = show();
+  const note = screen.getByLabelText("note");
+  await userEvent.click(note);
+  setBusy(true);
+  expect(document.activeElement).toBe(note);
+  setBusy(false);
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  setBusy(true);
+  await userEvent.click(note);
+  setBusy(false);
+  expect(document.activeElement).toBe(note);
+});
