@@ -1,22 +1,10 @@
 import type { components } from "../src/rest/__generated__/contract.ts";
+import { restUser } from "../test/standInRest.ts";
 
 type Schemas = components["schemas"];
 
-export const companyId = "company-1";
+export const companyId = restUser.companyId;
 export const treeProjectId = "tree";
-
-export const restUser = {
-  id: "user-1",
-  firstName: "Maja",
-  lastName: "Lindgren",
-  email: "office@nordgolv.example",
-  phone: null,
-  companyId,
-  role: "user",
-  installer: false,
-  language: "sv",
-  active: true,
-};
 
 export const restCompany = { id: companyId, name: "Nordgolv El AB", country: "SE" };
 

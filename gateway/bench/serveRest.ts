@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { restUser } from "../test/standInRest.ts";
 import {
   companyId,
   installationsIn,
@@ -6,7 +7,6 @@ import {
   restFolder,
   restInstallation,
   restProject,
-  restUser,
   treeProjectId,
 } from "./benchData.ts";
 import { serveAsChild } from "./serveAsChild.ts";
