@@ -60,8 +60,15 @@ function recordRoom(room: CertifiedRoom, products: CertifiedProduct[]): RecordRo
   return { title: room.title, lines, measured };
 }
 
+/** Whether a cable lay in water may be left unsaid, which is nothing that was not measured. */
+function isPrinted(quantity: Quantity, { values }: CertifiedStep): boolean {
+  return quantity !== "isWaterSurrounded" || values.isWaterSurrounded !== undefined;
+}
+
 function recordLines({ title, steps }: CertifiedProduct, named: boolean): RecordLine[] {
-  const asked = quantities.filter((quantity) => steps.some((step) => step.asked[quantity]));
+  const asked = quantities.filter((quantity) =>
+    steps.some((step) => step.asked[quantity] && isPrinted(quantity, step)),
+  );
   return asked.map((quantity, index) => {
     const readings = steps.map(({ asked, values }) => ({
       value: values[quantity],

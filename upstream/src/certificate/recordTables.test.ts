@@ -1,0 +1,21 @@
+import { expect, test } from "@jest/globals";
+import type { CertifiedStep } from "./certificateSnapshot.ts";
+import { recordTables } from "./recordTables.ts";
+
+function quantitiesOf(values: CertifiedStep["values"]) {
+  const asked = { current: {}, temperature: {}, isWaterSurrounded: {} };
+  const step = { label: "ENERGISED", title: "Under spänning", day: null, person: null, asked, values };
+  const sizes = { length: 20, power: 360, voltage: 230 };
+  const product = { title: "Fjällum SR-18", number: null, marking: null, ...sizes, steps: [step] };
+  const [table] = recordTables({ rooms: [{ title: "Bad", hasPhotos: true, products: [product] }] });
+  return table?.rooms[0]?.lines.map(({ quantity, verdict }) => `${quantity} ${verdict}`);
+}
+
+test("a value that was asked for and is missing is told; whether the cable lay in water may be left unsaid", () => {
+  expect(quantitiesOf({ current: 1.57 })).toEqual(["current NO_LIMIT", "temperature NOT_MEASURED"]);
+  expect(quantitiesOf({ current: 1.57, temperature: 5, isWaterSurrounded: false })).toEqual([
+    "current NO_LIMIT",
+    "temperature NO_LIMIT",
+    "isWaterSurrounded NO_LIMIT",
+  ]);
+});
