@@ -48,7 +48,8 @@ export function parallelResistance(resistances: number[]): number {
   return 1 / resistances.reduce((sum, ohms) => sum + 1 / ohms, 0);
 }
 
-function wattsPerMetre(product: Selectable<Tables["product"]>): number | null {
+/** W per metre where the type fixes it, of foil by its width; null for others. */
+export function wattsPerMetre(product: Selectable<Tables["product"]>): number | null {
   if (product.power_per_square_metre && product.width) return product.power_per_square_metre * product.width;
   return product.power_per_metre;
 }

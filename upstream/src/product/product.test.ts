@@ -62,3 +62,11 @@ test("a fixed length tells its resistance, a cut series cable what a metre has; 
   const [selfRegulating] = found.filter(({ recipe }) => recipe === "SELF_REGULATING_FLEXIBLE_LENGTH");
   expect([selfRegulating?.nominalResistance, selfRegulating?.resistancePerMetre]).toEqual([null, null]);
 });
+
+test("where the type fixes the power of a metre it is told, of foil by its width", async () => {
+  const found = (await search("fjällum", "&take=100")).data;
+  const powerOf = (name: RegExp) => found.find(({ title }) => name.test(title))?.power;
+  expect(powerOf(/^Fjällum SR-10/)).toBe(10);
+  expect(powerOf(/^Fjällum Foil 65.*430/)).toBeCloseTo(65 * 0.43, 6);
+  expect(powerOf(/^Fjällum Flex R1/)).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Language } from "../language.ts";
+import { wattsPerMetre } from "./nominalValues.ts";
 import { productTitle } from "./productTitle.ts";
 
 /** A catalogue row as the contract shows it. */
@@ -17,7 +18,7 @@ export function toProduct(
     snro: product.snro,
     elNumber: product.el_number,
     recipe: product.recipe,
-    power: product.power ?? product.power_per_metre,
+    power: product.power ?? wattsPerMetre(product),
     length: product.length,
     nominalResistance: product.resistance,
     resistancePerMetre: product.resistance_per_metre,

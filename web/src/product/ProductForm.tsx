@@ -4,7 +4,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { KeptNote } from "../draft/KeptNote.tsx";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { Text } from "../i18n/Text.tsx";
+import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductForm_product$key } from "./__generated__/ProductForm_product.graphql.ts";
+import { FoilExpected } from "./FoilExpected.tsx";
 import styles from "./ProductForm.module.css";
 import { ProductFormField } from "./ProductFormField.tsx";
 import { type Draft, emptyDraft, type FormFault, readDraft } from "./productDraft.ts";
@@ -13,6 +15,7 @@ import type { AddedProduct } from "./useAddProduct.ts";
 
 type Props = {
   productRef: ProductForm_product$key;
+  installationRef: FoilExpected_installation$key;
   draftKey: string;
   isAdding: boolean;
   onAdd: (extra: Omit<AddedProduct, "productId">) => void;
@@ -20,11 +23,12 @@ type Props = {
 };
 
 /** What a cut-to-length product needs to be known before it is added, in the form order of its recipe. */
-export function ProductForm({ productRef, draftKey, isAdding, onAdd, onCancel }: Props) {
+export function ProductForm({ productRef, installationRef, draftKey, isAdding, onAdd, onCancel }: Props) {
   const { extraFields, ...product } = useFragment(
     graphql`
       fragment ProductForm_product on Product {
         extraFields
+        ...FoilExpected_product
         ...SeriesExpected_product
       }
     `,
@@ -75,6 +79,7 @@ export function ProductForm({ productRef, draftKey, isAdding, onAdd, onCancel }:
         );
       })}
       <div role="status" className={styles.expected}>
+        <FoilExpected productRef={product} installationRef={installationRef} draft={draft} />
         <SeriesExpected productRef={product} draft={draft} />
       </div>
       <div role="alert" className={fault ? styles.fault : undefined}>

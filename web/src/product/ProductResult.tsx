@@ -8,15 +8,20 @@ import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
 import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductResult_product$key } from "./__generated__/ProductResult_product.graphql.ts";
 import { ProductForm } from "./ProductForm.tsx";
 import styles from "./ProductResults.module.css";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
 
-type Props = { productRef: ProductResult_product$key; installationId: string };
+type Props = {
+  productRef: ProductResult_product$key;
+  installationId: string;
+  installationRef: FoilExpected_installation$key;
+};
 
 /** A product that was found. One without extra fields is added at once; for another a form opens in its place. */
-export function ProductResult({ productRef, installationId }: Props) {
+export function ProductResult({ productRef, installationId, installationRef }: Props) {
   const text = useText();
   const amount = useAmount();
   const product = useFragment(
@@ -78,6 +83,7 @@ export function ProductResult({ productRef, installationId }: Props) {
       {isFormOpen && (
         <ProductForm
           productRef={product}
+          installationRef={installationRef}
           draftKey={draftKey}
           isAdding={isAdding}
           onAdd={(extra) => void add(extra)}

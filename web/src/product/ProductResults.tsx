@@ -1,13 +1,18 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
+import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductResultsQuery } from "./__generated__/ProductResultsQuery.graphql.ts";
 import { ProductResult } from "./ProductResult.tsx";
 import styles from "./ProductResults.module.css";
 
-type Props = { queryReference: PreloadedQuery<ProductResultsQuery>; installationId: string };
+type Props = {
+  queryReference: PreloadedQuery<ProductResultsQuery>;
+  installationId: string;
+  installationRef: FoilExpected_installation$key;
+};
 
-export function ProductResults({ queryReference, installationId }: Props) {
+export function ProductResults({ queryReference, ...installation }: Props) {
   const { products } = usePreloadedQuery<ProductResultsQuery>(
     graphql`
       query ProductResultsQuery($query: String!) {
@@ -31,7 +36,7 @@ export function ProductResults({ queryReference, installationId }: Props) {
       ) : (
         <ul className={styles.results}>
           {products.map((product) => (
-            <ProductResult key={product.id} productRef={product} installationId={installationId} />
+            <ProductResult key={product.id} productRef={product} {...installation} />
           ))}
         </ul>
       )}

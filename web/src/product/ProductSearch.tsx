@@ -7,15 +7,18 @@ import { caseNumber } from "../relay/caseNumber.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
+import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import { ProductResults } from "./ProductResults.tsx";
 import styles from "./ProductSearch.module.css";
 import { useProductSearch } from "./useProductSearch.ts";
 
+type Props = { installationId: string; installationRef: FoilExpected_installation$key };
+
 /** Searches the catalogue as one types; earlier results stay until the new ones are there. */
-export function ProductSearch({ installationId }: { installationId: string }) {
+export function ProductSearch(installation: Props) {
   const text = useText();
   const id = useId();
-  const { typed, type, reference, isSearching, searchAgain } = useProductSearch(installationId);
+  const { typed, type, reference, isSearching, searchAgain } = useProductSearch(installation.installationId);
   return (
     <section className={styles.search}>
       <label htmlFor={id} className={styles.label}>
@@ -47,7 +50,7 @@ export function ProductSearch({ installationId }: { installationId: string }) {
             )}
           >
             <Suspense fallback={<Loading />}>
-              <ProductResults queryReference={reference} installationId={installationId} />
+              <ProductResults queryReference={reference} {...installation} />
             </Suspense>
           </Boundary>
         </div>

@@ -2,13 +2,15 @@ import { expect, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { cable, installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
 const flex = {
   id: "gp1",
   title: "Fjällum Flex R1",
   number: "E 89 605 10",
   extraFields: ["CABLE_MARKING", "VOLTAGE", "CABLE_LENGTH"],
+  recipe: "SERIES_RESISTIVE_FLEXIBLE_LENGTH",
+  power: null,
   nominalResistance: null,
   resistancePerMetre: 1,
 };
@@ -17,12 +19,14 @@ const mat = {
   title: "Fjällum Mat 100",
   number: "E 89 608 11",
   extraFields: [],
+  recipe: null,
+  power: 200,
   nominalResistance: 264.5,
   resistancePerMetre: null,
 };
 
-async function search(found: object[]) {
-  const { environment } = await openInstallationPanel({}, "&view=products");
+async function search(found: object[], installed = {}) {
+  const { environment } = await openInstallationPanel(installed, "&view=products");
   await userEvent.type(screen.getByRole("searchbox"), " 89 605 ");
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: "89 605" });
@@ -117,4 +121,15 @@ test("a removed product goes at once and comes back when the service does not an
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
   expect(screen.getByText("Fjällum Cable 20, 30 m")).toBeTruthy();
   expect(screen.getByText("The product was not removed")).toBeTruthy();
+});
+
+test("foil is expected together with the foil that is there, before it is added", async () => {
+  const strip = { ...cable, id: "gm2", recipe: "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH", cableLength: 8, power: 224 };
+  const recipe = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
+  const foil = { ...flex, title: "Fjällum Foil 65", recipe, extraFields: ["CABLE_LENGTH"], power: 28 };
+  await search([{ ...foil, resistancePerMetre: null }], { products: [cable, strip] });
+  await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Foil 65" }));
+  await userEvent.type(screen.getByLabelText("Length"), "8");
+  const expected = await screen.findByText(/^16.0\sm of foil in all/);
+  expect(expected.textContent).toMatch(/expected 118.1\sΩ, 448\sW$/);
 });

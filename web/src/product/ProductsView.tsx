@@ -17,6 +17,7 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
         title
         viewerCanRecord
         ...AddedProducts_installation
+        ...FoilExpected_installation
       }
     `,
     installationRef,
@@ -26,7 +27,7 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
       <PanelHead title={<Text id="installation.products" />} back={{ label: title, onBack: openOverview }} />
       <PanelBody>
         {viewerCanRecord ? (
-          <ProductSearch installationId={id} />
+          <ProductSearch installationId={id} installationRef={installation} />
         ) : (
           <p>
             <Text id="product.fixed.reason" />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d02d16250eef269491ee24d0430307dd>>
- * @relayHash 05a80f4424c68b9266b47e5c4ec1ab68
+ * @generated SignedSource<<6533ea99d8caaab12a4c5fcb917290bf>>
+ * @relayHash 8cec9a1bde805dab9e02e76eab561534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8225cfe510b44b9b686b6271604ec2810f7e42976ee7284f9c3296ace9676ed
+// @relayRequestID e7a213c61a2050f7addbbbe95a4f381f4780af464ec5fcf9e1532c68500e8ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8225cfe510b44b9b686b6271604ec2810f7e42976ee7284f9c3296ace9676ed",
+    "id": "e7a213c61a2050f7addbbbe95a4f381f4780af464ec5fcf9e1532c68500e8ba1",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3289176cfe72c5bfb946199d0c29c8>>
- * @relayHash df31c9b73671d152ccc073fe445e036b
+ * @generated SignedSource<<6065cccb507e21a03592228a1f243221>>
+ * @relayHash a08ef9c22c456216d86b34306822108d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d58f3bf1fb2214d5275f979df4deec1640422c60974dc0ca0fe0d2f39860bf37
+// @relayRequestID d01fbc8b7ee8c3317e9c66df762980e63dbd29030e3449b3926f3dae17271a27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "d58f3bf1fb2214d5275f979df4deec1640422c60974dc0ca0fe0d2f39860bf37",
+    "id": "d01fbc8b7ee8c3317e9c66df762980e63dbd29030e3449b3926f3dae17271a27",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ae9bd575a72a2b07c67c96b679e4e5>>
- * @relayHash b86df0985943fc168cc7e5c26a7f77e2
+ * @generated SignedSource<<c9cd7ebfc73be499a3a4ab722214e4ae>>
+ * @relayHash 7c0c69bcd932536ee092aa7084db327d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22cd69642b60b2a42d4a0c7a08bb14d98b5b833f5522c007dd41a39e19972e30
+// @relayRequestID 7370807512be154d80adbfa523a741001a1c90a2dc7376fb5ca03e648cedb8fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1143,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "22cd69642b60b2a42d4a0c7a08bb14d98b5b833f5522c007dd41a39e19972e30",
+    "id": "7370807512be154d80adbfa523a741001a1c90a2dc7376fb5ca03e648cedb8fe",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

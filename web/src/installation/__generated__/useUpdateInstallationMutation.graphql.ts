@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61aa7c0ef942fd2524535c5d1669fa23>>
- * @relayHash fddab037832d7bf25ea3674e29b69a0f
+ * @generated SignedSource<<dbbc7017376e543133923de6ef76ddd4>>
+ * @relayHash e27f534f51806d7b14d0d0b98be0b816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c5b8ece29ceb4479a99477af7729f72c15040f80d8b960d11d11218adfde3b
+// @relayRequestID 86629c1e8d9bb83605a975b752f418f837dda351667ea67e0ce111ae520d3cea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1001,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c5b8ece29ceb4479a99477af7729f72c15040f80d8b960d11d11218adfde3b",
+    "id": "86629c1e8d9bb83605a975b752f418f837dda351667ea67e0ce111ae520d3cea",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

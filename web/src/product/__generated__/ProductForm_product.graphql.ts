@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3c0fac346efda8d1ff48c52c1724d99>>
+ * @generated SignedSource<<a2186c335409a0154a507bd9eea1f9aa>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ProductField = "CABLE_LENGTH" | "CABLE_MARKING" | "ISOLATION" | "VOL
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_product$data = {
   readonly extraFields: ReadonlyArray<ProductField>;
-  readonly " $fragmentSpreads": FragmentRefs<"SeriesExpected_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"FoilExpected_product" | "SeriesExpected_product">;
   readonly " $fragmentType": "ProductForm_product";
 };
 export type ProductForm_product$key = {
@@ -36,6 +36,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FoilExpected_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SeriesExpected_product"
     }
   ],
@@ -43,6 +48,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5106dfbd1bba4264ffe3965eb6232720";
+(node as any).hash = "819a9ec0ac33ff15654c262ec9f7b984";
 
 export default node;

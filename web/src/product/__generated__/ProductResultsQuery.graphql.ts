@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9886521d80e062a08ce7e0d31eee9cb4>>
- * @relayHash 9d492963d28d92ba6978fa6d7d2c0f77
+ * @generated SignedSource<<44ed6aad31146fe637cfb38d56164352>>
+ * @relayHash 7f3848e312159343f266088ba8fb374c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5eaf6c1766e2a0a7644634cf04dd8f8df234ada587200f6a4f66d1d75b6038
+// @relayRequestID 13ec232b618e3162703644d72d85dfec7bf419a145cf9a3ffe30744d5d7eeb3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "recipe",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "power",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "resistancePerMetre",
             "storageKey": null
           }
@@ -137,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c5eaf6c1766e2a0a7644634cf04dd8f8df234ada587200f6a4f66d1d75b6038",
+    "id": "13ec232b618e3162703644d72d85dfec7bf419a145cf9a3ffe30744d5d7eeb3f",
     "metadata": {},
     "name": "ProductResultsQuery",
     "operationKind": "query",

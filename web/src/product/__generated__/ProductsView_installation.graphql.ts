@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0055c16e598e573280b3b69f941177ea>>
+ * @generated SignedSource<<c37945c3d60adebb085ac47706b093b1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ProductsView_installation$data = {
   readonly id: string;
   readonly title: string;
   readonly viewerCanRecord: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedProducts_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedProducts_installation" | "FoilExpected_installation">;
   readonly " $fragmentType": "ProductsView_installation";
 };
 export type ProductsView_installation$key = {
@@ -52,12 +52,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddedProducts_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FoilExpected_installation"
     }
   ],
   "type": "Installation",
   "abstractKey": null
 };
 
-(node as any).hash = "a2302bfb3c9970b93ca6160e94134f52";
+(node as any).hash = "e104b0c07a0cb17423777268665e4fa6";
 
 export default node;

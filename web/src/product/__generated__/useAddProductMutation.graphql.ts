@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20af604078b53365a5c01e5994cd19fd>>
- * @relayHash 5efa824dd59914200d28642f8335f743
+ * @generated SignedSource<<b83443c8aeeab0b4aedeff182c72fcd5>>
+ * @relayHash ff131b8927095ed083f8ba8634e4784b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1901a5a6e62204b3f63332c33e24828c00a7544acab24123b3301041a438723
+// @relayRequestID f2a2963599a92308cf35d739dc992524804a3df683b8491298303670dfbc3ab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1901a5a6e62204b3f63332c33e24828c00a7544acab24123b3301041a438723",
+    "id": "f2a2963599a92308cf35d739dc992524804a3df683b8491298303670dfbc3ab5",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

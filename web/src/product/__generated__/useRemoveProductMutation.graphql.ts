@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd0f121d4c84dd633a651be5ed318c91>>
- * @relayHash 4c46e9d4a7eb151145ebe0efc9f78c9e
+ * @generated SignedSource<<a493a740a0839920409d6bd7a207b6d7>>
+ * @relayHash 8835f2439d70ff21b776fd7ef02037be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a54c7be54580268a3ee03d95ced83eb0f9e92cbb124825c50bb4882e24e7d42
+// @relayRequestID 65dd0db1e8d718187b1e1e383e75ddb5e1cc416371bbd8608ba92f58559d29a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a54c7be54580268a3ee03d95ced83eb0f9e92cbb124825c50bb4882e24e7d42",
+    "id": "65dd0db1e8d718187b1e1e383e75ddb5e1cc416371bbd8608ba92f58559d29a9",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<755b4b2cd0d6c931d516a904e2850609>>
- * @relayHash 15c3c355383011bdd85729cfb7c8af82
+ * @generated SignedSource<<de033ce20fa37c5cb2d821315d0a0a0e>>
+ * @relayHash 1a70f7528074161d54c004aa1800c6f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb4edc72e77f1c56b9aee2906b2953597406a17fe261699eb287395c8274af6
+// @relayRequestID 5aa4c680a867cf751d8bd17105ce5f427df0b2b7e556859358ab839c3419f686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb4edc72e77f1c56b9aee2906b2953597406a17fe261699eb287395c8274af6",
+    "id": "5aa4c680a867cf751d8bd17105ce5f427df0b2b7e556859358ab839c3419f686",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c6e715a8953e845dea1418e890a5a2>>
- * @relayHash cd6d24211f3d9ceeb08cfe36968448d1
+ * @generated SignedSource<<6eb0d702ec197b3d322e850f600a0673>>
+ * @relayHash 6dde4a4215dfd0665cfb9618550c97b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 941c90285133e7d059811db952348172d66ef809eee5906daf3f440d517b9f72
+// @relayRequestID 232f350a2c61c480e41f57f1148f3f400121eb752f2ab5c717309e16a0a8281f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "941c90285133e7d059811db952348172d66ef809eee5906daf3f440d517b9f72",
+    "id": "232f350a2c61c480e41f57f1148f3f400121eb752f2ab5c717309e16a0a8281f",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

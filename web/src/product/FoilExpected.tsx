@@ -1,0 +1,60 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useAmount } from "../i18n/useAmount.ts";
+import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
+import type { FoilExpected_product$key } from "./__generated__/FoilExpected_product.graphql.ts";
+import { foilExpectation } from "./foilExpectation.ts";
+import { type Draft, readDraft } from "./productDraft.ts";
+
+const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
+
+type Props = {
+  productRef: FoilExpected_product$key;
+  installationRef: FoilExpected_installation$key;
+  draft: Draft;
+};
+
+/** What all foil of the installation will measure once this strip is among it, since it is measured and judged together. */
+export function FoilExpected({ productRef, installationRef, draft }: Props) {
+  const amount = useAmount();
+  const { recipe, extraFields, power } = useFragment(
+    graphql`
+      fragment FoilExpected_product on Product {
+        recipe
+        extraFields
+        power
+      }
+    `,
+    productRef,
+  );
+  const { products } = useFragment(
+    graphql`
+      fragment FoilExpected_installation on Installation {
+        products {
+          recipe
+          cableLength
+          power
+        }
+      }
+    `,
+    installationRef,
+  );
+  const length = readDraft(draft, extraFields).extra?.cableLength;
+  if (recipe !== foil || !power || !length) return null;
+  const others = products.filter((product) => product.recipe === foil);
+  const expected = foilExpectation([...others.map((other) => other.power), power * length]);
+  if (!expected) return null;
+  const total = others.reduce((sum, other) => sum + (other.cableLength ?? 0), length);
+  return (
+    <p>
+      <Text
+        id="product.expectedFoil"
+        values={{
+          length: amount(total, { least: 1, most: 2 }, "m"),
+          resistance: amount(expected.resistance, { least: 1, most: 1 }, "Ω"),
+          power: amount(expected.power, { least: 0, most: 0 }, "W"),
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+const mainsVoltage = 230;
+
+/** What all foil of an installation will measure together, ohm, and give, W. */
+export type FoilExpectation = { resistance: number; power: number };
+
+/** The strips lie in parallel, so their powers (W at 230 V) add up and R = U²/P; null when a power is not known. */
+export function foilExpectation(powers: readonly (number | null | undefined)[]): FoilExpectation | null {
+  let power = 0;
+  for (const each of powers) {
+    if (!each) return null;
+    power += each;
+  }
+  return power > 0 ? { resistance: mainsVoltage ** 2 / power, power } : null;
+}
