@@ -34,4 +34,12 @@ test("up to 900 pixels a dialog covers everything; at 901 the page is there agai
   await expect(overlay).toHaveCount(0);
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kvarteret Sånglärkan" })).toBeVisible();
+
+  await page.getByRole("button", { name: "New folder" }).click();
+  const name = page.getByLabel("Folder name");
+  await expect(name).toBeFocused();
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(overlay).toBeVisible();
+  await page.setViewportSize({ width: 901, height: 800 });
+  await expect(name, "an open modal has its focus back").toBeFocused();
 });

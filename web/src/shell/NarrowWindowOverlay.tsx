@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { Brand } from "./Brand.tsx";
 import { NarrowDrawing } from "./NarrowDrawing.tsx";
@@ -8,7 +8,8 @@ import styles from "./NarrowWindowOverlay.module.css";
 export function NarrowWindowOverlay({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before it leaves the page: only then does the browser give focus back to where it was.
+  useLayoutEffect(() => {
     const page = document.documentElement;
     const covered = dialog.current;
     covered?.showModal();
