@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { CertificateSnapshot } from "../certificateSnapshot.ts";
 import { initialsOf } from "../initialsOf.ts";
 import { measuredTogether, type RecordTable, recordTables } from "../recordTables.ts";
-import { drawRecordRoom, measuredCells } from "./drawRecordRoom.ts";
+import { drawRecordRoom, HEADER_SPACE, measuredCells, spaceOfRoom } from "./drawRecordRoom.ts";
 import { recordLegend } from "./recordLegend.ts";
 import { drawRule, heightOf, LEFT, MUTED, makeRoom, type Sheet, WIDTH } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, rowHeight } from "./table.ts";
@@ -11,16 +11,24 @@ import { type Cell, type Column, drawRow, drawTitle, rowHeight } from "./table.t
 export async function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): Promise<void> {
   const tables = recordTables(snapshot);
   const initials = initialsOf(peopleOf(tables));
-  drawTitle(sheet, sheet.texts.record, 130);
+  const [first] = tables;
+  drawTitle(sheet, sheet.texts.record, 30 + (first ? spaceOfStart(sheet, first, initials) : 0));
   for (const table of tables) await drawTable(sheet, table, initials);
   drawLegend(sheet, recordLegend(sheet.texts, tables, initials));
+}
+
+/** A table's heading does not stand alone at the foot of a page: its first room comes with it. */
+function spaceOfStart(sheet: Sheet, table: RecordTable, initials: Map<string, string>): number {
+  const [room] = table.rooms;
+  const shown = measuredTogether(table) ? null : initials;
+  return Math.max(100, HEADER_SPACE + (room ? spaceOfRoom(sheet, room, columnsOf(table), shown) : 0));
 }
 
 async function drawTable(sheet: Sheet, table: RecordTable, initials: Map<string, string>): Promise<void> {
   const columns = columnsOf(table);
   const header = () => drawHeader(sheet, table, columns);
   const together = measuredTogether(table);
-  makeRoom(sheet, 100);
+  makeRoom(sheet, spaceOfStart(sheet, table, initials));
   header();
   for (const room of table.rooms) {
     drawRecordRoom(sheet, room, columns, header, together ? null : initials);

@@ -7,7 +7,7 @@ import { type Cell, type Column, drawRow, rowHeight } from "./table.ts";
 
 const SIZE = 7.7;
 const PADDING = 1.2;
-const HEADER_SPACE = 50;
+export const HEADER_SPACE = 50;
 
 /** One room's lines. A room stays on one page, unless it is longer than a page by itself. */
 export function drawRecordRoom(
@@ -17,11 +17,8 @@ export function drawRecordRoom(
   header: () => void,
   initials: Map<string, string> | null,
 ): void {
-  const rows = room.lines.map((line, index) => lineCells(sheet.texts, line, index === 0 ? room.title : ""));
-  if (initials) rows.push(measuredCells(sheet.texts, room, initials));
-  const heights = rows.map((cells) => rowHeight(sheet, columns, cells) + 2 * PADDING);
-  const whole = heights.reduce((sum, height) => sum + height, 0);
-  if (whole <= BOTTOM - TOP - HEADER_SPACE) makeRoom(sheet, whole, header);
+  const { rows, heights } = layOut(sheet, room, columns, initials);
+  makeRoom(sheet, spaceOfRoom(sheet, room, columns, initials), header);
   rows.forEach((cells, index) => {
     makeRoom(sheet, heights[index] ?? 0, header);
     sheet.y += PADDING;
@@ -29,6 +26,23 @@ export function drawRecordRoom(
     sheet.y += (heights[index] ?? 0) - PADDING;
   });
   drawRule(sheet, "thin");
+}
+
+/** The height that a room wants in one piece: its own, or nothing when it is longer than a page by itself. */
+export function spaceOfRoom(
+  sheet: Sheet,
+  room: RecordRoom,
+  columns: Column[],
+  initials: Map<string, string> | null,
+): number {
+  const whole = layOut(sheet, room, columns, initials).heights.reduce((sum, height) => sum + height, 0);
+  return whole <= BOTTOM - TOP - HEADER_SPACE ? whole : 0;
+}
+
+function layOut(sheet: Sheet, room: RecordRoom, columns: Column[], initials: Map<string, string> | null) {
+  const rows = room.lines.map((line, index) => lineCells(sheet.texts, line, index === 0 ? room.title : ""));
+  if (initials) rows.push(measuredCells(sheet.texts, room, initials));
+  return { rows, heights: rows.map((cells) => rowHeight(sheet, columns, cells) + 2 * PADDING) };
 }
 
 export function measuredCells(texts: CertificateTexts, room: RecordRoom, initials: Map<string, string>): Cell[] {

@@ -84,6 +84,19 @@ describe("a certificate", () => {
     expect(pages.at(-1)).toContain("Garantivillkor.");
   });
 
+  test("no heading stands alone at the foot of a page, wherever the second table begins", async () => {
+    const [simple] = exampleSnapshot().rooms;
+    const [product] = simple?.products ?? [];
+    if (!simple || !product) throw new Error("The example has no product.");
+    const shorter = { ...product, steps: product.steps.slice(0, 3) };
+    const second = { ...simple, title: "Källare", products: [shorter, shorter, shorter, shorter] };
+    for (let count = 1; count <= 12; count++) {
+      const pages = await pagesOf(exampleSnapshot({ rooms: [...Array(count).fill(simple), second] }));
+      for (const page of pages.filter((text) => text.includes("Resultat")))
+        expect(page.slice(page.lastIndexOf("Resultat"))).toContain("Isolationsresistans, MΩ");
+    }
+  });
+
   test("rooms measured on other days each show their own", async () => {
     const [first, second] = exampleSnapshot().rooms;
     const product = second?.products[0];
