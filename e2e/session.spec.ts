@@ -37,6 +37,18 @@ test("the session's tokens are out of reach of scripts, and signing out ends it"
   await page.waitForURL("**/login*");
 });
 
+test("signing out in one tab empties the others", async ({ page, context, signIn }) => {
+  await signIn("owner@nordgolv.example");
+  const other = await context.newPage();
+  await other.goto("/account");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: /^Menu for / }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/, { timeout: 2_000 });
+  await expect(other.getByText("owner@nordgolv.example")).toHaveCount(0);
+});
+
 test("a forged token counts as none", async ({ page, signIn, stack }) => {
   await signIn("office@nordgolv.example");
   const cookies = await page.context().cookies();

@@ -3,9 +3,10 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useSignOutMutation } from "./__generated__/useSignOutMutation.graphql.ts";
 import { enter } from "./enter.ts";
 import { forgetUserId } from "./forgetUserId.ts";
+import { tellOtherTabs } from "./otherTabs.ts";
 
 /**
- * Ends the session. A failure is swallowed: the login page comes either way, with nothing of the old session in memory. The tokens are then
+ * Ends the session, in the browser's other tabs too. A failure is swallowed: the login page comes either way, with nothing of the old session in memory. The tokens are then
  * still in their cookies, but the gateway ends a session without its user's id at the next request.
  */
 export function useSignOut(leave: () => void = toLogin) {
@@ -19,11 +20,15 @@ export function useSignOut(leave: () => void = toLogin) {
     }
   `);
   const signOut = useCallback(() => {
-    const onError = () => {
-      forgetUserId();
+    const onCompleted = () => {
+      tellOtherTabs();
       leave();
     };
-    commit({ variables: {}, onCompleted: leave, onError });
+    const onError = () => {
+      forgetUserId();
+      onCompleted();
+    };
+    commit({ variables: {}, onCompleted, onError });
   }, [commit, leave]);
   return { signOut, isSigningOut };
 }

@@ -114,6 +114,7 @@ test("a sign-out that does not get through is as good as one: no message, and no
   expect(leave).toHaveBeenCalledTimes(1);
   expect(hasUserId()).toBe(false);
   expect(screen.queryByRole("alert")).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test("a session without its user id is ended", async () => {
