@@ -43,11 +43,18 @@ function describe({ snapshot, url }: MailedCertificate, { title, mail }: Certifi
   const place = snapshot.project.folder || snapshot.project.name;
   return {
     heading: `${title} ${snapshot.number ?? ""}: ${place}`,
-    rooms: snapshot.rooms.map((room) => `${room.title}: ${room.products.map((product) => product.title).join("; ")}`),
+    rooms: snapshot.rooms.map((room) => `${room.title}: ${counted(room.products.map((product) => product.title))}`),
     validity: mail.validity(snapshot.validFrom, snapshot.validUntil),
     open: mail.open,
     url,
   };
+}
+
+/** Titles, each once: `2 × Foil; Cable`. */
+function counted(titles: readonly string[]): string {
+  const times = (title: string) => titles.filter((each) => each === title).length;
+  const shown = (title: string) => (times(title) > 1 ? `${times(title)} × ${title}` : title);
+  return [...new Set(titles)].map(shown).join("; ");
 }
 
 function asText(parts: Parts): string {

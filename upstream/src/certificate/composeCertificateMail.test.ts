@@ -1,0 +1,22 @@
+import { expect, test } from "@jest/globals";
+import { composeCertificateMail } from "./composeCertificateMail.ts";
+import { exampleRoom, exampleSnapshot } from "./exampleSnapshot.ts";
+
+test("a product that was laid twice in a room is named once, with its number", () => {
+  const room = exampleRoom("Hall", "Fjällum Foil 65", [80, 90], [85, 85, 85, 85], [800, 800, 800, 800]);
+  const [foil] = room.products;
+  const [cable] = exampleRoom(
+    "Hall",
+    "Fjällum Cable 20, 10 m",
+    [250, 290],
+    [260, 260, 260, 260],
+    [9, 9, 9, 9],
+  ).products;
+  const products = [foil, cable, foil].filter((product) => product !== undefined);
+  const snapshot = exampleSnapshot({ rooms: [{ ...room, products }] });
+  const { text, html } = composeCertificateMail([
+    { snapshot, fileName: "a.pdf", url: "http://localhost/certificate/a" },
+  ]);
+  expect(text).toContain("- Hall: 2 × Fjällum Foil 65; Fjällum Cable 20, 10 m\n");
+  expect(html).toContain("<li>Hall: 2 × Fjällum Foil 65; Fjällum Cable 20, 10 m</li>");
+});
