@@ -10,6 +10,7 @@ export default {
   transform: {
     "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],
   },
-  maxWorkers: 1,
+  globalSetup: "<rootDir>/test/prepareFolders.ts",
+  maxWorkers: 2,
   testTimeout: 20_000,
 };

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
-import { seedDemo } from "../../upstream/src/demo/seedDemo.ts";
 import { startUpstream, type Upstream } from "../../upstream/src/startUpstream.ts";
 import { startGateway } from "../src/startGateway.ts";
+import { copyDemo } from "./copyDemo.ts";
 import { sentDocuments } from "./sentDocuments.ts";
 import { testConfig } from "./testConfig.ts";
 
@@ -21,8 +21,8 @@ export type Stack = {
 /** The gateway over the embedded REST service with the demo's data, on free ports and a folder of its own. */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), "gateway-"));
+  await copyDemo(folder);
   const upstream = await startUpstream(readUpstreamConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" }));
-  await seedDemo(upstream.services.db, { storage: upstream.services.storage });
   const requests: string[] = [];
   const bodies: unknown[] = [];
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url, ...environment });
