@@ -16,6 +16,7 @@ test("what is left out has its default", () => {
     upstreamUrl: "https://rest.example.com/base",
     filesOrigin: "https://rest.example.com",
     userPoolEndpoint: null,
+    signInsPerMinute: 20,
   });
 });
 
@@ -36,6 +37,7 @@ test.each([
   ["REDIS_URL", "http://redis.example"],
   ["METRICS_PORT", "none"],
   ["DRAIN_SECONDS", "6"],
+  ["SIGN_INS_PER_MINUTE", "0"],
   ["TRUST_PROXY", "proxy.example"],
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["TRUST_PROXY", "true"],

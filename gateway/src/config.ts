@@ -22,6 +22,8 @@ export type Config = {
   /** How long a list that was read is given out again to the same user. */
   listSeconds: number;
   logLevel: string;
+  /** Sign-ins and other proofs of a password or code that one address may try in a minute. */
+  signInsPerMinute: number;
   /** The store that several gateways share; null when this one is alone. */
   redisUrl: string | null;
   /** Where metrics are given, apart from everything else; null for nowhere. */
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): Config {
     listSeconds: Number(
       text("LIST_SECONDS", env.REDIS_URL?.trim() ? "0" : "2", isSeconds, "a number of seconds from 0 to 60"),
     ),
+    signInsPerMinute: Number(text("SIGN_INS_PER_MINUTE", "20", isCount, "a number from 1 to 9999")),
     logLevel: text("LOG_LEVEL", "info", (level) => logLevels.includes(level), `one of ${logLevels.join(", ")}`),
     publicUrl: withoutSlash(optional("PUBLIC_URL", isHttp, "the http or https address that people use")),
     corsOrigins: listed(
@@ -115,6 +118,10 @@ function isPort(value: string): boolean {
 
 function isSeconds(value: string): boolean {
   return /^\d{1,2}$/.test(value) && Number(value) <= 60;
+}
+
+function isCount(value: string): boolean {
+  return /^[1-9]\d{0,3}$/.test(value);
 }
 
 // With the 10 seconds that an operation may take it is over before the 15 that a shutdown has.

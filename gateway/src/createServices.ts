@@ -51,7 +51,7 @@ export async function createServices(
     sharedReads: createSharedReads(config.listSeconds * 1000),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
     refreshTokens: createRefresher(userPool, clock),
-    ...countRefusals(createOperationRate(store), createSignInAttempts(store), metrics),
+    ...countRefusals(createOperationRate(store), createSignInAttempts(store, config.signInsPerMinute), metrics),
   };
 }
 

@@ -98,6 +98,16 @@ test("what is not to outlive its page is let go of when that is left", async () 
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+test("the end of the session is no leaving on purpose", async () => {
+  render(<Form endsWhenLeft />);
+  await type("Kitchen");
+  document.cookie = "userId=; max-age=0";
+  cleanup();
+  document.cookie = "userId=u1";
+  render(<Form endsWhenLeft />);
+  expect(title().value).toBe("Kitchen");
+});
+
 test("what cannot be read, or is of another form, is passed over", () => {
   window.sessionStorage.setItem("draft u1 form", "{");
   render(<Form />);

@@ -4,8 +4,8 @@ import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
 /**
  * The state of a form that outlives the page. It starts from what was kept under `key`, else from `initial`; `wasKept` says which.
- * `drop` ends it, once it was saved or given up; `startOver` goes back to `initial`. With `endsWhenLeft` it outlives a reload, not being
- * left on purpose. `idempotencyKey` is the same for every try to do what the form is for.
+ * `drop` ends it, once it was saved or given up; `startOver` goes back to `initial`. With `endsWhenLeft` it outlives a reload and
+ * the end of the session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is for.
  */
 export function useKeptDraft<T extends Draft>(key: string, initial: T, { endsWhenLeft = false } = {}) {
   const [name] = useState(() => draftName(key));
@@ -18,7 +18,12 @@ export function useKeptDraft<T extends Draft>(key: string, initial: T, { endsWhe
     writeDraft(name, null);
     forget();
   }, [name, forget]);
-  useEffect(() => (endsWhenLeft ? drop : undefined), [endsWhenLeft, drop]);
+  useEffect(() => {
+    const leave = () => {
+      if (draftName(key) === name) drop();
+    };
+    return endsWhenLeft ? leave : undefined;
+  }, [endsWhenLeft, key, name, drop]);
   const startOver = () => {
     setKept(null);
     setDraft(first);
