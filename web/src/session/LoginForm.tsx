@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { LoginStepForm } from "./LoginStepForm.tsx";
@@ -9,7 +9,7 @@ import type { SignInHandlers } from "./useSignInAnswer.ts";
 
 type Props = SignInHandlers & { startEmail: string; onForgot: (email: string) => void };
 
-/** E-mail and password. A field tells what is wrong once it was left or the form was sent. */
+/** E-mail and password, empty ready to be typed in. A field tells what is wrong once it was left or the form was sent. */
 export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const text = useText();
   const [email, setEmail] = useState(startEmail);
@@ -18,6 +18,12 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const { signIn, isSigningIn, problem } = useSignIn(handlers);
+
+  // Not by autoFocus: coming from another page, the heading takes focus after that.
+  const startsEmpty = startEmail === "";
+  useEffect(() => {
+    if (startsEmpty) emailInput.current?.focus();
+  }, [startsEmpty]);
 
   const faults = loginFaults(email, password);
   const isFilled = email.trim() !== "" && password !== "";

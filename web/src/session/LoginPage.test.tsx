@@ -16,7 +16,7 @@ beforeEach(() => {
   document.cookie = "language=en";
 });
 
-async function openLogin(viewer: object | null, address = "/login") {
+async function openLogin(viewer: object | null, address = "/login", from: string | null = null) {
   const environment = createMockEnvironment();
   const loader = () => loadQuery<LoginPageQuery>(environment, query, { language: "en" });
   const element = (
@@ -30,8 +30,9 @@ async function openLogin(viewer: object | null, address = "/login") {
       { path: "/login", loader, element },
       { path: "*", element: <p>elsewhere</p> },
     ],
-    address,
+    from ?? address,
   );
+  if (from) await act(() => router.navigate(address));
   await screen.findByRole("status");
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
@@ -50,6 +51,12 @@ test("shows the form and the way to an account", async () => {
   expect(screen.getByText(/Accounts are created only in the mobile app/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Get it for Android" }).getAttribute("href")).toBe("https://play.example/");
   expect(screen.getByRole("link", { name: "Get it for iOS" }).getAttribute("href")).toBe("https://app.example/");
+});
+
+test("led here from another page, the empty address field has the focus and the tab the page's name", async () => {
+  await openLogin(null, "/login?returnTo=%2Faccount", "/account");
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  expect(document.title).toMatch(/^Sign in/);
 });
 
 test("who is signed in already goes on to where they wanted", async () => {
