@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, password, test } from "./fixtures.ts";
 
 const tokenCookie = "accessToken";
 
@@ -15,6 +15,30 @@ test("a wrong password and an unknown address get the same answer, and the form 
     await expect(page.getByText("Incorrect email or password")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue(email);
   }
+});
+
+test("a forgotten password: a reload stays at the code, Back goes to the form before, and no address holds a person", async ({
+  page,
+  stack,
+}) => {
+  await page.context().addCookies([{ name: "language", value: "en", url: stack.url }]);
+  await page.goto("/login?returnTo=%2Faccount");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.keyboard.type("office@nordgolv.example");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(/If office@nordgolv.example has an account/)).toBeVisible();
+  expect(page.url()).not.toContain("office");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("Email")).toHaveValue("office@nordgolv.example");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/account");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("office");
 });
 
 test("the session's tokens are out of reach of scripts, and signing out ends it", async ({ page, signIn }) => {

@@ -103,6 +103,7 @@ export const routes: RouteObject[] = [
       {
         path: "login",
         loader: queryLoader(LoginPageQuery, () => ({ language: chosenLanguage() })),
+        shouldRevalidate,
         lazy: { Component: async () => (await import("./session/LoginPage.tsx")).LoginPage },
       },
       {

@@ -1,29 +1,28 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { createMockEnvironment } from "relay-test-utils";
 import { LoginStepHead } from "../src/session/LoginStepHead.tsx";
 import { LoginSteps } from "../src/session/LoginSteps.tsx";
-import { firstStep, type SignInStep } from "../src/session/signInStep.ts";
+import { useSignInStep } from "../src/session/useSignInStep.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 function Steps({ onSignedIn }: { onSignedIn: () => void }) {
-  const [step, setStep] = useState<SignInStep>(firstStep);
+  const { step, go } = useSignInStep();
   return (
     <>
       <LoginStepHead step={step} />
-      <LoginSteps step={step} onStep={setStep} onSignedIn={onSignedIn} />
+      <LoginSteps step={step} onStep={go} onSignedIn={onSignedIn} />
     </>
   );
 }
 
-/** The login page's steps by themselves, from the first. */
-export function openForm() {
+/** The login page's steps by themselves, from the first unless an address says otherwise. */
+export function openForm(address = "/") {
   const environment = createMockEnvironment();
   const onSignedIn = jest.fn();
-  renderRoutes(environment, [{ path: "/", element: <Steps onSignedIn={onSignedIn} /> }], "/");
-  return { environment, onSignedIn };
+  const router = renderRoutes(environment, [{ path: "/", element: <Steps onSignedIn={onSignedIn} /> }], address);
+  return { environment, onSignedIn, router };
 }
 
 /** Types into the two fields of the first step; an empty text leaves the field alone. */

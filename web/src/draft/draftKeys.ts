@@ -1,5 +1,6 @@
 /** What each form's draft is kept under; ids are global ids. */
 export const draftKeys = {
+  signIn: "sign-in",
   newProject: "project new",
   project: (projectId: string) => `project ${projectId}`,
   newFolder: (parentId: string) => `folder in ${parentId}`,

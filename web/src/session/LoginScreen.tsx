@@ -1,21 +1,28 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { Brand } from "../shell/Brand.tsx";
 import { LanguageMenu } from "../shell/LanguageMenu.tsx";
 import { StoreLinks } from "../shell/StoreLinks.tsx";
 import { useApplyLanguage } from "../shell/useApplyLanguage.ts";
 import type { LoginScreen_links$key } from "./__generated__/LoginScreen_links.graphql.ts";
+import { enter } from "./enter.ts";
 import { LoginDrawing } from "./LoginDrawing.tsx";
 import styles from "./LoginScreen.module.css";
 import { LoginStepHead } from "./LoginStepHead.tsx";
 import { LoginSteps } from "./LoginSteps.tsx";
-import { firstStep, type SignInStep } from "./signInStep.ts";
+import { returnPath } from "./returnPath.ts";
+import { useSignInStep } from "./useSignInStep.ts";
 
 /** The form, the way to an account, and the laid cable beside them. */
 export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | null }) {
   const applyLanguage = useApplyLanguage();
-  const [step, setStep] = useState<SignInStep>(firstStep);
+  const [search] = useSearchParams();
+  const { step, go, forget } = useSignInStep();
+  const leave = () => {
+    forget();
+    enter(returnPath(search));
+  };
   const links = useFragment(
     graphql`
       fragment LoginScreen_links on Links {
@@ -34,7 +41,7 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
         </header>
         <main className={styles.main}>
           <LoginStepHead step={step} />
-          <LoginSteps step={step} onStep={setStep} />
+          <LoginSteps step={step} onStep={go} onSignedIn={leave} />
           <section className={styles.account}>
             <h2>
               <Text id="login.noAccount" />

@@ -1,8 +1,10 @@
-import { expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "@jest/globals";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { fill, openForm } from "../../test/openLoginForm.tsx";
+
+beforeEach(() => sessionStorage.clear());
 
 type Answer = { viewer?: object | null; challenge?: object | null; userErrors?: object[] };
 
@@ -22,6 +24,19 @@ async function meetChallenge(kind: string) {
   });
   return { ...opened, sent: () => opened.environment.mock.getMostRecentOperation().request.variables };
 }
+
+test("the empty form is ready for the address; a step that follows has its heading read first", async () => {
+  openForm();
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Forgotten password" }));
+  await userEvent.click(screen.getByRole("button", { name: "Back to sign in" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  await fill("elin@nordgolv.example", "");
+  await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Back to sign in" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sign in" }));
+});
 
 test("a temporary password leads to choosing one of one's own, which signs in", async () => {
   const { environment, onSignedIn, sent } = await meetChallenge("NEW_PASSWORD");
@@ -76,4 +91,40 @@ test("a forgotten password is replaced with the mailed code, then signs in", asy
   await answer(environment, "confirmPasswordReset", {});
   expect(screen.getByText(/The password is changed/)).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Sign in" })).toBeTruthy();
+});
+
+test("Back goes to the form before, and a reload stays at the code with the address kept out of sight", async () => {
+  const { environment, router } = openForm("/?returnTo=%2Faccount");
+  await fill("elin@nordgolv.example", "");
+  await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send the code" }));
+  await answer(environment, "requestPasswordReset", {});
+  expect(router.state.location.search).toBe("?returnTo=%2Faccount&step=code");
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole("heading", { name: "Forgotten password" })).toBe(document.activeElement);
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole("heading", { name: "Sign in" })).toBe(document.activeElement);
+  expect(screen.getByDisplayValue("elin@nordgolv.example")).toBeTruthy();
+
+  cleanup();
+  const reloaded = openForm("/?returnTo=%2Faccount&step=code");
+  expect(screen.getByText(/If elin@nordgolv.example has an account/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Send a new code" }));
+  await act(() => reloaded.router.navigate(-1));
+  expect(screen.getByLabelText("Code")).toBeTruthy();
+
+  cleanup();
+  sessionStorage.clear();
+  openForm("/?step=code");
+  expect(screen.getByRole("heading", { name: "Forgotten password" })).toBeTruthy();
+});
+
+test("a challenge is gone with Back, and in neither the address nor the tab's store", async () => {
+  const { router } = await meetChallenge("MFA");
+  expect(JSON.stringify(router.state.location) + JSON.stringify(sessionStorage)).not.toContain("s1");
+  await userEvent.click(screen.getByRole("button", { name: "Back to sign in" }));
+  await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  await act(() => router.navigate(-1));
+  expect(screen.getByDisplayValue("elin@nordgolv.example")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sign in" }));
 });

@@ -1,21 +1,17 @@
 import type { Dispatch } from "react";
-import { useSearchParams } from "react-router";
 import { ConfirmResetForm } from "./ConfirmResetForm.tsx";
-import { enter } from "./enter.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { MfaForm } from "./MfaForm.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { RequestResetForm } from "./RequestResetForm.tsx";
-import { returnPath } from "./returnPath.ts";
 import { firstStep, type SignInChallenge, type SignInStep } from "./signInStep.ts";
 
-type Props = { step: SignInStep; onStep: Dispatch<SignInStep>; onSignedIn?: () => void };
+type Props = { step: SignInStep; onStep: Dispatch<SignInStep>; onSignedIn: () => void };
 
 /** The form of the step that is due, and what follows it. */
 export function LoginSteps({ step, onStep, onSignedIn }: Props) {
-  const [search] = useSearchParams();
   const handlers = {
-    onSignedIn: onSignedIn ?? (() => enter(returnPath(search))),
+    onSignedIn,
     onChallenge: (challenge: SignInChallenge) => onStep({ name: "challenge", challenge }),
   };
   const toPassword = (email: string) => () => onStep({ ...firstStep, email });
