@@ -42,6 +42,8 @@ export interface CertifiedProduct {
   length: number | null;
   power: number | null;
   voltage: number | null;
+  /** Whether thermal insulation was around the run. Absent where nobody said so, and from certificates that did not print it yet. */
+  isInsulated?: true;
   steps: CertifiedStep[];
 }
 

@@ -36,7 +36,7 @@ function certifiedProduct(
   language: Language,
   country: Country,
 ): CertifiedProduct {
-  const { product, cableMarking, voltage, measurementId } = installed;
+  const { product, cableMarking, voltage, isolation, measurementId } = installed;
   return {
     title: productTitle(product, language),
     number: numberIn(country, product) ?? product.article_number,
@@ -44,6 +44,7 @@ function certifiedProduct(
     length: lengthOf(installed),
     power: powerOf(installed),
     voltage: voltage ?? MAINS_VOLTAGE,
+    ...(isolation && { isInsulated: true }),
     steps: steps.flatMap((step) => {
       const entry = step.entries.find((candidate) => candidate.installed.measurementId === measurementId);
       return entry ? [certifiedStep(step, entry, country)] : [];

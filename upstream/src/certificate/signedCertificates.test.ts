@@ -107,6 +107,22 @@ test("the sent file is the previewed one, word for word, with number and code", 
   expect(withoutNumberAndCode).toBe(previewed);
 });
 
+test("what was said of a run's thermal insulation is on its certificate", async () => {
+  const [[first = "", second = ""] = []] = project.installationIds;
+  const { db } = upstream.services;
+  for (const [id, isolation] of [
+    [first, true],
+    [second, false],
+  ] as const)
+    await db.updateTable("installed_product").set({ isolation }).where("installation_id", "=", id).execute();
+  const folderIds = project.folderIds.slice(0, 1);
+  const { body } = await owner().post<{ url: string }>(`${project.path}/certificate-preview`, {
+    activationDate,
+    folderIds,
+  });
+  expect((await textOf(body.url)).match(/Värmeisolerad/g)).toHaveLength(1);
+});
+
 test("a preview changes nothing and is refused where a sending would be", async () => {
   const [[unfinished = ""] = []] = project.installationIds;
   const { db } = upstream.services;

@@ -52,7 +52,7 @@ function productCells({ texts }: Sheet, room: string, product: CertifiedProduct)
   const size = 7.9;
   return [
     { text: room, size },
-    { text: product.title, size, face: "bold" },
+    { text: product.title, size, face: "bold", note: product.isInsulated && texts.insulated },
     { text: product.number ?? "–", size },
     { text: product.marking || "–", size },
     { text: formatAmount(texts.locale, product.length, 1, "m"), size },

@@ -61,6 +61,16 @@ describe("a certificate", () => {
     expect((await pagesOf(exampleSnapshot({ rooms })))[0]).not.toContain(photosKept);
   });
 
+  test("says of a product with thermal insulation around it that it has it, and of no other", async () => {
+    const [first, second] = exampleSnapshot().rooms;
+    const [product] = first?.products ?? [];
+    if (!first || !second || !product) throw new Error("The example has too few rooms.");
+    const rooms = [{ ...first, products: [{ ...product, isInsulated: true as const }] }, second];
+    const [page = ""] = await pagesOf(exampleSnapshot({ rooms }));
+    expect(page.match(/Värmeisolerad/g)).toHaveLength(1);
+    expect(page.indexOf("Värmeisolerad")).toBeLessThan(page.indexOf(second.title));
+  });
+
   test("is the same file for the same snapshot", async () => {
     const files = await Promise.all([1, 2].map(() => renderCertificates([exampleSnapshot()], url)));
     expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);

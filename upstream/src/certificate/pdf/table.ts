@@ -10,6 +10,8 @@ export interface Cell extends TextStyle {
   text: string;
   /** A sign before the text from another face, for example △, which the text face lacks. */
   sign?: string;
+  /** A line below the text, lighter than it. */
+  note?: string;
   /** How many columns the cell covers; the covered ones get an empty text. */
   span?: number;
 }
@@ -29,7 +31,8 @@ export function drawRow(sheet: Sheet, columns: Column[], cells: Cell[], edge: "u
     if (!cell?.text) return;
     const drop = edge === "lower" ? height - heightOfCell(sheet, cell, width) : 0;
     if (cell.sign) drawSign(sheet, cell, x, width);
-    drawText(sheet.doc, cell.text, x, sheet.y + drop, width, { align, ...cell });
+    const textHeight = drawText(sheet.doc, cell.text, x, sheet.y + drop, width, { align, ...cell });
+    if (cell.note) drawText(sheet.doc, cell.note, x, sheet.y + drop + textHeight, width, noteStyle(cell, align));
   });
 }
 
@@ -49,7 +52,12 @@ function drawSign({ doc, y }: Sheet, cell: Cell, x: number, width: number): void
 }
 
 function heightOfCell({ doc }: Sheet, cell: Cell | undefined, width: number): number {
-  return cell ? heightOf(doc, cell.text, width, cell) : 0;
+  if (!cell) return 0;
+  return heightOf(doc, cell.text, width, cell) + (cell.note ? heightOf(doc, cell.note, width, noteStyle(cell)) : 0);
+}
+
+function noteStyle(cell: Cell, align?: Column["align"]): TextStyle {
+  return { align, ...cell, face: "sans" };
 }
 
 function place(columns: Column[], cells: Cell[]) {

@@ -25,6 +25,8 @@ export interface CertificateTexts {
   length: string;
   power: string;
   voltage: string;
+  /** Of a product: thermal insulation was around the run. */
+  insulated: string;
   record: string;
   quantity: string;
   expected: string;

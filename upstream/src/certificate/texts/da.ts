@@ -23,6 +23,7 @@ export const da: CertificateTexts = {
   length: "Længde",
   power: "Effekt",
   voltage: "Spænding",
+  insulated: "Varmeisoleret",
   record: "Måleprotokol",
   quantity: "Størrelse",
   expected: "Forventet",

@@ -23,6 +23,7 @@ export const de: CertificateTexts = {
   length: "Länge",
   power: "Leistung",
   voltage: "Spannung",
+  insulated: "Gedämmt",
   record: "Messprotokoll",
   quantity: "Größe",
   expected: "Erwartet",

@@ -23,6 +23,7 @@ export const en: CertificateTexts = {
   length: "Length",
   power: "Power",
   voltage: "Voltage",
+  insulated: "Thermally insulated",
   record: "Measurement record",
   quantity: "Quantity",
   expected: "Expected",

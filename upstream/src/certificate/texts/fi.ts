@@ -23,6 +23,7 @@ export const fi: CertificateTexts = {
   length: "Pituus",
   power: "Teho",
   voltage: "Jännite",
+  insulated: "Lämpöeristetty",
   record: "Mittauspöytäkirja",
   quantity: "Suure",
   expected: "Odotettu",

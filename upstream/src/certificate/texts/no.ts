@@ -23,6 +23,7 @@ export const no: CertificateTexts = {
   length: "Lengde",
   power: "Effekt",
   voltage: "Spenning",
+  insulated: "Varmeisolert",
   record: "Måleprotokoll",
   quantity: "Størrelse",
   expected: "Forventet",

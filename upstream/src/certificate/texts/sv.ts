@@ -23,6 +23,7 @@ export const sv: CertificateTexts = {
   length: "Längd",
   power: "Effekt",
   voltage: "Spänning",
+  insulated: "Värmeisolerad",
   record: "Mätprotokoll",
   quantity: "Storhet",
   expected: "Förväntat",
