@@ -28,6 +28,8 @@ const body = JSON.stringify(operation);
 const form = new URLSearchParams({ documentId: operation.documentId }).toString();
 const query = `/graphql?documentId=${encodeURIComponent(operation.documentId)}`;
 
+const proxysOwn = { authorization: "Basic dXNlcjpwYXNz" };
+
 const odd: [string, () => Sent][] = [
   ["a form", () => ({ headers: { "content-type": "application/x-www-form-urlencoded" }, body: form })],
   ["text that is JSON", () => ({ headers: { "content-type": "text/plain" }, body })],
@@ -40,6 +42,14 @@ const odd: [string, () => Sent][] = [
   ["JSON of nowhere", () => ({ headers: { ...json, origin: "null" }, body })],
   ["JSON of a site that ends alike", () => ({ headers: { ...json, origin: "https://evil-office.example" }, body })],
   ["JSON of an integrator's page", () => ({ headers: { ...json, origin: friend }, body })],
+  [
+    "JSON of another site, with what the browser adds for a proxy",
+    () => ({ headers: { ...json, ...proxysOwn, origin: "https://evil.example" }, body }),
+  ],
+  [
+    "an address to open, with what the browser adds for a proxy",
+    () => ({ method: "GET", path: query, headers: { ...proxysOwn, "apollo-require-preflight": "1" } }),
+  ],
   [
     "JSON that the browser says is of another site",
     () => ({ headers: { ...json, "sec-fetch-site": "cross-site" }, body }),

@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { type Context, createContext, type Services } from "./context.ts";
+import { bearerToken } from "./session/bearerToken.ts";
 
 type Parts = { apollo: ApolloServer<Context>; typeDefs: string; services: Services };
 
@@ -21,7 +22,7 @@ export async function graphqlEndpoint(app: FastifyInstance, { apollo, typeDefs, 
     exposeHeadRoute: false,
     onRequest: (request, reply, done) => {
       reply.header("cache-control", "no-store");
-      if (request.method === "POST" || request.headers.authorization) return done();
+      if (request.method === "POST" || bearerToken(request)) return done();
       const message = "Send operations by POST; queries by GET are for bearers.";
       reply.code(405).header("allow", "POST").type("application/json; charset=utf-8").send(JSON.stringify({ message }));
     },

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { clientError } from "../errors.ts";
 import { absences } from "./absence.ts";
+import { bearerToken } from "./bearerToken.ts";
 import { parseExpiry } from "./cookies.ts";
 import type { Session } from "./Session.ts";
 import {
@@ -25,7 +26,7 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const bearer = bearerToken(request);
   const state: SessionState = {
     services,
     reply,
