@@ -14,6 +14,19 @@ import { plainJsonStatus } from "./limits/plainJsonStatus.ts";
 import { measureOperations } from "./metrics/measureOperations.ts";
 import { createSchema } from "./schema.ts";
 
+// A password or a code is tried once in a request, so whoever counts requests counts attempts.
+const attempts = new Set([
+  "signIn",
+  "answerMfa",
+  "answerNewPassword",
+  "requestPasswordReset",
+  "confirmPasswordReset",
+  "changePassword",
+  "startAuthenticatorSetup",
+  "confirmAuthenticator",
+  "removeAuthenticator",
+]);
+
 /** The GraphQL server with every limit on what one operation may ask. */
 export function createApollo(
   typeDefs: string,
@@ -43,7 +56,7 @@ export function createApollo(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
-    validationRules: [depthLimit(15), breadthLimit({ aliases: 30, rootFields: 10, directives: 20 })],
+    validationRules: [depthLimit(15), breadthLimit({ aliases: 30, rootFields: 10, directives: 20, attempts })],
     parseOptions: { maxTokens: 2_000 },
     validationOptions: { maxErrors: 5 },
     executionOptions: { maxCoercionErrors: 10 },

@@ -58,10 +58,21 @@ export function formatError(log: FastifyBaseLogger) {
     if (ownCodes.has(code) || requestCodes.has(code)) {
       return { message: formatted.message, path, locations, extensions: { code, requestId } };
     }
+    if (isOfRequest(cause)) {
+      return { message: cause.message, locations, extensions: { code: "BAD_USER_INPUT", requestId } };
+    }
     log.error({ requestId, path, err: cause }, "an operation failed");
     const message = "Something went wrong here. Try again, and quote the request id if it goes on.";
     return { message, path, locations, extensions: { code: "INTERNAL_SERVER_ERROR", requestId } };
   };
+}
+
+/**
+ * What graphql-js itself says of a request that it cannot run, as of a subscription or of variables with very many faults, has no field
+ * and no other error behind it.
+ */
+function isOfRequest(cause: unknown): cause is GraphQLError {
+  return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
 }
 
 const messages: Record<ErrorCode, string> = {

@@ -23,8 +23,8 @@ export function resolveDocument({ body }: FastifyRequest, { documents, isBearer 
   }
   if (typeof asked.query === "string")
     throw clientError("BAD_USER_INPUT", "Send either query or documentId, not both.", 400);
-  const text = documents.get(prefixed.exec(String(asked.documentId))?.[1] ?? "");
-  if (text === undefined) throw clientError("DOCUMENT_UNKNOWN", unknown, 400);
+  const text = typeof asked.documentId === "string" && documents.get(prefixed.exec(asked.documentId)?.[1] ?? "");
+  if (typeof text !== "string") throw clientError("DOCUMENT_UNKNOWN", unknown, 400);
   asked.query = text;
   return true;
 }

@@ -7,7 +7,13 @@ import {
   type ValidationRule,
 } from "graphql";
 
-type Limits = { aliases: number; rootFields: number; directives: number };
+type Limits = {
+  aliases: number;
+  rootFields: number;
+  directives: number;
+  /** Fields that try a password or a code: an operation may have one of them. */
+  attempts: ReadonlySet<string>;
+};
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 type Count = (selection: SelectionNode) => number;
 
@@ -15,7 +21,7 @@ type Count = (selection: SelectionNode) => number;
  * Refuses operations that ask for the same thing under many names, or for very many things at once, counted as if every fragment
  * were written out where it is spread.
  */
-export function breadthLimit({ aliases, rootFields, directives }: Limits): ValidationRule {
+export function breadthLimit({ aliases, rootFields, directives, attempts }: Limits): ValidationRule {
   return (context) => ({
     OperationDefinition({ selectionSet, directives: own = [] }) {
       const refuse = (what: string) =>
@@ -24,6 +30,11 @@ export function breadthLimit({ aliases, rootFields, directives }: Limits): Valid
         counted(selectionSet, { each, goesDeep, getFragment: (name) => context.getFragment(name), known: new Map() });
       const fields = count((selection) => Number(selection.kind === Kind.FIELD), false);
       if (fields > rootFields) refuse(`more than ${rootFields} fields at its root`);
+      const tried = count(
+        (selection) => Number(selection.kind === Kind.FIELD && attempts.has(selection.name.value)),
+        false,
+      );
+      if (tried > 1) refuse("more than one sign-in");
       const renamed = count((selection) => Number(selection.kind === Kind.FIELD && selection.alias !== undefined));
       if (renamed > aliases) refuse(`more than ${aliases} aliases`);
       const directed = own.length + count((selection) => selection.directives?.length ?? 0);

@@ -46,6 +46,13 @@ describe("size", () => {
   test("tokens", () => refused(`{ ${"viewer ".repeat(2_001)} }`, /2000 tokens/));
   test("aliases", () => refused(`{ viewer { ${aliases(31, "email")} } }`, "30 aliases"));
   test("root fields", () => refused(`{ ${aliases(11, "viewer { email }")} }`, "10 fields at its root"));
+  test.each([
+    ["under other names", "mutation { a: REPLACED b: REPLACED }"],
+    ["in fragments", "mutation { REPLACED ...M } fragment M on Mutation { ... on Mutation { b: REPLACED } }"],
+  ])("two sign-ins %s", (_, text) => {
+    const signIn = 'signIn(input: { email: "a@b.se", password: "x" }) { userErrors { code } }';
+    return refused(text.replaceAll("REPLACED", signIn), "more than one sign-in");
+  });
   test("directives", () => refused(`{ viewer { email ${"@include(if: true) @skip(if: false) ".repeat(11)} } }`, /./));
   test("directives over many fields", () => {
     const fields = Array.from({ length: 21 }, (_, index) => `a${index}: email @include(if: true)`).join(" ");
@@ -88,6 +95,25 @@ describe("size", () => {
     expect((await send(`{ viewer { ${fields} } }`)).errors?.length).toBeLessThanOrEqual(6);
     const names = Array.from({ length: 40 }, (_, index) => `$v${index}: String!`).join(" ");
     expect((await send(`query(${names}) { viewer { email } }`)).errors?.length).toBeLessThanOrEqual(11);
+  });
+
+  test("variables with very many faults are the caller's, and nothing else is told of them", async () => {
+    const faults = JSON.stringify({
+      query: "query($ids: [ID!]!) { nodes(ids: $ids) { id } }",
+      variables: { ids: Array(40).fill({}) },
+    });
+    const { body } = await post(faults, { "content-type": "application/json", ...bearer() });
+    const { errors } = (await body.json()) as { errors: { extensions: { code: string } }[] };
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(["BAD_USER_INPUT"]));
+  });
+
+  test("a subscription is the caller's mistake", async () => {
+    const { errors } = await send("subscription { none }");
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining("subscription"),
+      extensions: { code: "BAD_USER_INPUT" },
+    });
   });
 
   test.each([
