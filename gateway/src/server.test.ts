@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { request } from "undici";
+import { type Dispatcher, request } from "undici";
 import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
 import { testConfig } from "../test/testConfig.ts";
 import { startGateway } from "./startGateway.ts";
@@ -24,6 +26,8 @@ afterAll(async () => {
 });
 
 const get = (path: string) => request(stack.url + path);
+const post = (body: string, headers: Record<string, string>) =>
+  request(`${stack.url}/graphql`, { method: "POST", body, headers });
 
 describe("the web client", () => {
   test.each(["/", "/projects/ongoing", "/projects/ongoing/a-b/folder/c"])("its page is given at %s", async (path) => {
@@ -81,6 +85,38 @@ describe("headers", () => {
       expect(headers).not.toHaveProperty("access-control-allow-origin");
     },
   );
+});
+
+describe("what no route can answer", () => {
+  const closed = {
+    "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+  };
+  const json = { "content-type": "application/json" };
+
+  test.each<[string, number, () => Promise<Dispatcher.ResponseData>]>([
+    ["an address that is no text", 400, () => get("/%ff")],
+    ["a body that is no JSON", 400, () => post("{", json)],
+    ["a body of another kind", 415, () => post("a=b", { "content-type": "application/x-www-form-urlencoded" })],
+    ["a body that is too large", 413, () => post("x".repeat(200_000), json)],
+  ])("%s is refused as anything else is", async (_, status, ask) => {
+    const { statusCode, headers, body } = await ask();
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({ ...closed, "x-request-id": expect.any(String) });
+    expect(await body.json()).toEqual({ message: expect.any(String), requestId: headers["x-request-id"] });
+  });
+
+  test.each([
+    ["a method of nobody's", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+    ["a header over 16 kB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ])("%s is refused with the same headers, and the connection ends", async (_, bytes, status) => {
+    const answer = await text(connect(Number(new URL(stack.url).port), "127.0.0.1").end(bytes));
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("frame-ancestors 'none'");
+    expect(answer).toContain("nosniff");
+  });
 });
 
 test("the contract is served", async () => {

@@ -7,6 +7,8 @@ import type { Services } from "./context.ts";
 import { explorer } from "./explorer.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { health, type Readiness } from "./health.ts";
+import { answerConnection } from "./refusal/answerConnection.ts";
+import { answerRefusal } from "./refusal/answerRefusal.ts";
 import { requestId } from "./requestId.ts";
 import { requestScope } from "./requestScope.ts";
 import { securityHeaders } from "./securityHeaders.ts";
@@ -27,7 +29,9 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     // While it closes, what still comes on an open connection is answered like anything else.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    frameworkErrors: answerRefusal,
+    clientErrorHandler: answerConnection,
     trustProxy: config.trustProxy ?? false,
   });
 
@@ -47,6 +51,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     metrics.http.observe(labels, reply.elapsedTime / 1000);
   });
 
+  app.setErrorHandler(answerRefusal);
   await app.register(helmet, securityHeaders(config));
   await app.register(cookie);
   const apollo = createApollo(typeDefs, services, app);

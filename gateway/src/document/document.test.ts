@@ -77,9 +77,17 @@ describe("an id", () => {
     expect((await post({ documentId })).data).toEqual({ viewer: null });
   });
 
-  test.each([`sha256:${"0".repeat(64)}`, "sha256:", "", 7, {}, { toString: 1 }, [documentIdOf(viewer)], "__proto__"])(
-    "that is not stored is refused: %p",
-    (documentId) => refused(post({ documentId }, cookie()), 400, "DOCUMENT_UNKNOWN"),
+  test.each<unknown>([
+    `sha256:${"0".repeat(64)}`,
+    "sha256:",
+    "",
+    7,
+    {},
+    { toString: 1 },
+    [documentIdOf(viewer)],
+    "__proto__",
+  ])("that is not stored is refused: %p", (documentId) =>
+    refused(post({ documentId }, cookie()), 400, "DOCUMENT_UNKNOWN"),
   );
 
   test("of a long document is exempt from the limits of texts", async () => {

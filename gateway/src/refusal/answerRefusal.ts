@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { closedHeaders } from "./closedHeaders.ts";
+
+const messages: Record<number, string> = {
+  400: "The request cannot be read. Nothing was done.",
+  403: "There is nothing for you at this address.",
+  413: "The request is too large. Nothing was done.",
+  414: "The address is too long. Nothing was done.",
+  415: "The request is of a kind that is not taken here. Send JSON.",
+};
+const failed = "Something went wrong here. Try again, and quote the request id if it goes on.";
+
+/**
+ * Answers what no route could: addresses and bodies that cannot be read, and failures, which are logged and masked. It may come before
+ * any other header was set.
+ */
+export function answerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error;
+  const isRefusal = statusCode >= 400 && statusCode < 500;
+  if (!isRefusal) request.log.error({ requestId: request.id, err: error }, "a request failed");
+  for (const [name, value] of Object.entries({ ...closedHeaders, "x-request-id": request.id }))
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  const message = isRefusal ? (messages[statusCode] ?? messages[400]) : failed;
+  return reply
+    .code(isRefusal ? statusCode : 500)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ message, requestId: request.id }));
+}
