@@ -9,9 +9,27 @@ test("says what is missing, with links to the place that puts it right", async (
   expect(await screen.findByText("7 of 9")).toBeTruthy();
   const [first, second] = screen.getAllByRole("listitem");
   expect(first?.textContent).toBe("Bathroom: step 4 not measured");
-  expect(second?.textContent).toBe("Bathroom: insulation 2\u00a0MΩ, at least 10");
+  expect(second?.textContent).toBe("Bathroom: step 2, insulation 2\u00a0MΩ, at least 10");
   const links = screen.getAllByRole("link", { name: "Bathroom" }).map((link) => link.getAttribute("href"));
   expect(links).toContain("/projects/ongoing/p1?installation=i1&step=connection");
+});
+
+test("the same value outside its limits in two steps gives two lines that tell the steps apart", async () => {
+  const [folder] = project.foldersToActivate;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const missing = [
+    outside,
+    { ...outside, stepLabel: "covering", stepNumber: 3 },
+    { ...outside, stepLabel: null, stepNumber: null },
+  ];
+  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10",
+    "Bathroom: step 3, insulation 2\u00a0MΩ, at least 10",
+    "Bathroom: insulation 2\u00a0MΩ, at least 10",
+  ]);
 });
 
 test("what is missing may fail alone: the rest stands, the case number is told, and it can be tried again", async () => {

@@ -23,6 +23,9 @@ export function useReadinessText(): (row: ReadinessRow) => string {
     return text("project.readiness.outside.resistance", { ...limits, value: ohms(value ?? 0) });
   }
 
+  const inStep = (step: MissingValue["stepNumber"], remark: string) =>
+    step == null ? remark : text("project.readiness.inStep", { step, remark });
+
   return (row) => {
     switch (row.kind) {
       case "no-products":
@@ -30,7 +33,7 @@ export function useReadinessText(): (row: ReadinessRow) => string {
       case "to-finish":
         return text("project.readiness.toFinish");
       case "outside":
-        return outside(row.missing);
+        return inStep(row.missing.stepNumber, outside(row.missing));
       case "not-recorded": {
         const steps = intl.formatList(row.stepNumbers.map(String), { type: "conjunction" });
         const id = row.isAttachmentOnly ? "project.readiness.noAttachment" : "project.readiness.notRecorded";
