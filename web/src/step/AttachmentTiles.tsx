@@ -7,7 +7,7 @@ import { ImageViewer } from "./ImageViewer.tsx";
 
 type Props = {
   attachmentsRef: AttachmentTiles_attachments$key;
-  /** Where the files belong, for the images' descriptions: the step's title. */
+  /** Where the files belong, for the images' descriptions: the step, and the product where the step has been opened. */
   place: string;
   /** Given where attachments may be removed; gets the place in the list. */
   onRemove?: (index: number) => void;

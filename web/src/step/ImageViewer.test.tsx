@@ -18,8 +18,8 @@ async function openViewer() {
     entries: step.entries.map((entry) => ({ ...entry, attachments: files })),
   }));
   await openInstallationPanel({ steps }, "&step=after");
-  await userEvent.click(screen.getByRole("button", { name: "View laid.jpg, Attachments" }));
-  return within(screen.getByRole("dialog", { name: "laid.jpg, Attachments" }));
+  await userEvent.click(screen.getByRole("button", { name: "View laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
+  return within(screen.getByRole("dialog", { name: "laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
 }
 
 const zoomOf = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByLabelText("Zoom").textContent;

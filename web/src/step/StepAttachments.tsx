@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_entry.graphql.ts";
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
@@ -19,13 +18,14 @@ import { useSendFile } from "./useSendFile.ts";
 type Props = {
   entryRef: StepAttachments_entry$key;
   installationRef: StepAttachments_installation$key;
+  /** Where the files belong, for the images' descriptions: the step and the product. */
+  place: string;
   isFixed: boolean;
   track: Track;
 };
 
 /** One product's files in one step, and the ways to add and remove them. */
-export function StepAttachments({ entryRef, installationRef, isFixed, track }: Props) {
-  const text = useText();
+export function StepAttachments({ entryRef, installationRef, place, isFixed, track }: Props) {
   const entry = useFragment(
     graphql`
       fragment StepAttachments_entry on StepEntry {
@@ -85,11 +85,7 @@ export function StepAttachments({ entryRef, installationRef, isFixed, track }: P
         )}
       </h4>
       {attachments.length > 0 && (
-        <AttachmentTiles
-          attachmentsRef={attachments}
-          place={text("attachment.title")}
-          onRemove={isFixed ? undefined : remove}
-        />
+        <AttachmentTiles attachmentsRef={attachments} place={place} onRemove={isFixed ? undefined : remove} />
       )}
       <RemovalProblem removal={removal} />
       {!isFixed && entry.acceptsAttachments && (

@@ -15,13 +15,14 @@ type Props = {
   entryRef: StepEntryForm_entry$key;
   installationRef: StepEntryForm_installation$key;
   stepNumber: number;
+  stepTitle: string;
   /** True once the installation is finished: values are shown, not asked for. */
   isFixed: boolean;
   track: Track;
 };
 
 /** One product in one step. */
-export function StepEntryForm({ entryRef, installationRef, stepNumber, isFixed, track }: Props) {
+export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle, isFixed, track }: Props) {
   const entry = useFragment(
     graphql`
       fragment StepEntryForm_entry on StepEntry {
@@ -77,7 +78,13 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, isFixed, 
         />
       )}
       <DriftChart installationRef={installation} measurementId={entry.measurementId} stepNumber={stepNumber} />
-      <StepAttachments entryRef={entry} installationRef={installation} isFixed={isFixed} track={track} />
+      <StepAttachments
+        entryRef={entry}
+        installationRef={installation}
+        place={`${stepTitle}, ${title}`}
+        isFixed={isFixed}
+        track={track}
+      />
     </section>
   );
 }

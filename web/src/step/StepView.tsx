@@ -71,6 +71,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
               entryRef={entry}
               installationRef={installation}
               stepNumber={index + 1}
+              stepTitle={step.title}
               isFixed={!viewerCanRecord}
               track={track}
             />
