@@ -3,7 +3,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 // A parent in a resolver is what REST answered, or that with the ids which lead to it.
 const mappers = {
   User: "../user/UserSource.ts#UserSource",
-  Company: "../rest/payloads.ts#RestCompany",
+  Company: "../company/CompanySource.ts#CompanySource",
   ProjectList: "../project/ProjectListSource.ts#ProjectListSource",
   Project: "../rest/payloads.ts#RestProject",
   Folder: "../rest/payloads.ts#RestFolderSummary",

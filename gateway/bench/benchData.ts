@@ -6,8 +6,6 @@ type Schemas = components["schemas"];
 export const companyId = restUser.companyId;
 export const treeProjectId = "tree";
 
-export const restCompany = { id: companyId, name: "Nordgolv El AB", country: "SE" };
-
 /** The `index`-th project of a list, names in no order. */
 export function restProject(index: number, id = `p${index}`): Schemas["Project"] {
   return {

@@ -44,12 +44,9 @@ export function createHandClient(upstreamUrl: string, width: number) {
       viewer: () => get<Schemas["User"]>("/v1/user/user-1"),
       async projects() {
         await get<Schemas["User"]>("/v1/user/user-1");
-        const [company, nodes] = await Promise.all([
-          get<Schemas["Company"]>("/v1/company"),
-          rowsOf<Schemas["Project"]>(project),
-        ]);
+        const nodes = await rowsOf<Schemas["Project"]>(project);
         const { compare } = new Intl.Collator("sv", { numeric: true });
-        return { company, nodes: nodes.sort((a, b) => compare(a.name, b.name)) };
+        return { nodes: nodes.sort((a, b) => compare(a.name, b.name)) };
       },
       async tree() {
         await get<Schemas["User"]>("/v1/user/user-1");

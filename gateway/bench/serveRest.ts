@@ -1,14 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { restUser } from "../test/standInRest.ts";
-import {
-  companyId,
-  installationsIn,
-  restCompany,
-  restFolder,
-  restInstallation,
-  restProject,
-  treeProjectId,
-} from "./benchData.ts";
+import { companyId, installationsIn, restFolder, restInstallation, restProject, treeProjectId } from "./benchData.ts";
 import { serveAsChild } from "./serveAsChild.ts";
 
 // A REST v1 service that costs as little as it can: each body is written once and kept. PROJECTS is how many there are, LATENCY how
@@ -20,7 +12,6 @@ const bodies = new Map<string, Buffer>();
 
 const routes: [RegExp, (found: string[], page: (size: number) => number[]) => unknown][] = [
   [/^\/v1\/user\/[^/]+$/, () => restUser],
-  [/^\/v1\/company$/, () => restCompany],
   [new RegExp(`^${base}$`), (_, page) => ({ data: page(count).map((index) => restProject(index)), meta: { count } })],
   [new RegExp(`^${base}/${treeProjectId}$`), () => restProject(0, treeProjectId)],
   [new RegExp(`^${base}/${treeProjectId}/folder/([^/]+)$`), ([id = ""]) => restFolder(id)],

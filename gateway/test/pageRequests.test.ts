@@ -65,7 +65,6 @@ const pages: [string, () => object, string[]][] = [
     () => ({ language: "sv" }),
     [
       viewer,
-      company,
       `${company}/:id/project?archived=false&skip=0&take=25`,
       `${company}/:id/project?archived=true&skip=0&take=25`,
     ],
@@ -93,8 +92,8 @@ const pages: [string, () => object, string[]][] = [
   // The second folder is the one above, whose name leads back to it.
   ["FolderPageQuery", place, [viewer, project, folder, folder, `${folder}/installation${page}`]],
   ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
-  ["EditInstallationViewsQuery", place, [viewer, company, project, folder, installers]],
-  ["CreateInstallationFormQuery", place, [viewer, company, installers]],
+  ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
+  ["CreateInstallationFormQuery", place, [viewer, installers]],
   [
     "ProductResultsQuery",
     () => ({ query: "flex" }),
@@ -111,7 +110,6 @@ const pages: [string, () => object, string[]][] = [
     () => ({}),
     [
       viewer,
-      company,
       ...["false", "true"].map((archived) => `${company}/:id/project?archived=${archived}&skip=0&take=25`),
     ],
   ],

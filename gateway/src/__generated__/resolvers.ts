@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource } from '../user/UserSource.ts';
-import type { RestCompany, RestProject, RestFolderSummary, RestProduct, RestMissing, RestSignableFolder, RestSignableInstallation, RestCertificate, RestVerifiedCertificate } from '../rest/payloads.ts';
+import type { CompanySource } from '../company/CompanySource.ts';
 import type { ProjectListSource } from '../project/ProjectListSource.ts';
+import type { RestProject, RestFolderSummary, RestProduct, RestMissing, RestSignableFolder, RestSignableInstallation, RestCertificate, RestVerifiedCertificate } from '../rest/payloads.ts';
 import type { InstallationSource } from '../installation/InstallationSource.ts';
 import type { InstalledProductSource } from '../product/InstalledProductSource.ts';
 import type { StepSource } from '../step/StepSource.ts';
@@ -2063,7 +2064,7 @@ export type User = Node & {
   __typename?: 'User';
   /** False: shut out, sign-in is refused. */
   active: Scalars['Boolean']['output'];
-  /** Null for a user without a company. REST: GET v1/company. */
+  /** Null for a user without a company. Its id, its lists and what the viewer may do there wait for no request of its own. REST: GET v1/company. */
   company?: Maybe<Company>;
   /** The address the user signs in with. */
   email: Scalars['String']['output'];
@@ -2350,7 +2351,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( RestCompany )
+    | ( CompanySource )
     | ( RestFolderSummary )
     | ( InstallationSource )
     | ( InstalledProductSource )
@@ -2383,7 +2384,7 @@ export type ResolversTypes = {
   ChangeLanguagePayload: ResolverTypeWrapper<Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
-  Company: ResolverTypeWrapper<RestCompany>;
+  Company: ResolverTypeWrapper<CompanySource>;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmAuthenticatorPayload: ResolverTypeWrapper<Omit<ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
@@ -2525,7 +2526,7 @@ export type ResolversParentTypes = {
   ChangeLanguagePayload: Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
-  Company: RestCompany;
+  Company: CompanySource;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   ConfirmAuthenticatorPayload: Omit<ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;

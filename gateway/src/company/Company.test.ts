@@ -39,11 +39,12 @@ describe("a company's projects", () => {
     const { nodes, totalCount, isTruncated } = data.viewer.company.allProjects;
     expect({ rows: nodes.length, isTruncated }).toEqual({ rows: totalCount, isTruncated: false });
     const pages = Array.from({ length: Math.ceil(totalCount / 25) }, (_, page) => page * 25);
-    expect(stack.takeRequests()).toEqual([
+    const requests = [
       "GET v1/user/:id",
       "GET v1/company",
       ...pages.map((skip) => `GET v1/company/:id/project?archived=false&skip=${skip}&take=25`),
-    ]);
+    ];
+    expect(stack.takeRequests().toSorted()).toEqual(requests.toSorted());
     const names = nodes.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator("sv", { numeric: true }).compare));
   });
@@ -62,11 +63,7 @@ test("a company's users are read until a short page and ordered by first name in
   const { data } = await office.send<Users>("{ viewer { company { allUsers { nodes { firstName } } } } }");
   const names = data.viewer.company.allUsers.nodes.map(({ firstName }) => firstName);
   expect(names.slice(-3)).toEqual(["Åsa", "Ärla", "Östen"]);
-  expect(stack.takeRequests()).toEqual([
-    "GET v1/user/:id",
-    "GET v1/company",
-    "GET v1/company/:id/users?active=active&skip=0&take=25",
-  ]);
+  expect(stack.takeRequests()).toEqual(["GET v1/user/:id", "GET v1/company/:id/users?active=active&skip=0&take=25"]);
 });
 
 test("a project's root folder costs one request each", async () => {

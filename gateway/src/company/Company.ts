@@ -6,11 +6,22 @@ import { companyVersion } from "./companyVersion.ts";
 import { gatherUsers } from "./gatherUsers.ts";
 import { listOfProjects } from "./listOfProjects.ts";
 import { usersConnection } from "./usersConnection.ts";
+import { wholeCompany } from "./wholeCompany.ts";
 
 export const Company: CompanyResolvers = {
   id: (company) => toGlobalId("Company", company.id),
   companyId: (company) => company.id,
-  version: companyVersion,
+  name: async (company, _, context) => (await wholeCompany(company, context)).name,
+  orgNumber: async (company, _, context) => (await wholeCompany(company, context)).orgNumber,
+  address: async (company, _, context) => (await wholeCompany(company, context)).address,
+  city: async (company, _, context) => (await wholeCompany(company, context)).city,
+  postalCode: async (company, _, context) => (await wholeCompany(company, context)).postalCode,
+  phoneNumber: async (company, _, context) => (await wholeCompany(company, context)).phoneNumber,
+  email: async (company, _, context) => (await wholeCompany(company, context)).email,
+  website: async (company, _, context) => (await wholeCompany(company, context)).website,
+  country: async (company, _, context) => (await wholeCompany(company, context)).country,
+  logo: async (company, _, context) => (await wholeCompany(company, context)).logo,
+  version: async (company, _, context) => companyVersion(await wholeCompany(company, context)),
   viewerCanEdit: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
   viewerCanManageUsers: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
 

@@ -80,7 +80,7 @@ describe("requests to the REST service", () => {
     count = 10_000;
     const { data, extensions } = await ask("{ viewer { company { allProjects { totalCount } } } }");
     expect(data.viewer.company.allProjects).toEqual({ totalCount: 10_000 });
-    expect(extensions.cost.requestsUsed).toBe(3);
+    expect(extensions.cost.requestsUsed).toBe(2);
   });
 
   test("fragments do not hide the depth", async () => {
