@@ -1,5 +1,6 @@
 import { errors, Pool } from "undici";
 import { clientError } from "../errors.ts";
+import { exchange } from "./exchange.ts";
 
 export type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -56,14 +57,13 @@ export function createTransport(
   async function sendOnce(request: RestRequest): Promise<RestResponse> {
     const path = request.path + queryString(request.query);
     onRequest({ method: request.method, path, body: request.body });
-    const response = await pool.request({
+    const options = {
       method: request.method,
       path: `${prefix}/${path}`,
       headers: headersOf(request),
       body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience.all)]),
-    });
-    return { status: response.statusCode, text: await response.body.text() };
+    };
+    return exchange(pool, options, { signal: request.signal, milliseconds: patience.all });
   }
 
   async function send(request: RestRequest): Promise<RestResponse> {
