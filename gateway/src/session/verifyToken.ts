@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { GraphQLError } from "graphql";
@@ -8,13 +9,14 @@ import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 
 /** A token whose signature, issuer, client and use were checked. `expiresAt` is in milliseconds. */
-export type VerifiedToken = { userId: string; originJti: string | null; expiresAt: number };
+export type VerifiedToken = { userId: string; originJti: string; expiresAt: number };
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
 type Options = { config: Config; clock: Clock; endedSessions: EndedSessions };
 
 // The library compares with our own clock, we with the pool's; this much drift is left to the comparison here.
 const graceSeconds = 24 * 3600;
+const mostKept = 5_000;
 
 /**
  * The one verifier of access tokens: RS256 by the configured pool's keys only, its issuer, our client id, `token_use` access, not
@@ -27,15 +29,36 @@ export function createTokenVerifier({ config, clock, endedSessions }: Options): 
     { userPoolId: config.userPoolId, clientId: config.userPoolClientId, tokenUse: "access", graceSeconds },
     { jwksCache: new SimpleJwksCache({ fetcher }) },
   );
-  return async (token) => {
+  const readSigned = keepLatest(async (token) => {
     const payload = await verifier.verify(token).catch((error: unknown) => {
       if (error instanceof GraphQLError) throw error;
       return null;
     });
-    if (payload === null || payload.exp * 1000 <= clock.now()) return null;
-    const originJti = typeof payload.origin_jti === "string" ? payload.origin_jti : null;
-    if (await endedSessions.has(originJti ?? payload.jti)) return null;
-    return { userId: payload.sub, originJti: originJti ?? payload.jti, expiresAt: payload.exp * 1000 };
+    if (payload === null) return null;
+    const { sub, exp, origin_jti: origin, jti } = payload;
+    return { userId: sub, originJti: typeof origin === "string" ? origin : jti, expiresAt: exp * 1000 };
+  });
+  return async (token) => {
+    const signed = await readSigned(token);
+    if (signed === null || signed.expiresAt <= clock.now()) return null;
+    return (await endedSessions.has(signed.originJti)) ? null : signed;
+  };
+}
+
+/**
+ * What was read from the latest tokens whose signature was good, by their hash: it says the same each time, so a token's is checked once.
+ * When it expires and whether its session was ended is asked each time.
+ */
+function keepLatest(read: VerifyToken): VerifyToken {
+  const kept = new Map<string, VerifiedToken>();
+  return async (token) => {
+    const key = hash("sha256", token, "base64");
+    const known = kept.get(key) ?? (await read(token));
+    if (known === null || kept.has(key)) return known;
+    kept.set(key, known);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return known;
   };
 }
 

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { type StandInPool, startStandInPool } from "../../test/standInPool.ts";
+import { testConfig } from "../../test/testConfig.ts";
+import { createMemoryStore } from "../store/createMemoryStore.ts";
+import { createClock } from "./clock.ts";
+import { createEndedSessions } from "./endedSessions.ts";
+import { createTokenVerifier } from "./verifyToken.ts";
+
+let pool: StandInPool;
+beforeAll(async () => {
+  pool = await startStandInPool();
+});
+afterAll(() => pool.close());
+
+/** A verifier that has read the token once already. */
+async function startVerified(sub = "user-1") {
+  let now = Date.now();
+  const endedSessions = createEndedSessions(createMemoryStore());
+  const config = testConfig({ USER_POOL_ENDPOINT: pool.url });
+  const verify = createTokenVerifier({ config, clock: createClock(() => now), endedSessions });
+  const token = pool.accessToken({ sub });
+  const verified = await verify(token);
+  if (!verified) throw new Error("a good token was refused");
+  const setTime = (time: number) => {
+    now = time;
+  };
+  return { verify, token, verified, endedSessions, setTime };
+}
+
+test("a token that was read before says the same", async () => {
+  const { verify, token, verified } = await startVerified("user-7");
+  expect(await verify(token)).toEqual(verified);
+  expect(verified.userId).toBe("user-7");
+});
+
+test("a token that was read before is refused once it has expired", async () => {
+  const { verify, token, verified, setTime } = await startVerified();
+  setTime(verified.expiresAt - 1);
+  expect(await verify(token)).not.toBeNull();
+  setTime(verified.expiresAt);
+  expect(await verify(token)).toBeNull();
+});
+
+test("a token that was read before is refused once its session was ended", async () => {
+  const { verify, token, verified, endedSessions } = await startVerified();
+  await endedSessions.add(verified.originJti);
+  expect(await verify(token)).toBeNull();
+});
+
+test("the same claims under another signature are refused", async () => {
+  const { verify, token } = await startVerified();
+  const [header, claims, signature = ""] = token.split(".");
+  const forged = `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
+  expect(await verify([header, claims, forged].join("."))).toBeNull();
+  expect(await verify(token)).not.toBeNull();
+});
