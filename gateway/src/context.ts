@@ -63,7 +63,7 @@ export async function createContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const requestId = request.id;
-  const signal = AbortSignal.timeout(operationMilliseconds);
+  const signal = signalOf(reply);
   refuseForeignOrigin(request, services.config.publicUrl);
   const session = await openSession(services, request, reply);
   await limitRate(services.operationRate, session.viewer()?.userId ?? request.ip, reply);
@@ -75,6 +75,15 @@ export async function createContext(
   const loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
   return { requestId, session, isStored, budget, idempotencyKey, rest, loaders, reply, services };
+}
+
+/** Aborts when the operation has had its time, of which nothing is left over once it was answered. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const end = () => controller.abort(new DOMException("The operation took too long.", "TimeoutError"));
+  const timer = setTimeout(end, operationMilliseconds);
+  raw.once("close", () => clearTimeout(timer));
+  return controller.signal;
 }
 
 async function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): Promise<void> {

@@ -1,10 +1,24 @@
-import type { FastifyHelmetOptions } from "@fastify/helmet";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import fastify from "fastify";
 import type { Config } from "./config.ts";
 
-/** Headers of every answer. Nothing is loaded from elsewhere but files, from their own origin. */
-export function securityHeaders({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
+/** Headers of every answer. They are the same each time, so helmet writes them once, into an answer that goes nowhere. */
+export async function securityHeaders(config: Config): Promise<Record<string, string>> {
+  const sample = fastify();
+  const headers: Record<string, string> = {};
+  await sample.register(helmet, optionsOf(config));
+  sample.get("/", (_, reply) => {
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
+    return "";
+  });
+  await sample.inject("/");
+  await sample.close();
+  return headers;
+}
+
+/** Nothing is loaded from elsewhere but files, from their own origin. */
+function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
   return {
-    global: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { createApollo } from "./apollo.ts";
 import type { Services } from "./context.ts";
@@ -35,8 +34,9 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     trustProxy: config.trustProxy ?? false,
   });
 
+  const headers = await securityHeaders(config);
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("x-request-id", request.id);
+    reply.headers(headers).header("x-request-id", request.id);
     if (!readiness.isReady) reply.header("connection", "close");
     requestScope.run({ requestId: request.id }, done);
   });
@@ -52,7 +52,6 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   });
 
   app.setErrorHandler(answerRefusal);
-  await app.register(helmet, securityHeaders(config));
   await app.register(cookie);
   const apollo = createApollo(typeDefs, services, app);
   await app.register((scope) => graphqlEndpoint(scope, { apollo, typeDefs, services }));

@@ -10,9 +10,15 @@ const zones: Record<Country, string> = {
 };
 const dayMilliseconds = 24 * 3600 * 1000;
 
+// A format is slow to make, and every row of a list asks what day it is.
+const formats = new Map<Country, Intl.DateTimeFormat>();
+
 /** The calendar day that it is in the country. */
 export function todayIn(country: Country, now = new Date()): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" }).format(now);
+  const format =
+    formats.get(country) ?? new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" });
+  formats.set(country, format);
+  return format.format(now);
 }
 
 /** Days since the end day passed; 0 on the end day itself and before. */
