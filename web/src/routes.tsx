@@ -8,7 +8,6 @@ import { queryLoader } from "./relay/queryLoader.ts";
 import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
 import LoginPageQuery from "./session/__generated__/LoginPageQuery.graphql.ts";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
-import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
 import { LastResortPage, RouteErrorPage } from "./shell/RouteErrorPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -90,7 +89,10 @@ const pages: RouteObject[] = [
       Component: async () => (await import("./account/AccountPage.tsx")).AccountPage,
     },
   },
-  { path: "*", Component: NotFoundPage },
+  {
+    path: "*",
+    lazy: { Component: async () => (await import("./shell/NotFoundPage.tsx")).NotFoundPage },
+  },
 ];
 
 /** The whole map of addresses. A route's loader starts its query while its code is loading. */
