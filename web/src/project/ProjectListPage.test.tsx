@@ -134,6 +134,19 @@ test("with no project yet the empty list offers to make the first one", async ()
   expect(await screen.findByRole("dialog", { name: "New project" })).toBeTruthy();
 });
 
+test("who belongs to no company is told so instead of being offered a project that nobody could make", async () => {
+  const { environment } = start();
+  await screen.findByRole("heading", { name: "Ongoing projects" });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { viewer: { id: "u", company: null } }),
+    ),
+  );
+  expect(screen.getByRole("heading", { name: "No company" })).toBeTruthy();
+  expect(screen.getByText(/Ask your company’s administrator to invite you/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "New project" })).toBeNull();
+});
+
 test("of a long list only the rows in view are in the page, which says how many there are", async () => {
   const long = Array.from({ length: 10_000 }, (_, index) => project(`${index}`, `Project ${index}`));
   await open("/projects/ongoing", long);

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData, useRevalidator } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -39,6 +39,7 @@ export function ProjectListPage() {
   const { revalidate, state } = useRevalidator();
   const list = reference.variables.archived ? "archived" : "ongoing";
   const heading = usePageTitle(text(`project.list.${list}`));
+  const [hasCompany, setHasCompany] = useState(true);
   return (
     <>
       <header className={styles.head}>
@@ -47,7 +48,7 @@ export function ProjectListPage() {
         </h1>
         <div className={styles.actions}>
           <ProjectListSearch key={list} />
-          {list === "ongoing" && <CreateProject />}
+          {list === "ongoing" && hasCompany && <CreateProject />}
         </div>
       </header>
       <Boundary
@@ -63,15 +64,20 @@ export function ProjectListPage() {
         )}
       >
         <Suspense fallback={<TableSkeleton rows={8} twoLine />} key={list}>
-          <Projects reference={reference} />
+          <Projects reference={reference} onCompany={setHasCompany} />
         </Suspense>
       </Boundary>
     </>
   );
 }
 
-function Projects({ reference }: { reference: Reference }) {
+type ProjectsProps = { reference: Reference; onCompany: (hasCompany: boolean) => void };
+
+/** The list, or why there is none. The page's head learns here whether there is a company to make projects for. */
+function Projects({ reference, onCompany }: ProjectsProps) {
   const { viewer } = usePageQuery<ProjectListPageQuery>(query, reference);
+  const hasCompany = Boolean(viewer?.company);
+  useEffect(() => onCompany(hasCompany), [onCompany, hasCompany]);
   const fetchTime = useFetchTime(query, reference.variables);
   if (viewer?.company)
     return (
