@@ -17,6 +17,7 @@ test("an app is added, its code is asked for at the next sign-in, and it is turn
   const link = dialog.getByRole("link", { name: "Open in an app on this device" });
   const secret = new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
   await expect(dialog.getByText(secret.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
+  await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
   await dialog.getByLabel("Code").fill(totpCode(secret));
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(part.getByRole("status")).toHaveText("The app is turned on.");

@@ -1,26 +1,44 @@
+import { lazy, Suspense } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
 import formStyles from "./AccountForm.module.css";
 import styles from "./AuthenticatorKey.module.css";
 import type { AuthenticatorSetup } from "./useStartAuthenticatorSetup.ts";
 
-/** The key that an authenticator app is told, in groups of four to type, or as a link for an app on this very device. */
+const AuthenticatorCode = lazy(async () => ({
+  default: (await import("./AuthenticatorCode.tsx")).AuthenticatorCode,
+}));
+
+/**
+ * The key that an authenticator app is told: as a code to scan, in groups of four to type, or as a link for an app on this very device.
+ * Without the code's drawing the other two are left.
+ */
 export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
   return (
     <>
       <p className={`${formStyles.note} ${styles.how}`} tabIndex={-1} ref={takeFocus}>
         <Text id="account.authenticator.secret.how" />
       </p>
-      <dl className={styles.key}>
-        <dt>
-          <Text id="account.authenticator.secret.label" />
-        </dt>
-        <dd translate="no">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</dd>
-      </dl>
-      <p className={styles.link}>
-        <a href={setup.uri}>
-          <Text id="account.authenticator.secret.link" />
-        </a>
-      </p>
+      <div className={styles.ways}>
+        <Boundary fallback={() => null}>
+          <Suspense fallback={<div className={styles.code} />}>
+            <AuthenticatorCode uri={setup.uri} />
+          </Suspense>
+        </Boundary>
+        <div className={styles.words}>
+          <dl className={styles.key}>
+            <dt>
+              <Text id="account.authenticator.secret.label" />
+            </dt>
+            <dd translate="no">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</dd>
+          </dl>
+          <p className={styles.link}>
+            <a href={setup.uri}>
+              <Text id="account.authenticator.secret.link" />
+            </a>
+          </p>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import qrcode from "qrcode";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { openAccountPage } from "../../test/openAccountPage.tsx";
 
@@ -37,7 +38,7 @@ test("an app is added by password, key and code, and the page then offers to tur
   await toSecondStep(environment);
   expect(dialog().getByText("ABCD EFGH IJKL MNOP QRST")).toBeTruthy();
   expect(dialog().getByRole("link").getAttribute("href")).toBe(setup.uri);
-  expect(document.activeElement?.textContent).toContain("type the key there");
+  expect(document.activeElement?.textContent).toContain("scan the QR code");
   const field = dialog().getByLabelText("Code");
   expect(field.getAttribute("autocomplete")).toBe("one-time-code");
   await userEvent.click(field);
@@ -48,6 +49,19 @@ test("an app is added by password, key and code, and the page then offers to tur
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(part().getByRole("status").textContent).toBe("The app is turned on.");
   expect(document.activeElement).toBe(part().getByRole("button", { name: "Turn off the app" }));
+});
+
+test("the key is a code to scan too, drawn dark on white, square by square", async () => {
+  const { environment } = await openAccountPage();
+  await toSecondStep(environment);
+  const picture = await dialog().findByRole("img", { name: "QR code with the key and your account’s name" });
+  const { modules } = qrcode.create(setup.uri, { errorCorrectionLevel: "M" });
+  const dark = new Set([...(picture.innerHTML.matchAll(/M(\d+) (\d+)h1v1h-1z/g) ?? [])].map(([, x, y]) => `${x} ${y}`));
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      expect([row, column, dark.has(`${column} ${row}`)]).toEqual([row, column, Boolean(modules.get(row, column))]);
+  expect(picture.getAttribute("viewBox")).toBe(`-4 -4 ${modules.size + 8} ${modules.size + 8}`);
+  expect(dialog().getByText("ABCD EFGH IJKL MNOP QRST")).toBeTruthy();
 });
 
 test("a wrong password stops at the first step, a wrong code at the second with the key still there", async () => {
