@@ -2,12 +2,13 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserSource } from '../user/UserSource.ts';
 import type { CompanySource } from '../company/CompanySource.ts';
 import type { ProjectListSource } from '../project/ProjectListSource.ts';
-import type { RestProject, RestFolderSummary, RestProduct, RestMissing, RestSignableFolder, RestSignableInstallation, RestCertificate, RestVerifiedCertificate } from '../rest/payloads.ts';
+import type { RestProject, RestFolderSummary, RestProduct, RestMissing, RestVerifiedCertificate } from '../rest/payloads.ts';
 import type { InstallationSource } from '../installation/InstallationSource.ts';
 import type { InstalledProductSource } from '../product/InstalledProductSource.ts';
 import type { StepSource } from '../step/StepSource.ts';
 import type { StepEntrySource } from '../step/StepEntrySource.ts';
 import type { PathSegmentSource } from '../folder/PathSegmentSource.ts';
+import type { SignableFolderSource, SignableInstallationSource, CertificateSource } from '../certificate/SignableSource.ts';
 import type { ProductAddition, ProductRemoval, Recording, InstallationChange, InstallationCreation, InstallationMove, InstallationRemoval } from '../installation/InstallationChange.ts';
 import type { FolderCreation, FolderRemoval } from '../folder/FolderChange.ts';
 import type { Resending, Sending } from '../certificate/Sending.ts';
@@ -33,6 +34,8 @@ export type Scalars = {
 export type ActivateProjectInput = {
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
+  /** As read; over somebody else's change it is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `activateProject`. */
@@ -97,6 +100,8 @@ export type AnswerNewPasswordInput = {
 export type ArchiveProjectInput = {
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
+  /** As read; over somebody else's change it is then refused as CONFLICT. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `archiveProject`. */
@@ -147,6 +152,10 @@ export type Certificate = {
   certificateId: Scalars['String']['output'];
   /** As attached to the mail. */
   fileName: Scalars['String']['output'];
+  /** The folder it was sent for, by a request of its own; null, with an error, when that fails. */
+  folder?: Maybe<Folder>;
+  /** The REST id of the folder it was sent for. */
+  folderId: Scalars['String']['output'];
   /** Document number, as printed on it. */
   number: Scalars['String']['output'];
   /** To whom it went, and how far it came. */
@@ -242,7 +251,8 @@ export type Company = Node & {
   postalCode: Scalars['String']['output'];
   /**
    * Projects page by page, filtered and ordered by the gateway over the gathered list. `name` is contained, whatever the case. Cursors are
-   * offsets: rows that come or go meanwhile shift them. `first` 1 to 100.
+   * offsets: rows that come or go meanwhile shift them. `first` 1 to 100. A list too long to be gathered is read to its end in the order
+   * STORED, of which no more is read than is asked for.
    */
   projects: ProjectConnection;
   /**
@@ -1294,7 +1304,7 @@ export type PathSegment = {
 export type PreviewCertificateInput = {
   /** First day of the warranty: the project's start to a year ahead. */
   activationDate: Scalars['Date']['input'];
-  /** REST ids of the folders. */
+  /** REST ids or global ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
@@ -1358,6 +1368,11 @@ export type Project = Node & {
   activatedFolders?: Maybe<Array<SignableFolder>>;
   /** True in the archived list. */
   archived: Scalars['Boolean']['output'];
+  /**
+   * Every certificate of the project, whatever folder it was sent for, latest first. REST: GET .../signable?signed=true. Null, with an
+   * error, when that call fails: the rest of the project stands.
+   */
+  certificates?: Maybe<Array<Certificate>>;
   /** Where the job is. */
   city: Scalars['String']['output'];
   /** Finished ones among them. */
@@ -1447,7 +1462,12 @@ export type ProjectOrderField =
   /** Collated by the viewer's language. */
   | 'NAME'
   /** Earliest first when ascending. */
-  | 'START_DATE';
+  | 'START_DATE'
+  /**
+   * As the REST service keeps them: a page costs one request for 25 rows, however long the list is. Takes no `name`, no `status` and no
+   * DESC; with one of them it is BAD_USER_INPUT.
+   */
+  | 'STORED';
 
 /** How far a project's installations are. REST: `status`. */
 export type ProjectStatus =
@@ -1665,7 +1685,7 @@ export type RequestPasswordResetPayload = {
 
 /** What `resendCertificate` needs. */
 export type ResendCertificateInput = {
-  /** REST ids of the folders. */
+  /** REST ids or global ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
   /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1703,7 +1723,7 @@ export type SendCertificateInput = {
   acceptsDisclaimer: Scalars['Boolean']['input'];
   /** First day of the warranty: the project's start to a year ahead. */
   activationDate: Scalars['Date']['input'];
-  /** REST ids of the folders. */
+  /** REST ids or global ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
   /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1823,6 +1843,8 @@ export type SignableFolder = {
   certificates: Array<Certificate>;
   /** The latest certificate's file. */
   fileName?: Maybe<Scalars['String']['output']>;
+  /** The folder itself, by a request of its own; null, with an error, when that fails. */
+  folder?: Maybe<Folder>;
   /** The REST id. */
   folderId: Scalars['String']['output'];
   /** Direct subfolders. */
@@ -1844,6 +1866,8 @@ export type SignableInstallation = {
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was finished; null until then. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The installation itself, by a request of its own; null, with an error, when that fails. */
+  installation?: Maybe<Installation>;
   /** The REST id. */
   installationId: Scalars['String']['output'];
   /** What keeps it from being finished, and values outside their limits. */
@@ -2377,7 +2401,7 @@ export type ResolversTypes = {
   AttachmentInput: AttachmentInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Certificate: ResolverTypeWrapper<RestCertificate>;
+  Certificate: ResolverTypeWrapper<CertificateSource>;
   CertificateRecipient: ResolverTypeWrapper<CertificateRecipient>;
   ChallengeKind: ChallengeKind;
   ChangeLanguageInput: ChangeLanguageInput;
@@ -2478,8 +2502,8 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
-  SignableFolder: ResolverTypeWrapper<RestSignableFolder>;
-  SignableInstallation: ResolverTypeWrapper<RestSignableInstallation>;
+  SignableFolder: ResolverTypeWrapper<SignableFolderSource>;
+  SignableInstallation: ResolverTypeWrapper<SignableInstallationSource>;
   StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
   StartAuthenticatorSetupPayload: ResolverTypeWrapper<StartAuthenticatorSetupPayload>;
   Step: ResolverTypeWrapper<StepSource>;
@@ -2520,7 +2544,7 @@ export type ResolversParentTypes = {
   AttachmentInput: AttachmentInput;
   AuthenticatorSetup: AuthenticatorSetup;
   Boolean: Scalars['Boolean']['output'];
-  Certificate: RestCertificate;
+  Certificate: CertificateSource;
   CertificateRecipient: CertificateRecipient;
   ChangeLanguageInput: ChangeLanguageInput;
   ChangeLanguagePayload: Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
@@ -2606,8 +2630,8 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   SignOutPayload: SignOutPayload;
-  SignableFolder: RestSignableFolder;
-  SignableInstallation: RestSignableInstallation;
+  SignableFolder: SignableFolderSource;
+  SignableInstallation: SignableInstallationSource;
   StartAuthenticatorSetupInput: StartAuthenticatorSetupInput;
   StartAuthenticatorSetupPayload: StartAuthenticatorSetupPayload;
   Step: StepSource;
@@ -2663,6 +2687,8 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   certificateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2984,6 +3010,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   activatedFolders?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificates?: Resolver<Maybe<Array<ResolversTypes['Certificate']>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   completedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3107,6 +3134,7 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 export type SignableFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignableFolder'] = ResolversParentTypes['SignableFolder']> = {
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['SignableFolder']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['SignableInstallation']>, ParentType, ContextType>;
@@ -3118,6 +3146,7 @@ export type SignableFolderResolvers<ContextType = Context, ParentType extends Re
 export type SignableInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignableInstallation'] = ResolversParentTypes['SignableInstallation']> = {
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Missing']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

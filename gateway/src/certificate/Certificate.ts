@@ -3,5 +3,6 @@ import { dayOf } from "../day.ts";
 
 export const Certificate: CertificateResolvers = {
   certificateId: ({ id }) => id,
+  folder: ({ projectId, folderId }, _, { loaders }) => loaders.folder.load({ projectId, folderId }),
   activationDate: ({ activationDate }) => dayOf(activationDate),
 };

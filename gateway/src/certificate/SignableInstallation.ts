@@ -2,4 +2,5 @@ import type { SignableInstallationResolvers } from "../__generated__/resolvers.t
 
 export const SignableInstallation: SignableInstallationResolvers = {
   installationId: ({ id }) => id,
+  installation: ({ projectId, id }, _, { loaders }) => loaders.installation.load({ projectId, installationId: id }),
 };

@@ -4,12 +4,14 @@ import { projectIdOf } from "../project/projectIdOf.ts";
 import { previewCertificate as preview } from "../rest/calls/previewCertificate.ts";
 import { attempt } from "../userErrors.ts";
 import { folderErrors } from "./folderErrors.ts";
+import { folderIdsOf } from "./folderIdsOf.ts";
 
 export const previewCertificate: MutationResolvers["previewCertificate"] = async (_, { input }, { rest, loaders }) => {
   const projectId = projectIdOf(input.projectId);
-  const faults = folderErrors(input.folderIds);
+  const folderIds = folderIdsOf(input.folderIds, projectId);
+  const faults = folderErrors(folderIds);
   if (faults.length > 0) return { url: null, userErrors: faults };
-  const choice = { activationDate: instantOf(input.activationDate), folderIds: [...new Set(input.folderIds)] };
+  const choice = { activationDate: instantOf(input.activationDate), folderIds };
   const { value, userErrors } = await attempt(preview(rest, await loaders.companyId(), projectId, choice));
   return { url: value?.url ?? null, userErrors };
 };

@@ -5,15 +5,17 @@ import { projectIdOf } from "../project/projectIdOf.ts";
 import { resendSigned } from "../rest/calls/resendSigned.ts";
 import { attempt, userError } from "../userErrors.ts";
 import { folderErrors } from "./folderErrors.ts";
+import { folderIdsOf } from "./folderIdsOf.ts";
 
 export const resendCertificate: MutationResolvers["resendCertificate"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   const projectId = projectIdOf(input.projectId);
+  const folderIds = folderIdsOf(input.folderIds, projectId);
   const toEmail = input.toEmail.trim();
-  const faults = folderErrors(input.folderIds, "FOLDER_NOT_ACTIVATED");
+  const faults = folderErrors(folderIds, "FOLDER_NOT_ACTIVATED");
   if (!isEmail(toEmail)) faults.push(userError("EMAIL_INVALID", "Invalid email format", "toEmail"));
   if (faults.length > 0) return { projectId, certificates: [], userErrors: faults };
-  const sending = { folderIds: [...new Set(input.folderIds)], sendCopy: input.sendCopy ?? false, toEmail };
+  const sending = { folderIds, sendCopy: input.sendCopy ?? false, toEmail };
   const key = idempotencyKeyOf(input, context);
   const call = resendSigned(rest, await loaders.companyId(), projectId, sending, key);
   const { value, userErrors } = await attempt(call, { FOLDER_NOT_SIGNABLE: "FOLDER_NOT_ACTIVATED" });

@@ -6,15 +6,17 @@ import { projectIdOf } from "../project/projectIdOf.ts";
 import { signProject } from "../rest/calls/signProject.ts";
 import { attempt, userError } from "../userErrors.ts";
 import { folderErrors } from "./folderErrors.ts";
+import { folderIdsOf } from "./folderIdsOf.ts";
 
 export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   const projectId = projectIdOf(input.projectId);
-  const faults = faultsOf(input);
+  const folderIds = folderIdsOf(input.folderIds, projectId);
+  const faults = faultsOf({ ...input, folderIds });
   if (faults.length > 0) return { projectId, archived: false, certificates: [], userErrors: faults };
   const sending = {
     activationDate: instantOf(input.activationDate),
-    folderIds: [...new Set(input.folderIds)],
+    folderIds,
     sendCopy: input.sendCopy ?? false,
     toEmail: input.toEmail.trim(),
   };

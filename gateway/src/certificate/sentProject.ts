@@ -1,7 +1,9 @@
 import type { Context } from "../context.ts";
+import { inProject } from "./inProject.ts";
 import type { Resending } from "./Sending.ts";
 
-/** The project of a payload, as it is after the sending. */
+/** The project and the certificates of a payload, as they are after the sending. */
 export const sentProject = {
+  certificates: ({ projectId, certificates }: Resending) => inProject(certificates, projectId),
   project: ({ projectId }: Resending, _: unknown, { loaders }: Context) => loaders.project.load(projectId),
 };

@@ -1,8 +1,9 @@
 import type { ProjectResolvers } from "../__generated__/resolvers.ts";
+import { certificatesOf } from "../certificate/certificatesOf.ts";
+import { signableFolders } from "../certificate/signableFolders.ts";
 import { dayOf } from "../day.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
-import { listSignableFolders } from "../rest/calls/listSignableFolders.ts";
 import { isAdmin } from "../user/isAdmin.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
 import { projectVersion } from "./projectVersion.ts";
@@ -29,13 +30,7 @@ export const Project: ProjectResolvers = {
     return folder;
   },
 
-  foldersToActivate: async (project, _, { rest, loaders }) => {
-    const query = { signed: false, language: await loaders.language() };
-    return (await listSignableFolders(rest, project.companyId, project.id, query)).data;
-  },
-
-  activatedFolders: async (project, _, { rest, loaders }) => {
-    const query = { signed: true, language: await loaders.language() };
-    return (await listSignableFolders(rest, project.companyId, project.id, query)).data;
-  },
+  foldersToActivate: (project, _, context) => signableFolders(project, false, context),
+  activatedFolders: (project, _, context) => signableFolders(project, true, context),
+  certificates: (project, _, context) => certificatesOf(project, context),
 };

@@ -2,4 +2,4 @@ import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { setArchived } from "./setArchived.ts";
 
 export const activateProject: MutationResolvers["activateProject"] = (_, { input }, context) =>
-  setArchived(input.projectId, false, context);
+  setArchived(input, false, context);

@@ -134,6 +134,15 @@ describe("archiveProject and activateProject", () => {
     const active = await mutate<Payload>("activateProject", { projectId: id }, selection);
     expect(active.bodies).toEqual([{ ...values, ...changes, archived: false }]);
   });
+
+  test.each(["archiveProject", "activateProject"])("%s over somebody else's change is refused", async (name) => {
+    const { id, version } = await create();
+    const other = { ...input, postalCode: "1", projectId: id, name: "Villa Al" };
+    await mutate("updateProject", other);
+    const late = await mutate<Payload>(name, { projectId: id, version }, selection);
+    expect(late.codes).toEqual([["CONFLICT", null]]);
+    expect(late.payload.project).toMatchObject({ name: "Villa Al", archived: false });
+  });
 });
 
 describe("deleteProject", () => {

@@ -1,12 +1,15 @@
 import type { OrderDirection, ProjectOrderField } from "../__generated__/resolvers.ts";
 import type { RestProject } from "../rest/payloads.ts";
 
-export type Order = { field: ProjectOrderField; direction: OrderDirection };
+/** By what the gateway orders itself; `STORED` is the order of the service. */
+export type OwnOrderField = Exclude<ProjectOrderField, "STORED">;
+
+export type Order = { field: OwnOrderField; direction: OrderDirection };
 type Compare = (a: RestProject, b: RestProject) => number;
 
 /** Compares projects by one column, equal ones by name. Projects without an end come last in either direction. */
 export function projectOrder({ field, direction }: Order, { compare }: Intl.Collator): Compare {
-  const columns: Record<ProjectOrderField, Compare> = {
+  const columns: Record<OwnOrderField, Compare> = {
     NAME: (a, b) => compare(a.name, b.name),
     CUSTOMER: (a, b) => compare(a.customer, b.customer),
     INSTALLATION_COUNT: (a, b) => a.installationCount - b.installationCount,

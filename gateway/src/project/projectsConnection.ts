@@ -4,13 +4,16 @@ import { listOfProjects } from "../company/listOfProjects.ts";
 import { connectionOf, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { projectOrder } from "./projectOrder.ts";
+import { storedProjects } from "./storedProjects.ts";
 
 type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 
 const byName = { field: "NAME", direction: "ASC" } as const;
 
-/** A page of a company's projects. The service neither filters nor orders, so the whole list is gathered first. */
+/** A page of a company's projects. The service neither filters nor orders: unless its own order will do, the whole list is gathered first. */
 export async function projectsConnection(companyId: string, args: Arguments, context: Context) {
+  const { field, direction } = { ...byName, ...args.orderBy };
+  if (field === "STORED") return storedProjects(companyId, args, context);
   const window = readWindow(args);
   const { nodes } = await listOfProjects(companyId, args.archived, context).all();
   const language = await context.loaders.language();
@@ -18,5 +21,5 @@ export async function projectsConnection(companyId: string, args: Arguments, con
   const found = nodes.filter(
     ({ name, status }) => name.toLocaleLowerCase(language).includes(wanted) && (!args.status || status === args.status),
   );
-  return connectionOf(found.sort(projectOrder({ ...byName, ...args.orderBy }, collatorOf(language))), window);
+  return connectionOf(found.sort(projectOrder({ field, direction }, collatorOf(language))), window);
 }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { createCaller } from "../../test/createCaller.ts";
+import { answer, restUser } from "../../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+
+// More than the requests of one operation could gather.
+const count = 3_010;
+
+let stack: FaultStack;
+beforeAll(async () => {
+  stack = await startFaultStack();
+  stack.rest.handler = ({ url = "" }, response) => {
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    if (pathname.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    if (pathname === "/v1/company") return answer(response, 200, { id: "company-1" });
+    const skip = Number(searchParams.get("skip"));
+    const size = Math.max(0, Math.min(Number(searchParams.get("take")), count - skip));
+    const data = Array.from({ length: size }, (_, index) => ({ id: `p${skip + index}` }));
+    answer(response, 200, { data, meta: { count } });
+  };
+});
+afterAll(() => stack.close());
+beforeEach(() => void stack.takeRequests());
+
+type Projects = {
+  totalCount: number;
+  edges: { node: { projectId: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+};
+
+async function ask(args: string) {
+  const authorization = `Bearer ${stack.pool.accessToken()}`;
+  const page = "totalCount edges { node { projectId } } pageInfo { hasNextPage endCursor }";
+  const query = `{ viewer { company { projects(${args}) { ${page} } } } }`;
+  type Answer = { viewer: { company: { projects: Projects } } };
+  const { data, errors } = await createCaller(stack.url).send<Answer>(query, {}, { authorization });
+  const lists = stack.takeRequests().filter((request) => request.includes("/project?"));
+  return { projects: data?.viewer?.company?.projects, errors, lists };
+}
+
+test("a list too long to be gathered is read to its end in the service's order, page by page", async () => {
+  const gathered = await ask("first: 100");
+  expect(gathered.errors?.[0]?.extensions.code).toBe("COST_EXCEEDED");
+  const found: string[] = [];
+  for (let after = "null", isOver = false; !isOver; ) {
+    const { projects, lists } = await ask(`first: 100, after: ${after}, orderBy: { field: STORED }`);
+    expect(projects?.totalCount).toBe(count);
+    expect(lists).toHaveLength(4);
+    found.push(...(projects?.edges.map(({ node }) => node.projectId) ?? []));
+    after = JSON.stringify(projects?.pageInfo.endCursor);
+    isOver = !projects?.pageInfo.hasNextPage;
+  }
+  expect(found).toEqual(Array.from({ length: count }, (_, index) => `p${index}`));
+}, 20_000);
+
+test.each([
+  'name: "brf", orderBy: { field: STORED }',
+  "status: SIGNABLE, orderBy: { field: STORED }",
+  "orderBy: { field: STORED, direction: DESC }",
+])("what would take the whole list is refused before it is read: %s", async (args) => {
+  const { errors, lists } = await ask(args);
+  expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  expect(lists).toEqual([]);
+});
