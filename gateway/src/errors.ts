@@ -58,10 +58,13 @@ export function formatError(log: FastifyBaseLogger) {
     if (ownCodes.has(code) || requestCodes.has(code)) {
       return { message: formatted.message, path, locations, extensions: { code, requestId } };
     }
-    if (isOfRequest(cause)) {
+    if (path === undefined && isOfRequest(cause)) {
       return { message: cause.message, locations, extensions: { code: "BAD_USER_INPUT", requestId } };
     }
     log.error({ requestId, path, err: cause }, "an operation failed");
+    if (path !== undefined && isUnreadable(cause)) {
+      return { message: unreadable, path, locations, extensions: { code: "UPSTREAM_ERROR", requestId } };
+    }
     const message = "Something went wrong here. Try again, and quote the request id if it goes on.";
     return { message, path, locations, extensions: { code: "INTERNAL_SERVER_ERROR", requestId } };
   };
@@ -73,6 +76,15 @@ export function formatError(log: FastifyBaseLogger) {
  */
 function isOfRequest(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
+}
+
+/** What the REST service said is not what its contract has there. */
+export const unreadable = "The warranty service gave an answer that cannot be read. Try again in a moment.";
+
+// A value that the schema cannot carry, or nothing where it wants something: the resolvers pass on what the service said.
+function isUnreadable(cause: unknown): boolean {
+  if (cause instanceof GraphQLError) return cause.extensions.code === undefined;
+  return cause instanceof Error && cause.message.startsWith("Cannot return null for non-nullable field");
 }
 
 const messages: Record<ErrorCode, string> = {

@@ -1,28 +1,37 @@
-import { GraphQLScalarType, Kind } from "graphql";
+import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 import { isDay } from "./day.ts";
 import { clientError } from "./errors.ts";
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
+const dayWanted = "A Date is a day of the calendar such as 2026-01-31.";
+const instantWanted = "A DateTime is an instant such as 2026-01-31T13:05:00.000Z.";
+
 function readDay(value: unknown): string {
   if (typeof value === "string" && isDay(value)) return value;
-  throw clientError("BAD_USER_INPUT", "A Date is a day of the calendar such as 2026-01-31.");
+  throw clientError("BAD_USER_INPUT", dayWanted);
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === "string" && instantPattern.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function readInstant(value: unknown): string {
-  const isInstant = typeof value === "string" && instantPattern.test(value) && !Number.isNaN(Date.parse(value));
-  if (isInstant) return new Date(value).toISOString();
-  throw clientError("BAD_USER_INPUT", "A DateTime is an instant such as 2026-01-31T13:05:00.000Z.");
+  if (isInstant(value)) return new Date(value).toISOString();
+  throw clientError("BAD_USER_INPUT", instantWanted);
 }
 
 // What the service sent, in the form that callers are promised, is passed on as it is: lists hold thousands of them.
 function writeDay(value: unknown): string {
-  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? value : readDay(value);
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
+  throw new GraphQLError(dayWanted);
 }
 
 function writeInstant(value: unknown): string {
   const isPromised = typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
-  return isPromised ? value : readInstant(value);
+  if (isPromised) return value;
+  if (isInstant(value)) return new Date(value).toISOString();
+  throw new GraphQLError(instantWanted);
 }
 
 type Convert = (value: unknown) => string;

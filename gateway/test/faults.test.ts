@@ -64,8 +64,8 @@ async function faultOf(recording: Recording, sub: string, whole: Answer, { fault
     ...(status === 200 ? [] : [`status ${status}`]),
     ...(text.includes(secret) ? ["leaked"] : []),
     ...told.filter((code) => !wanted.includes(code)),
-    ...(fault.codes.length > 0 && told.length === 0 ? ["silent"] : []),
-    ...(fault.codes.length > 0
+    ...(fault.codes.length > 0 && !fault.mayBeUnseen && told.length === 0 ? ["silent"] : []),
+    ...(fault.codes.length > 0 && !fault.choosesWrong
       ? unexplained(
           whole.data,
           data,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { withAWordForTheList, withObjectsForFlags, withWordsForNumbers, withWordsForRows } from "./wrongKinds.ts";
 
 /** A word that no client may ever see. */
 export const secret = "ECONNREFUSED-10.0.0.7-secret";
@@ -10,6 +11,10 @@ export type RestFault = {
   codes: string[];
   /** The status says success: only where a body is wanted is that a failure. */
   isInBody?: true;
+  /** It may have changed nothing that was asked for. */
+  mayBeUnseen?: true;
+  /** Rows are picked by what is wrong, so that others may be in a list. */
+  choosesWrong?: true;
 };
 
 const problem = JSON.stringify({ code: secret, message: secret, requestId: secret });
@@ -54,6 +59,10 @@ export const restFaults: RestFault[] = [
   withBody("a text", () => JSON.stringify(secret)),
   withBody("a list", () => JSON.stringify([secret])),
   withBody("null", () => "null"),
+  { ...withBody("words for numbers", withWordsForNumbers), mayBeUnseen: true },
+  { ...withBody("objects for flags", withObjectsForFlags), mayBeUnseen: true, choosesWrong: true },
+  { ...withBody("words for rows", withWordsForRows), mayBeUnseen: true },
+  { ...withBody("a word for the list", withAWordForTheList), mayBeUnseen: true },
   { name: "a reset", send: (response) => void response.socket?.destroy(), codes: ["UPSTREAM_ERROR"] },
   { name: "a break in the body", send: breakOff, codes: ["UPSTREAM_ERROR"] },
   { name: "silence", send: () => {}, codes: ["UPSTREAM_TIMEOUT"] },

@@ -1,4 +1,4 @@
-import { clientError } from "../errors.ts";
+import { clientError, unreadable } from "../errors.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
 import { limitConcurrency } from "./limitConcurrency.ts";
@@ -11,14 +11,14 @@ export type TokenSource = { token(): string | null; renew(refused: string): Prom
 
 /** The REST service as one operation sees it. */
 export type Rest = {
-  get<T>(path: string, query?: Query): Promise<T>;
+  get<T extends object>(path: string, query?: Query): Promise<T>;
   /** A GET of a list that may be a few seconds old, but not older than a change made here in the same company. */
-  getList<T>(path: string, query: Query): Promise<T>;
-  post<T>(path: string, body?: unknown, idempotencyKey?: string): Promise<T>;
-  put<T>(path: string, body: unknown, ifMatch?: string): Promise<T>;
+  getList<T extends object>(path: string, query: Query): Promise<T>;
+  post<T extends object>(path: string, body?: unknown, idempotencyKey?: string): Promise<T>;
+  put<T extends object>(path: string, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: string): Promise<void>;
   /** A GET without a token, for what anyone may read. */
-  getPublic<T>(path: string): Promise<T>;
+  getPublic<T extends object>(path: string): Promise<T>;
 };
 
 type Options = {
@@ -67,9 +67,11 @@ export function createRest({ transport, sharedReads, budget, tokens, requestId, 
     return repeated;
   }
 
-  async function request<T>(call: Call): Promise<T> {
+  async function request<T extends object>(call: Call): Promise<T> {
     const { status, text } = await sendAsViewer(call);
-    return read<T>(status, text);
+    const json = read<T>(status, text);
+    if (call.method === "GET") checkRows(json);
+    return json;
   }
 
   return {
@@ -89,17 +91,21 @@ export function createRest({ transport, sharedReads, budget, tokens, requestId, 
 }
 
 // Bodies are trusted to be what the contract says once they are a JSON object; anything else is the service's failure, not the
-// caller's.
-function read<T>(status: number, text: string): T {
+// caller's. A single value that is not what the contract says fails at its own field.
+function read<T extends object>(status: number, text: string): T {
   const json = parse(text);
   if (status >= 400) throw new RestProblem(status, isProblem(json) ? json : null);
   if (status >= 300 || typeof json !== "object" || json === null || Array.isArray(json)) {
-    throw clientError(
-      "UPSTREAM_ERROR",
-      "The warranty service gave an answer that cannot be read. Try again in a moment.",
-    );
+    throw clientError("UPSTREAM_ERROR", unreadable);
   }
   return json as T;
+}
+
+// Lists are gathered, sorted and searched, which would make something else of rows that are none.
+function checkRows(json: object): void {
+  if (!("data" in json)) return;
+  const isRow = (row: unknown) => typeof row === "object" && row !== null;
+  if (!Array.isArray(json.data) || !json.data.every(isRow)) throw clientError("UPSTREAM_ERROR", unreadable);
 }
 
 function parse(text: string): unknown {
