@@ -87,8 +87,9 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 }
 
 async function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): Promise<void> {
-  const seconds = await rate.take(caller);
-  if (seconds === 0) return;
-  reply.header("retry-after", String(seconds));
-  throw clientError("RATE_LIMITED", `Too many operations. Wait ${seconds} seconds and try again.`, 429);
+  const { wait, limit, remaining, reset } = await rate.take(caller);
+  reply.headers({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
+  if (wait === 0) return;
+  reply.header("retry-after", String(wait));
+  throw clientError("RATE_LIMITED", `Too many operations. Wait ${wait} seconds and try again.`, 429);
 }

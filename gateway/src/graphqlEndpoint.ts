@@ -22,9 +22,18 @@ export async function graphqlEndpoint(app: FastifyInstance, { apollo, typeDefs, 
     exposeHeadRoute: false,
     onRequest: (request, reply, done) => {
       reply.header("cache-control", "no-store");
-      if (request.method === "POST" || bearerToken(request)) return done();
+      if (request.method === "POST") return done();
+      if (bearerToken(request)) {
+        // No browser adds a bearer token by itself, so such an address cannot be opened in somebody's name.
+        request.headers["apollo-require-preflight"] = "1";
+        return done();
+      }
       const message = "Send operations by POST; queries by GET are for bearers.";
       reply.code(405).header("allow", "POST").type("application/json; charset=utf-8").send(JSON.stringify({ message }));
+    },
+    onSend: (_, reply, payload, done) => {
+      if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
+      done(null, payload);
     },
     handler: answer,
   });
@@ -34,7 +43,15 @@ export async function graphqlEndpoint(app: FastifyInstance, { apollo, typeDefs, 
 const crossOrigin = {
   methods: ["GET", "POST"],
   allowedHeaders: ["authorization", "content-type", "apollo-require-preflight", "idempotency-key", "x-request-id"],
-  exposedHeaders: ["x-request-id", "retry-after", "deprecated-fields"],
+  exposedHeaders: [
+    "x-request-id",
+    "retry-after",
+    "ratelimit-limit",
+    "ratelimit-remaining",
+    "ratelimit-reset",
+    "deprecated-fields",
+    "www-authenticate",
+  ],
   credentials: false,
   maxAge: 600,
 };

@@ -99,16 +99,20 @@ describe("operations a minute", () => {
     expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
     expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(1);
     expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60);
-    expect((await ask("{ __typename }", "calm")).status).toBe(200);
+    expect(headers).toMatchObject({ "ratelimit-limit": "600", "ratelimit-remaining": "0" });
+    expect(headers["ratelimit-reset"]).toBe(headers["retry-after"]);
+    const calm = await ask("{ __typename }", "calm");
+    expect(calm.status).toBe(200);
+    expect(calm.headers).toMatchObject({ "ratelimit-limit": "600", "ratelimit-remaining": "599" });
   });
 
   test("begin anew after the minute", async () => {
     let now = 0;
     const rate = createOperationRate(createMemoryStore(() => now));
-    for (let index = 0; index < 600; index++) expect(await rate.take("a")).toBe(0);
+    for (let index = 0; index < 600; index++) expect((await rate.take("a")).wait).toBe(0);
     now = 59_500;
-    expect(await rate.take("a")).toBe(1);
+    expect(await rate.take("a")).toEqual({ wait: 1, limit: 600, remaining: 0, reset: 1 });
     now = 60_000;
-    expect(await rate.take("a")).toBe(0);
+    expect(await rate.take("a")).toEqual({ wait: 0, limit: 600, remaining: 599, reset: 60 });
   });
 });

@@ -11,9 +11,9 @@ export function countRefusals(
   return {
     operationRate: {
       async take(caller) {
-        const seconds = await operationRate.take(caller);
-        if (seconds > 0) refused.inc({ limit: "operations" });
-        return seconds;
+        const allowance = await operationRate.take(caller);
+        if (allowance.wait > 0) refused.inc({ limit: "operations" });
+        return allowance;
       },
     },
     signInAttempts: {
