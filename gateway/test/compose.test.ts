@@ -43,6 +43,11 @@ describe.each(programs)("its %s", (_, pair, read, heading) => {
     expect(() => read(pair[0]?.[1].environment ?? {})).not.toThrow();
   });
 
+  test("are started as by npm", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    expect(Object.values(scripts)).toContain(pair[0]?.[1].command?.join(" "));
+  });
+
   test("are told nothing that the guide does not name", () => {
     for (const name of Object.keys(pair[0]?.[1].environment ?? {})) expect(section).toContain(`| \`${name}\``);
   });
