@@ -18,7 +18,7 @@ test("an app is added, its code is asked for at the next sign-in, and it is turn
   const secret = new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
   await expect(dialog.getByText(secret.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
   await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  await dialog.getByLabel("Code").fill(totpCode(secret));
+  await dialog.getByRole("textbox", { name: "Code" }).fill(totpCode(secret));
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(part.getByRole("status")).toHaveText("The app is turned on.");
   await expect(part.getByRole("button", { name: "Turn off the app" })).toBeFocused();
