@@ -12,8 +12,8 @@ export type Session = TokenSource & {
   whyNot(asked?: keyof Absence): string;
   /** Takes up a new session after sign-in, without telling the browser yet. */
   start(tokens: Tokens): Promise<void>;
-  /** Writes the started session into cookies. */
-  keep(): void;
+  /** Writes the started session into cookies. One that was in them ends; gives its refresh token for the pool to revoke. */
+  keep(): Promise<string | null>;
   /** Ends the session here and now, and gives its refresh token for the pool to revoke. */
   signOut(): Promise<string | null>;
 };

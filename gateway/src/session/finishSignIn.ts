@@ -8,6 +8,7 @@ import { userError } from "../userErrors.ts";
 import { type PoolChallenge, toSignInChallenge } from "./challenge.ts";
 import { writeCompany, writeLanguage } from "./cookies.ts";
 import { poolFailure } from "./poolFailure.ts";
+import { revokeToken } from "./revokeToken.ts";
 import type { SignInAnswer, Tokens } from "./userPool.ts";
 
 /** The outcome of a sign-in or of a further step of it. */
@@ -42,10 +43,12 @@ export function incorrectCredentials(): UserError {
 }
 
 /** The user behind new tokens, and the session in cookies; nothing is written when the user cannot be read. */
-async function openFor(tokens: Tokens, { session, rest, loaders, reply }: Context): Promise<RestUser> {
+async function openFor(tokens: Tokens, context: Context): Promise<RestUser> {
+  const { session, rest, loaders, reply } = context;
   await session.start(tokens);
   const user = await getUser(rest, session.viewer()?.userId ?? "");
-  session.keep();
+  // Whoever else had the tokens of the session before has none after this.
+  void revokeToken(await session.keep(), context);
   writeCompany(reply, user.companyId);
   writeLanguage(reply, user.language);
   loaders.user.clear(user.id).prime(user.id, user);

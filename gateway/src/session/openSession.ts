@@ -5,6 +5,7 @@ import { bearerToken } from "./bearerToken.ts";
 import { parseExpiry } from "./cookies.ts";
 import type { Session } from "./Session.ts";
 import {
+  endReplaced,
   endSession,
   endWithoutUser,
   keepSession,
@@ -35,6 +36,7 @@ export async function openSession(
     refreshToken: bearer === undefined ? request.cookies.refreshToken || null : null,
     verified: null,
     renewed: null,
+    replaced: null,
     whyNot: absences.nothingKept,
   };
   if (state.isBearer) await readBearer(state);
@@ -65,8 +67,15 @@ function sessionOf(state: SessionState): Session {
     viewer: () => state.verified && { userId: state.verified.userId },
     whyNot: (asked = "request") => state.whyNot[asked],
     token: () => (state.verified ? state.token : null),
-    start: (tokens) => startSession(state, tokens),
-    keep: () => keepSession(state),
+    async start(tokens) {
+      const { refreshToken, verified } = state;
+      await startSession(state, tokens);
+      if (!state.isBearer) state.replaced = { refreshToken, originJti: verified?.originJti ?? null };
+    },
+    keep() {
+      keepSession(state);
+      return endReplaced(state);
+    },
     end: () => endSession(state, absences.notGood),
     async renew(refused) {
       if (state.isBearer) throw clientError("UNAUTHENTICATED", absences.notGood.request);

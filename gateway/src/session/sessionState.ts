@@ -16,6 +16,9 @@ export type SessionServices = {
   refreshTokens: RefreshTokens;
 };
 
+/** What is left of a session that a sign-in took the place of. */
+type Replaced = { refreshToken: string | null; originJti: string | null };
+
 /** A session while its request runs. `renewed` are tokens that the browser does not have yet. */
 export type SessionState = {
   services: SessionServices;
@@ -25,6 +28,7 @@ export type SessionState = {
   refreshToken: string | null;
   verified: VerifiedToken | null;
   renewed: Tokens | null;
+  replaced: Replaced | null;
   whyNot: Absence;
 };
 
@@ -43,6 +47,15 @@ export async function startSession(state: SessionState, tokens: Tokens): Promise
 
 export function keepSession({ renewed, verified, reply }: SessionState): void {
   if (renewed && verified) writeTokens(reply, renewed, verified.userId);
+}
+
+/** Ends what the browser had before it signed in anew, and gives its refresh token. */
+export async function endReplaced(state: SessionState): Promise<string | null> {
+  const { replaced, verified, services } = state;
+  if (replaced?.originJti && replaced.originJti !== verified?.originJti)
+    await services.endedSessions.add(replaced.originJti);
+  state.replaced = null;
+  return replaced?.refreshToken ?? null;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { request } from "undici";
 import { DEMO_PASSWORD } from "../../../upstream/src/demo/seedDemo.ts";
 import { createCaller } from "../../test/createCaller.ts";
 import { signInMutation } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
+import { until } from "../../test/until.ts";
 
 type SignIn = {
   signIn: {
@@ -10,6 +12,8 @@ type SignIn = {
     userErrors: { code: string; field: string | null; message: string }[];
   };
 };
+
+type Viewer = { viewer: { email: string } | null };
 
 let stack: Stack;
 beforeAll(async () => {
@@ -52,6 +56,40 @@ describe("signIn", () => {
     expect(data.signIn.userErrors).toEqual([
       { code: "INCORRECT_CREDENTIALS", field: null, message: "Incorrect email or password" },
     ]);
+  });
+
+  test("takes none of the cookies that were there before", async () => {
+    const caller = createCaller(stack.url);
+    const planted = ["accessToken", "refreshToken", "userId", "expiresAt", "companyId"];
+    for (const name of planted) caller.cookies.set(name, "planted");
+    await caller.send(signInMutation, { email: "office@nordgolv.example", password: DEMO_PASSWORD });
+    for (const name of planted) expect(caller.cookies.get(name)).not.toContain("planted");
+    const { data } = await caller.send<Viewer>("{ viewer { email } }");
+    expect(data.viewer?.email).toBe("office@nordgolv.example");
+  });
+
+  test("ends the session that the browser had, here at once and at the pool", async () => {
+    const caller = createCaller(stack.url);
+    const credentials = { email: "office@nordgolv.example", password: DEMO_PASSWORD };
+    await caller.send(signInMutation, credentials);
+    const copied = createCaller(stack.url);
+    for (const [name, value] of caller.cookies) copied.cookies.set(name, value);
+    const company = () =>
+      request(`${stack.upstream.url}/v1/company`, { headers: { authorization: `Bearer ${accessToken}` } });
+    const accessToken = copied.cookies.get("accessToken");
+    expect((await company()).statusCode).toBe(200);
+
+    await caller.send(signInMutation, credentials);
+    expect((await copied.send<Viewer>("{ viewer { email } }")).data.viewer).toBeNull();
+    await until(async () => (await company()).statusCode === 401);
+    expect((await caller.send<Viewer>("{ viewer { email } }")).data.viewer).not.toBeNull();
+  });
+
+  test("that fails leaves the session that the browser has", async () => {
+    const caller = createCaller(stack.url);
+    await caller.send(signInMutation, { email: "office@nordgolv.example", password: DEMO_PASSWORD });
+    await caller.send(signInMutation, { email: "office@nordgolv.example", password: "wrong" });
+    expect((await caller.send<Viewer>("{ viewer { email } }")).data.viewer).not.toBeNull();
   });
 
   test("says that browsers would drop the session over plain http", async () => {
