@@ -10,7 +10,7 @@ import { answerOnce } from "./idempotency/answerOnce.ts";
 import type { OperationId } from "./operation.ts";
 import type { Services } from "./services.ts";
 import { readUserWithoutCompany } from "./user/readUserWithoutCompany.ts";
-import { refuseUnstorableText } from "./validation.ts";
+import { refuseUnstorable } from "./validation.ts";
 
 type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean };
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
@@ -30,8 +30,8 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     viewers.set(request, viewer);
   });
   app.addHook("preValidation", async ({ query, body }) => {
-    refuseUnstorableText(query);
-    refuseUnstorableText(body);
+    refuseUnstorable(query);
+    refuseUnstorable(body);
   });
   const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await answerTo(services, operationId as OperationId, request, viewers.get(request));

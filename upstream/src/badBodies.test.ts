@@ -133,3 +133,22 @@ test.each(operations)(
     expect(await everything()).toBe(before);
   },
 );
+
+test("very many faults are answered with the first fifty", async () => {
+  const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
+  const { status, problem } = await company.owner.post(addressOf("/v1/company/{companyId}/project"), body);
+  expect(status).toBe(400);
+  expect(problem.details).toHaveLength(50);
+});
+
+test.each(["A\r\nBcc: x@b.example", "A\u0000", "A\u001b[2J", "A\u0085"])(
+  "no name holds control characters: %j",
+  async (title) => {
+    const path = addressOf("/v1/company/{companyId}/project/{projectId}/folder/{folderId}/folder");
+    const { status, problem } = await company.owner.post(path, { title });
+    expect([status, problem.details?.[0]]).toEqual([
+      400,
+      expect.objectContaining({ field: "title", code: "FIELD_FORMAT" }),
+    ]);
+  },
+);

@@ -21,9 +21,13 @@ const safeRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The HTTP side: the operations of openapi.yaml, the user pool, the files and the health of the process. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
+  const overTls = services.config.publicUrl?.startsWith("https:")
+    ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+    : {};
   const app = Fastify({
     bodyLimit: 100_000,
     requestTimeout: 60_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // While it closes, what still comes on an open connection is answered like anything else.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -40,7 +44,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    for (const [name, value] of Object.entries(closed)) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries({ ...closed, ...overTls }))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     if (!services.readiness.isReady) reply.header("connection", "close");
   });
   for (const routes of [healthRoutes, poolRoutes, fileRoutes, apiRoutes]) {

@@ -20,6 +20,15 @@ test("tells that it lives and that it can serve", async () => {
   expect((await fetch(`${upstream.url}/readyz`)).status).toBe(200);
 });
 
+test("asks to be called over TLS alone where its own address is such", async () => {
+  const behindTls = await startTestUpstream({ publicUrl: "https://files.example.com" });
+  const hsts = async ({ url }: TestUpstream) =>
+    (await fetch(`${url}/healthz`)).headers.get("strict-transport-security");
+  expect(await hsts(behindTls)).toBe("max-age=31536000; includeSubDomains");
+  expect(await hsts(upstream)).toBeNull();
+  await behindTls.close();
+});
+
 test("keeps a caller's request id when it is harmless, and makes its own when not", async () => {
   const idFor = async (given: string) =>
     (await fetch(`${upstream.url}/v1/company`, { headers: { "x-request-id": given } })).headers.get("x-request-id");
@@ -39,6 +48,8 @@ test("answers in the shape of a Problem whatever arrives", async () => {
     [await post("{"), 400],
     [await post(JSON.stringify({ a: "x".repeat(100_001) })), 413],
     [await post("<a/>", "application/xml"), 415],
+    [await post(`${"[".repeat(40_000)}${"]".repeat(40_000)}`), 400],
+    [await post(`${'{"a":'.repeat(15_000)}1${"}".repeat(15_000)}`), 400],
     [await fetch(`${upstream.url}/nowhere`), 404],
     [
       await fetch(`${upstream.url}/v1/user/%2e%2e%2fcompany`, { headers: { authorization: `Bearer ${owner.token}` } }),

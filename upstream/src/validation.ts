@@ -35,7 +35,10 @@ function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject 
   return { ...schema, properties: Object.fromEntries(named) };
 }
 
-/** One entry per faulty field; of a `oneOf`, only the faults of the alternative that fits best. */
+const mostDetails = 50;
+const mostFieldCharacters = 200;
+
+/** One entry per faulty field, of fifty at most; of a `oneOf`, only the faults of the alternative that fits best. */
 export function toValidationRefusal(errors: readonly FastifySchemaValidationError[]): Refusal {
   const details = new Map<string, Detail>();
   for (const error of closestAlternative(errors)) {
@@ -43,6 +46,7 @@ export function toValidationRefusal(errors: readonly FastifySchemaValidationErro
     if (details.has(field)) continue;
     const code = codes[error.keyword] ?? "FIELD_VALUE";
     details.set(field, { field, code, message: `${field || "The body"} ${error.message ?? "is not as it should be"}` });
+    if (details.size === mostDetails) break;
   }
   return validationFailed([...details.values()]);
 }
@@ -63,16 +67,27 @@ function misfits(errors: FastifySchemaValidationError[]): number {
 function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorObject): string {
   const named = params as { missingProperty?: string; additionalProperty?: string };
   const last = named.missingProperty ?? named.additionalProperty;
-  return [...instancePath.split("/").slice(1), ...(last ? [last] : [])].join(".");
+  return [...instancePath.split("/").slice(1), ...(last ? [last] : [])].join(".").slice(0, mostFieldCharacters);
 }
 
-/** Refuses text that PostgreSQL cannot keep: NUL characters and halves of surrogate pairs. */
-export function refuseUnstorableText(value: unknown, field = ""): void {
+const mostNesting = 20;
+
+/**
+ * Refuses what no field of any body holds: text that PostgreSQL cannot keep (NUL characters and halves of surrogate pairs), line breaks
+ * and other control characters, which would write lines of their own into mails, and values nested deeper than 20 levels.
+ */
+export function refuseUnstorable(value: unknown, field = "", level = 0): void {
   if (typeof value === "string") {
-    if (value.includes("\0") || !value.isWellFormed()) {
+    if (controls.test(value) || !value.isWellFormed())
       throw validationFailed([{ field, code: "FIELD_FORMAT", message: `${field} holds characters that are no text` }]);
-    }
   } else if (typeof value === "object" && value !== null) {
-    for (const [key, part] of Object.entries(value)) refuseUnstorableText(part, field ? `${field}.${key}` : key);
+    if (level === mostNesting)
+      throw validationFailed([
+        { field, code: "FIELD_FORMAT", message: `The body nests deeper than ${mostNesting} levels` },
+      ]);
+    for (const [key, part] of Object.entries(value)) refuseUnstorable(part, field ? `${field}.${key}` : key, level + 1);
   }
 }
+
+// A tab comes along where a name was copied from a table.
+const controls = /(?!\t)\p{Cc}/u;

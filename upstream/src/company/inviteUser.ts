@@ -4,9 +4,10 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, ownerOnly, Refusal } from "../errors.ts";
 import type { Call, Handler } from "../operation.ts";
-import { createAccount, newTemporaryPassword } from "../pool/account.ts";
+import { createAccount, newTemporaryPassword, removeUnconfirmed } from "../pool/account.ts";
 import { isEmailTaken } from "../user/isEmailTaken.ts";
 import { toUser } from "../user/toUser.ts";
+import { checkInvitationRate } from "./checkInvitationRate.ts";
 import { composeInvitation } from "./composeInvitation.ts";
 
 type Invitation = Call<"inviteUser">["body"];
@@ -37,8 +38,10 @@ async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitati
   if (await isEmailTaken(trx, body.email)) {
     throw new Refusal(409, "EMAIL_TAKEN", "Somebody already has an account with this address; nobody was invited.");
   }
+  await checkInvitationRate(trx, companyId);
   const sub = randomUUID();
   const email = body.email.trim().toLowerCase();
+  await removeUnconfirmed(trx, email);
   await createAccount(trx, { sub, email, companyId, temporaryPassword });
   return trx
     .insertInto("app_user")

@@ -29,6 +29,11 @@ export async function createAccount(
     .execute();
 }
 
+/** Makes way for an account of the address: who signed up with it and never gave the mailed code has not shown that it is theirs. */
+export async function removeUnconfirmed(trx: Kysely<Tables>, email: string): Promise<void> {
+  await trx.deleteFrom("pool_user").where("email", "=", email).where("status", "=", "UNCONFIRMED").execute();
+}
+
 /** Lets an account sign in, or not any more: then its sessions end at once. */
 export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enabled: boolean): Promise<void> {
   await trx.updateTable("pool_user").set({ enabled }).where("sub", "=", sub).execute();

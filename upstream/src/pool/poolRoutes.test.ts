@@ -84,6 +84,29 @@ describe("signing in", () => {
   });
 });
 
+test("what nests very deep is a caller's mistake", async () => {
+  const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
+  const answer = await fetch(`${upstream.url}/`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth",
+    },
+    body: `{"ClientId":"embedded-web","AuthParameters":${deep}}`,
+  });
+  expect([answer.status, (await answer.json()).__type]).toEqual([400, "InvalidParameterException"]);
+});
+
+test("a hundred people sign up in an hour", async () => {
+  const { db } = upstream.services;
+  await db.insertInto("pool_attempt").values({ email: "sign ups", failed: 99, last_at: new Date() }).execute();
+  const signUp = (name: string) =>
+    poolCall(upstream.url, "SignUp", { ...client, Username: `${name}@third.example`, Password: "Long-enough-1" });
+  expect((await signUp("hundredth")).status).toBe(200);
+  expect((await signUp("one-more")).body.__type).toBe("LimitExceededException");
+  await db.deleteFrom("pool_attempt").where("email", "=", "sign ups").execute();
+});
+
 describe("a session", () => {
   test("is continued by its refresh token until that is revoked, which ends its access tokens too", async () => {
     const { access, refresh } = await newSession();

@@ -49,8 +49,19 @@ export async function poolRoutes(app: FastifyInstance, services: Services): Prom
 function readInput(body: unknown): Record<string, unknown> {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     throw invalidParameter("A JSON object is needed");
-  if (JSON.stringify(body).includes("\\u0000")) throw invalidParameter("NUL is not a character of any field");
+  if (holdsNul(body)) throw invalidParameter("NUL is not a character of any field");
   return { ...body };
+}
+
+const mostNesting = 10;
+
+function holdsNul(value: unknown, level = 0): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (typeof value !== "object" || value === null) return false;
+  if (level === mostNesting) throw invalidParameter(`No field nests deeper than ${mostNesting} levels`);
+  return Object.entries(value)
+    .flat()
+    .some((part) => holdsNul(part, level + 1));
 }
 
 function checkClient(input: Record<string, unknown>, clientId: string): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isSingleAddress } from "../mail/isSingleAddress.ts";
+import { countTry } from "./attempts.ts";
 import { checkCode, issueCode, spendCode } from "./code.ts";
 import { findAccount, type PoolUser, toEmail } from "./findAccount.ts";
 import { hashPassword } from "./password.ts";
@@ -7,6 +8,9 @@ import { checkPassword } from "./passwordPolicy.ts";
 import { type PoolAction, requiredText } from "./poolAction.ts";
 import { invalidParameter, PoolError } from "./poolError.ts";
 import { readAttributes } from "./userAttributes.ts";
+
+// All of them together: each mails an address that nobody has confirmed, and whoever sends many seldom uses one twice.
+const mails = { limit: 100, windowSeconds: 3_600 };
 
 const unconfirmed = (user: PoolUser) => user.status === "UNCONFIRMED" && user.enabled;
 
@@ -23,6 +27,7 @@ export const signUp: PoolAction = async (call) => {
   const { email: _, ...attributes } = given;
   const sub = randomUUID();
   if (await findAccount(call.db, email)) throw usernameExists();
+  await countTry(call.db, "sign ups", mails);
   const created = await call.db
     .insertInto("pool_user")
     .values({

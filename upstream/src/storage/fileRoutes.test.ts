@@ -54,6 +54,37 @@ describe("an upload link", () => {
     expect((await put(body.url, png)).status).toBe(204);
   });
 
+  test("takes nothing more for an installation that is finished, nor in place of what it took before", async () => {
+    const { body } = await announce("a.png", 100);
+    expect((await put(body.url, png)).status).toBe(204);
+    const { db, storage } = upstream.services;
+    const finish = (at: Date | null) =>
+      db.updateTable("installation").set({ completed_at: at }).where("id", "=", building.installation.id).execute();
+    await finish(new Date());
+    const other = Buffer.concat([png.subarray(0, -1), Buffer.from("x")]);
+    const answer = await put(body.url, other);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, "INSTALLATION_COMPLETED"]);
+    expect(await storage.read(storage.fileIdOf(body.fileUrl) ?? "")).toEqual(png);
+    await finish(null);
+  });
+
+  test("is given 1,000 times an hour to a company", async () => {
+    const { companyId, owner } = upstream.companies[1];
+    const { db } = upstream.services;
+    const file = { company_id: companyId, kind: "logo" as const, file_name: "a.png", content_type: "image/png" };
+    const files = Array.from({ length: 1_000 }, (_, index) => ({ ...file, id: `many-${index}` }));
+    await db.insertInto("file").values(files).execute();
+    const ask = () => owner.post(`/company/${companyId}/pre-signed-url`, { fileName: "public/profile-pictures/a.png" });
+    const { status, problem } = await ask();
+    expect([status, problem.code]).toEqual([429, "RATE_LIMITED"]);
+    await db
+      .updateTable("file")
+      .set({ created_at: new Date(0) })
+      .where("id", "=", "many-0")
+      .execute();
+    expect((await ask()).status).toBe(200);
+  });
+
   test("takes no more than was announced, and no announcement over the limit", async () => {
     const { status, problem } = await announce("large.bin", 25_000_001);
     expect([status, problem.code]).toEqual([413, "FILE_TOO_LARGE"]);

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { Refusal } from "../errors.ts";
+import { checkUploadRate } from "./checkUploadRate.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 
@@ -27,6 +28,7 @@ export async function prepareUpload(
 ): Promise<components["schemas"]["Upload"]> {
   const limit = sizeLimits[upload.kind];
   if (upload.size !== undefined && upload.size > limit) throw fileTooLarge(limit);
+  await checkUploadRate(db, upload.companyId);
   const id = randomUUID();
   await db
     .insertInto("file")
@@ -44,9 +46,9 @@ export async function prepareUpload(
 }
 
 export function fileTooLarge(limit: number): Refusal {
-  return new Refusal(
-    413,
-    "FILE_TOO_LARGE",
-    `The file is larger than ${Math.round(limit / 1_000_000)} MB; it was not stored.`,
-  );
+  return new Refusal(413, "FILE_TOO_LARGE", `The file is larger than ${sizeInWords(limit)}; it was not stored.`);
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1_000_000 ? `${bytes} bytes` : `${Math.round(bytes / 1_000_000)} MB`;
 }

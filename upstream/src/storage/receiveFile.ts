@@ -2,9 +2,10 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { Refusal, validationFailed } from "../errors.ts";
+import { notFound, Refusal, validationFailed } from "../errors.ts";
+import { refuseFinished } from "../installation/lockInstallation.ts";
 import type { Services } from "../services.ts";
 import { shownType } from "./fileType.ts";
 import { fileTooLarge, sizeLimits } from "./prepareUpload.ts";
@@ -23,16 +24,33 @@ export async function receiveFile(
   const arrival = storage.arrivalPath(file.id);
   try {
     const size = await store(bytes, arrival, limit, file.file_name);
-    await storage.keepArrival(file.id, arrival);
-    await db
-      .updateTable("file")
-      .set({ size, stored_at: new Date() })
-      .where("company_id", "=", file.company_id)
-      .where("id", "=", file.id)
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      await refuseWhenClosed(trx, file);
+      await storage.keepArrival(file.id, arrival);
+      await trx
+        .updateTable("file")
+        .set({ size, stored_at: new Date() })
+        .where("company_id", "=", file.company_id)
+        .where("id", "=", file.id)
+        .execute();
+    });
   } finally {
     await rm(arrival, { force: true });
   }
+}
+
+/** A link lives on for a while after its file was recorded, yet what is recorded of a finished installation stays as it is. */
+async function refuseWhenClosed(trx: Kysely<Tables>, file: Selectable<Tables["file"]>): Promise<void> {
+  if (file.installation_id === null) return;
+  const installation = await trx
+    .selectFrom("installation")
+    .selectAll()
+    .where("company_id", "=", file.company_id)
+    .where("id", "=", file.installation_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!installation) throw notFound();
+  refuseFinished(installation);
 }
 
 async function store(bytes: Readable, path: string, limit: number, fileName: string): Promise<number> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import PostalMime from "postal-mime";
 import { type Client, createClient } from "../../test/createClient.ts";
 import { mailsTo } from "../../test/mailedCode.ts";
-import { signIn } from "../../test/poolCall.ts";
+import { poolCall, signIn } from "../../test/poolCall.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { firstSignIn } from "../../test/storeTestCompanies.ts";
 import type { components } from "../__generated__/contract.ts";
@@ -62,6 +62,48 @@ test("an address is invited once, by admins only, and validated before", async (
   expect(await validate("User@first.example")).toEqual({ valid: false, reason: "EMAIL_TAKEN" });
   expect(await validate("no address")).toEqual({ valid: false, reason: "EMAIL_INVALID" });
   expect(await validate("new@first.example")).toEqual({ valid: true, reason: null });
+  expect((await user.client.post("/user/validate", { email: "owner@second.example" })).problem.code).toBe("ADMIN_ONLY");
+});
+
+test("a sign-up that was never confirmed keeps nobody from being invited", async () => {
+  const email = "squatted@first.example";
+  const signUp = { ClientId: "embedded-web", Username: email, Password: "Squatters-pass-1" };
+  expect((await poolCall(upstream.url, "SignUp", signUp)).status).toBe(200);
+  expect((await company.owner.post("/user/validate", { email })).body).toEqual({ valid: true, reason: null });
+  const person = { email, firstName: "A", lastName: "B" };
+  expect((await company.owner.post(`/company/${company.companyId}/users/invite`, person)).status).toBe(201);
+  expect((await signIn(upstream.url, email, "Squatters-pass-1")).status).toBe(400);
+});
+
+test("a company invites 100 people a day", async () => {
+  const { companyId, owner } = upstream.companies[1];
+  const { db } = upstream.services;
+  const people = Array.from({ length: 98 }, (_, index) => ({
+    company_id: companyId,
+    id: `invited-${index}`,
+    email: `invited-${index}@second.example`,
+    first_name: "A",
+    last_name: "B",
+    role: "user" as const,
+    installer: false,
+    language: "sv" as const,
+  }));
+  await db.insertInto("app_user").values(people).execute();
+  const invite = (name: string) =>
+    owner.post(`/company/${companyId}/users/invite`, {
+      email: `${name}@second.example`,
+      firstName: "A",
+      lastName: "B",
+    });
+  expect((await invite("hundredth")).status).toBe(201);
+  const { status, problem } = await invite("one-more");
+  expect([status, problem.code]).toEqual([429, "RATE_LIMITED"]);
+  await db
+    .updateTable("app_user")
+    .set({ created_at: new Date(0) })
+    .where("id", "=", "invited-0")
+    .execute();
+  expect((await invite("one-more")).status).toBe(201);
 });
 
 test("everyone changes themselves, others are an admin's to change, and the newsletter is told to oneself alone", async () => {

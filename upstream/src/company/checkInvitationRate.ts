@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { Refusal } from "../errors.ts";
+
+const most = 100;
+const dayMilliseconds = 24 * 3_600_000;
+
+/** Refuses the invitation that would be one too many within a day: each is a mail to an address that nobody has confirmed. */
+export async function checkInvitationRate(db: Kysely<Tables>, companyId: string): Promise<void> {
+  const blocking = await db
+    .selectFrom("app_user")
+    .select("created_at")
+    .where("company_id", "=", companyId)
+    .where("created_at", ">", new Date(Date.now() - dayMilliseconds))
+    .orderBy("created_at", "desc")
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (!blocking) return;
+  const retryAfter = Math.max(1, Math.ceil((blocking.created_at.getTime() + dayMilliseconds - Date.now()) / 1_000));
+  const message = `The limit is ${most} invitations a day for a company; nobody was invited. Try again later.`;
+  throw new Refusal(429, "RATE_LIMITED", message, { retryAfter });
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { Refusal } from "../errors.ts";
+
+const most = 1_000;
+const hourMilliseconds = 3_600_000;
+
+/** Refuses the link to upload that would be one too many within an hour, so that no company fills the disk unnoticed. */
+export async function checkUploadRate(db: Kysely<Tables>, companyId: string): Promise<void> {
+  const blocking = await db
+    .selectFrom("file")
+    .select("created_at")
+    .where("company_id", "=", companyId)
+    .where("kind", "in", ["attachment", "logo"])
+    .where("created_at", ">", new Date(Date.now() - hourMilliseconds))
+    .orderBy("created_at", "desc")
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (!blocking) return;
+  const retryAfter = Math.max(1, Math.ceil((blocking.created_at.getTime() + hourMilliseconds - Date.now()) / 1_000));
+  const message = `The limit is ${most} uploads an hour for a company; nothing was stored. Try again later.`;
+  throw new Refusal(429, "RATE_LIMITED", message, { retryAfter });
+}
