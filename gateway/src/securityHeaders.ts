@@ -1,11 +1,12 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
 import type { Config } from "./config.ts";
+import { reportGroup, reportPath } from "./csp/reportEndpoint.ts";
 
 /** Headers of every answer. They are the same each time, so helmet writes them once, into an answer that goes nowhere. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const sample = fastify();
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "reporting-endpoints": `${reportGroup}="${reportPath}"` };
   await sample.register(helmet, optionsOf(config));
   sample.get("/", (_, reply) => {
     for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
@@ -35,8 +36,12 @@ function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
         // No text becomes a script or markup in the page, whoever wrote it.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],
+        // Browsers that know the newer one leave the older one out.
+        reportUri: [reportPath],
+        reportTo: [reportGroup],
       },
     },
+    xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "no-referrer" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: false,

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { createApollo } from "./apollo.ts";
 import type { Services } from "./context.ts";
+import { reportEndpoint } from "./csp/reportEndpoint.ts";
 import { explorer } from "./explorer.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { health, type Readiness } from "./health.ts";
@@ -55,6 +56,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await app.register(cookie);
   const apollo = createApollo(typeDefs, services, app);
   await app.register((scope) => graphqlEndpoint(scope, { apollo, typeDefs, services }));
+  await app.register((scope) => reportEndpoint(scope, services));
   health(app, services, readiness);
   await app.register((scope) => explorer(scope, config));
   await webClient(app, config, log);
