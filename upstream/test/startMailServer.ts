@@ -6,6 +6,8 @@ import { SMTPServer } from "smtp-server";
 export interface MailServer {
   url: string;
   received: { to: string[]; bytes: Buffer }[];
+  /** What came whole, and was never answered. */
+  unanswered: { to: string[]; bytes: Buffer }[];
   /** Every recipient asked for, taken or not, in order. */
   asked: string[];
   close(): Promise<void>;
@@ -13,10 +15,12 @@ export interface MailServer {
 
 /**
  * A mail server on a free port, for which the name before the @ says what it does: `unknown` is no mailbox, `busy` is to be
- * asked again later, `once-busy` the first time only, `large` refuses the message itself. It takes mail for any other.
+ * asked again later, `once-busy` the first time only, `once-silent` takes the whole message the first time and says nothing,
+ * `large` refuses the message itself. It takes mail for any other.
  */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer["received"] = [];
+  const unanswered: MailServer["unanswered"] = [];
   const asked: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -29,6 +33,9 @@ export async function startMailServer(): Promise<MailServer> {
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address);
       buffer(stream).then((bytes) => {
+        const isFirst = unanswered.every((mail) => !mail.to.some((address) => to.includes(address)));
+        if (isFirst && to.some((address) => nameOf(address) === "once-silent"))
+          return void unanswered.push({ to, bytes });
         const tooLarge = to.some((address) => nameOf(address) === "large");
         if (!tooLarge) received.push({ to, bytes });
         done(refusal(tooLarge ? 552 : undefined));
@@ -38,7 +45,7 @@ export async function startMailServer(): Promise<MailServer> {
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received, asked, close };
+  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received, unanswered, asked, close };
 }
 
 function nameOf(address: string): string {

@@ -40,24 +40,55 @@ async function expectAllSignedIn(): Promise<void> {
   }
 }
 
-test("a room is documented, its certificate sent and mailed once, whichever gateway and service answer", async () => {
-  const asker = createAsker(several.url, owners[0] as Caller);
+type Mailed = { bytes: Buffer };
+
+/** Documents a room and sends its certificate; `state` tells how far the mail came. */
+async function sendTo(toEmail: string, owner: Caller) {
+  const asker = createAsker(several.url, owner);
   const project = await documentRoom(asker);
   const activationDate = new Date().toISOString().slice(0, 10);
   const form = { projectId: project.id, folderIds: [project.folderId], activationDate, acceptsDisclaimer: true };
-  const toEmail = "kund@kund.example";
   const sent = await asker.mutate<{ archived: boolean; certificates: object[] }>(
     "sendCertificate",
     { ...form, toEmail },
     "archived certificates { number }",
   );
+  const text = "query($id: String!) { project(projectId: $id) { certificates { recipients { state } } } }";
+  type Found = { project: { certificates: { recipients: { state: string }[] }[] } };
+  const state = async () => {
+    const { project: found } = await asker.query<Found>(text, { id: project.projectId });
+    return found.certificates[0]?.recipients[0]?.state;
+  };
+  return { sent, state };
+}
+
+test("a room is documented, its certificate sent and mailed once, whichever gateway and service answer", async () => {
+  const toEmail = "kund@kund.example";
+  const { sent, state } = await sendTo(toEmail, owners[0] as Caller);
   expect(sent).toMatchObject({ archived: true, certificates: [{ number: expect.any(String) }] });
   await until(() => several.mail.received.length > 0, 20_000);
-  const selection = "activatedFolders { certificates { recipients { state } } }";
-  const text = `query($id: String!) { project(projectId: $id) { ${selection} } }`;
-  await until(async () => JSON.stringify(await asker.query(text, { id: project.projectId })).includes("SENT"), 20_000);
+  await until(async () => (await state()) === "SENT", 20_000);
   expect(several.mail.received.map(({ to }) => to)).toEqual([[toEmail]]);
 }, 60_000);
+
+test("a mail whose process is killed while the mail server has it is sent again as the same one, by itself", async () => {
+  const toEmail = "once-silent@kund.example";
+  const { unanswered, received } = several.mail;
+  const { state } = await sendTo(toEmail, owners[1] as Caller);
+  await until(() => unanswered.length > 0, 20_000);
+  await several.upstreams.end();
+  await Promise.all([several.upstreams.restart(0), several.upstreams.restart(1)]);
+  await until(async () => (await request(`${several.url}/readyz`)).statusCode === 200);
+  expect(await state()).toBe("QUEUED");
+  const mails = () => received.filter(({ to }) => to.includes(toEmail));
+  // The job is given up for lost when nobody has spoken for it for 20 seconds.
+  await until(() => mails().length > 0, 60_000);
+  await until(async () => (await state()) === "SENT");
+  expect(mails()).toHaveLength(1);
+  const messageId = ({ bytes }: { bytes: Buffer }) => /^Message-ID: (.+)$/im.exec(bytes.toString())?.[1];
+  expect(messageId(mails()[0] as Mailed)).toBe(messageId(unanswered[0] as Mailed));
+  expect(messageId(unanswered[0] as Mailed)).toMatch(/@/);
+}, 120_000);
 
 test("signing out at one gateway ends the session at the other", async () => {
   const leaving = await signInOwner(several, "leaving@elfirman.example");
