@@ -1,13 +1,16 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { onePixel } from "../contract/onePixel.ts";
 import { type Stack, startStack } from "./startStack.ts";
 
 const root = join(import.meta.dirname, "../..");
 const guide = readFileSync(join(root, "docs/integrators.md"), "utf8");
 const blocks = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
+const owner = "owner@nordgolv.example";
 const end = "--- end of recipe ---";
 
 let stack: Stack;
@@ -49,15 +52,65 @@ test("a project is made, found by its id, and archived", () => {
 const answersOf = (block: number) => (outputs[block] ?? "").split("\n").map((line) => JSON.parse(line).data);
 
 test("a project with a key is made once", () => {
-  const [first, second] = answersOf(6);
+  const [first, second] = answersOf(7);
   expect(first.createProject).toEqual({ project: { id: expect.any(String) }, userErrors: [] });
   expect(second).toEqual(first);
 });
 
 test("the second change of one version is refused, with what the first made of it", () => {
-  const [first, second] = answersOf(7).map(({ updateProject }) => updateProject);
+  const [first, second] = answersOf(8).map(({ updateProject }) => updateProject);
   expect(first).toEqual({ project: { name: "Solbacken 4 A" }, userErrors: [] });
   expect(second).toEqual({ project: { name: "Solbacken 4 A" }, userErrors: [{ code: "CONFLICT" }] });
 });
 
-test("the guide has the token, five recipes, a key and a version", () => expect(blocks).toHaveLength(8));
+test("certificates come with their projects", () => {
+  const { edges } = answerOf(6).data.viewer.company.projects;
+  const certificates = edges.flatMap(({ node }: { node: { certificates: object[] } }) => node.certificates);
+  expect(certificates).toContainEqual({
+    number: expect.stringMatching(/^FG-/),
+    folderId: expect.any(String),
+    recipients: expect.arrayContaining([expect.objectContaining({ state: expect.any(String) })]),
+  });
+});
+
+test("the guide has the token, six recipes, a key and a version", () => expect(blocks).toHaveLength(9));
+
+const example = async (name: string, ...args: string[]) => {
+  const env = { ...process.env, GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url };
+  const file = join(root, "docs/examples", name);
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env, maxBuffer: 10_000_000 });
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+};
+
+test("an order becomes a certificate once, however often the program runs, and the night's reading finds it", async () => {
+  const photo = join(stack.upstream.services.config.dataDir, "photo.png");
+  await writeFile(photo, onePixel);
+  const today = new Date().toISOString().slice(0, 10);
+  const order = () => example("order.mjs", "4711", photo, "kund@kund.example", today);
+  const [made] = await order();
+  expect(made.certificates).toEqual([{ number: expect.any(String), recipients: [expect.anything()] }]);
+  const again = await order();
+  expect(again).toEqual([made]);
+  const read = await example("nightly.mjs");
+  const of = (kind: string) => read.filter((line) => line.kind === kind);
+  const count = (table: "project" | "folder" | "installation") =>
+    stack.upstream.services.db
+      .selectFrom(table)
+      .where("company_id", "=", (eb) =>
+        eb.selectFrom("app_user").select("company_id").where("email", "=", owner).limit(1),
+      )
+      .select((eb) => eb.fn.countAll<string>().as("count"))
+      .executeTakeFirstOrThrow();
+  for (const kind of ["project", "folder", "installation"] as const) {
+    expect({ kind, found: of(kind).length }).toEqual({ kind, found: Number((await count(kind)).count) });
+  }
+  const [certificate] = made.certificates;
+  expect(of("certificate")).toContainEqual(
+    expect.objectContaining({ number: certificate.number, project: made.project }),
+  );
+  const rooms = of("installation").filter(({ project }) => project === made.project);
+  expect(rooms).toEqual([expect.objectContaining({ status: "COMPLETED", activatedAt: expect.any(String) })]);
+}, 60_000);

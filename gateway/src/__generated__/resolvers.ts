@@ -941,8 +941,9 @@ export type Mutation = {
    */
   deleteProject: DeleteProjectPayload;
   /**
-   * Finishes an installation whose steps are filled. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY (the installation's `missing` says what),
-   * ALREADY_COMPLETED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../complete.
+   * Finishes an installation whose steps are filled; one that is finished already stays as it is. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
+   * (the installation's `missing` says what), ALREADY_COMPLETED (from a service that refuses it), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING.
+   * REST: POST .../complete.
    */
   finishInstallation: FinishInstallationPayload;
   /**
