@@ -1,5 +1,8 @@
 import { ApolloServer } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { Context, Services } from "./context.ts";
@@ -41,6 +44,8 @@ export function createApollo(
     plugins: [
       // Nothing is kept by caches on the way, so no field needs to be asked how long it may be.
       ApolloServerPluginCacheControlDisabled(),
+      // The page to try the schema by hand is at /explorer.
+      ApolloServerPluginLandingPageDisabled(),
       introspectionForBearers,
       costReport,
       plainJsonStatus,
