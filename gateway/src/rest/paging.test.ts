@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { gatherCounted, gatherUntilShort } from "./paging.ts";
+import { gatherCounted, gatherUntilShort, lazyList } from "./paging.ts";
 
 type Range = { skip: number; take: number };
 
@@ -94,6 +94,38 @@ describe("by count", () => {
       return { data: [{ id: `r${skip}` }], meta: { count: 75 } };
     };
     await expect(gatherCounted(load)).rejects.toThrow("page three");
+  });
+});
+
+describe("a lazy list", () => {
+  const names = (row: { id: string }) => Number(row.id.slice(1));
+  const backwards = (a: { id: string }, b: { id: string }) => names(b) - names(a);
+
+  test("comes in order, however its pages come, to each who asks and from one reading", async () => {
+    const { load, asked } = listOf(1_000);
+    const list = lazyList(load);
+    const first = list.ordered(backwards);
+    expect(await list.count()).toBe(1_000);
+    const [one, two, all] = await Promise.all([first, list.ordered(backwards), list.all()]);
+    expect(one.nodes).toEqual(all.nodes.toReversed());
+    expect(two).toEqual(one);
+    expect(asked).toHaveLength(40);
+  });
+
+  test("holds a row that comes twice once", async () => {
+    const { load } = listOf(10_100);
+    const list = lazyList(async (range) => {
+      const { data, meta } = await load(range);
+      return { data: range.skip === 50 ? [...data.slice(1), { id: "r0" }] : data, meta };
+    });
+    const { nodes, isTruncated, totalCount } = await list.ordered(backwards);
+    expect({ rows: nodes.length, isTruncated, totalCount }).toEqual({
+      rows: 9_999,
+      isTruncated: false,
+      totalCount: 10_100,
+    });
+    expect(nodes.filter(({ id }) => id === "r0")).toHaveLength(1);
+    expect(nodes).toEqual(nodes.toSorted(backwards));
   });
 });
 

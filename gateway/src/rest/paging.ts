@@ -1,10 +1,17 @@
+import { createOrder } from "./createOrder.ts";
+
 type Page<T> = { data: T[]; meta: { count: number } };
 type LoadPage<T> = (range: { skip: number; take: number }) => Promise<Page<T>>;
 
 /** Rows gathered from pages. `totalCount` is what the service says there is. */
 export type Gathered<T> = { nodes: T[]; totalCount: number; isTruncated: boolean };
 
-export type LazyList<T> = { count(): Promise<number>; all(): Promise<Gathered<T>> };
+export type LazyList<T> = {
+  count(): Promise<number>;
+  all(): Promise<Gathered<T>>;
+  /** As `all`, in this order, in which no two rows are equal. */
+  ordered(compare: (a: T, b: T) => number): Promise<Gathered<T>>;
+};
 
 const take = 25;
 const maximumRows = 10_000;
@@ -22,17 +29,35 @@ export async function gatherCounted<T extends { id: string }>(load: LoadPage<T>)
 
 /** A counted list that reads no more than is asked for, and nothing twice: the count alone costs one page. */
 export function lazyList<T extends { id: string }>(load: LoadPage<T>): LazyList<T> {
+  const come: T[][] = [];
+  const followers: ((rows: T[]) => void)[] = [];
   let first: Promise<Page<T>> | null = null;
-  let all: Promise<Gathered<T>> | null = null;
-  function readFirst() {
-    first ??= load({ skip: 0, take });
+  let whole: Promise<Gathered<T>> | null = null;
+  const read: LoadPage<T> = async (range) => {
+    const page = await load(range);
+    come.push(page.data);
+    for (const follow of followers) follow(page.data);
+    return page;
+  };
+  const readFirst = () => {
+    first ??= read({ skip: 0, take });
     return first;
-  }
+  };
+  const all = () => {
+    whole ??= readFirst().then((page) => gatherAfter(page, read));
+    return whole;
+  };
   return {
     count: async () => (await readFirst()).meta.count,
-    all() {
-      all ??= readFirst().then((page) => gatherAfter(page, load));
-      return all;
+    all,
+    async ordered(compare) {
+      const order = createOrder(compare);
+      for (const rows of come) order.add(rows);
+      followers.push(order.add);
+      const { nodes, ...about } = await all();
+      const rows = order.rows();
+      // Rows that moved between pages came twice, and count once.
+      return { nodes: rows.length === nodes.length ? rows : nodes.toSorted(compare), ...about };
     },
   };
 }
@@ -53,7 +78,9 @@ async function gatherAfter<T extends { id: string }>(first: Page<T>, load: LoadP
     }
   };
   await Promise.all(Array.from({ length: readers }, read));
-  return gathered(new Map(pages.flat().map((row) => [row.id, row])), count);
+  const rows = new Map<string, T>();
+  for (const page of pages) for (const row of page) rows.set(row.id, row);
+  return gathered(rows, count);
 }
 
 /** Every row of a list, page after page of 25 until a short one, as the users are read. */

@@ -64,7 +64,7 @@ async function readCookies(state: SessionState, { userId, expiresAt }: FastifyRe
 function sessionOf(state: SessionState): Session {
   return {
     isBearer: state.isBearer,
-    viewer: () => state.verified && { userId: state.verified.userId },
+    viewer: () => state.verified,
     whyNot: (asked = "request") => state.whyNot[asked],
     token: () => (state.verified ? state.token : null),
     async start(tokens) {
