@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { buildExplorer, buildWeb } from "./buildWeb.ts";
+import { endWithParent } from "./endWithParent.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
@@ -10,6 +11,7 @@ let stopping = false;
 
 process.once("SIGINT", () => stop(0));
 process.once("SIGTERM", () => stop(0));
+if (process.env.npm_lifecycle_event) endWithParent(() => stop(0));
 
 try {
   const rest = start("upstream", ["upstream/src/main.ts"], upstreamEnv(ports));

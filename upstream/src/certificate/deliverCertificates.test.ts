@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { sql } from "kysely";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
@@ -71,6 +72,17 @@ test("mail waits while the server is busy, and has failed once a day of attempts
   expect(await recipients()).toContainEqual(["busy@ripan.example", "QUEUED", null]);
   await untilMailed(db, project.projectId);
   expect(await recipients()).toEqual([["busy@ripan.example", "FAILED", "NOT_DELIVERED"], copy]);
+});
+
+test("the question that the guide for operators asks of the database is answered", async () => {
+  const guide = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");
+  const [, question = ""] = /```sql\n([\s\S]*?)```/.exec(guide) ?? [];
+  await sign("unknown@ripan.example");
+  await untilMailed(upstream.services.db, project.projectId);
+  const { rows } = await sql.raw(question).execute(upstream.services.db);
+  const told = { mails: expect.any(Number), since: expect.any(Date) };
+  expect(rows).toContainEqual({ state: "FAILED", reason: "ADDRESS_REFUSED", ...told });
+  expect(rows).toContainEqual({ state: "SENT", reason: null, ...told });
 });
 
 test("after a failure the certificate can be sent to another address, and both are told", async () => {

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { expect, test } from "@jest/globals";
+
+const module = new URL("../../scripts/endWithParent.ts", import.meta.url).href;
+
+test("what a shell started ends when the shell was ended, as npm's is by a signal", async () => {
+  const program = `
+    const { endWithParent } = await import(${JSON.stringify(module)});
+    endWithParent(() => { console.log("ended"); process.exit(); });
+    setInterval(() => {}, 1_000);
+    console.log("running");
+  `;
+  // The second command keeps the shell from giving its place to the first.
+  const command = `"${process.execPath}" --input-type=module -e '${program}'; true`;
+  const shell = spawn("sh", ["-c", command], { stdio: ["ignore", "pipe", "inherit"] });
+  const lines = createInterface({ input: shell.stdout });
+  expect(await once(lines, "line")).toEqual(["running"]);
+  shell.kill("SIGTERM");
+  expect(await once(lines, "line")).toEqual(["ended"]);
+});
