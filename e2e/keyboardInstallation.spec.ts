@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { button, enter, heading } from "./enterByKeys.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectKeptIn, pressOn, tabTo, writeIn } from "./keys.ts";
+import { expectKeptIn, hasFocus, pressOn, tabTo, writeIn } from "./keys.ts";
 import { mailsTo } from "./outbox.ts";
 import { photo } from "./photo.ts";
 
@@ -88,6 +88,55 @@ async function attachPhoto(page: Page): Promise<void> {
   await expect(viewer).toHaveCount(0);
   await expect(picture).toBeFocused();
 }
+
+test("an installation is moved in the folder tree, and a day is picked in the calendar", async ({ page, stack }) => {
+  await enter(page, stack, "owner@nordgolv.example", "en");
+  const dialog = page.getByRole("dialog");
+  const item = (name: string) => dialog.getByRole("treeitem", { name });
+  await pressOn(page, page.getByRole("link", { name: "Kvarteret Sånglärkan" }));
+  await expect(heading(page, "Kvarteret Sånglärkan")).toBeFocused();
+  await pressOn(page, page.getByRole("link", { name: "Gård och uthus", exact: true }));
+  await expect(heading(page, "Gård och uthus")).toBeFocused();
+  await pressOn(page, page.getByRole("link", { name: "Cykelrum" }));
+  await expect(page.getByRole("heading", { level: 2, name: "Cykelrum" })).toBeFocused();
+  await pressOn(page, button(page, "Edit"));
+  await pressOn(page, button(page, "Move"));
+  await expect(dialog.getByRole("heading", { name: "Move installation" })).toBeFocused();
+  await tabTo(page, item("Kvarteret Sånglärkan"));
+  await page.keyboard.press("ArrowRight");
+  await expect(item("Källare")).toBeVisible();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Home");
+  for (let presses = 0; presses < 9 && !(await hasFocus(item("Källare"))); presses++)
+    await page.keyboard.press("ArrowDown");
+  await expect(item("Källare")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(item("Källare")).toHaveAttribute("aria-selected", "true");
+  await pressOn(page, button(page, "Move here"));
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, "Edit")).toBeFocused();
+  await expect(page.getByRole("row", { name: /Cykelrum/ })).toHaveCount(0);
+
+  await page.keyboard.press("Escape");
+  await pressOn(page, page.getByRole("link", { name: /^Ongoing/ }).first());
+  await expect(heading(page, "Ongoing projects")).toBeFocused();
+  await pressOn(page, button(page, "New project"));
+  const day = dialog.getByLabel("Start date", { exact: true });
+  await writeIn(page, day, "2026-12-31");
+  const calendar = dialog.getByRole("button", { name: "Pick a day in the calendar: Start date" });
+  await tabTo(page, calendar, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(day).toHaveValue("2027-01-01");
+  await expect(calendar).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(dialog, "Escape closes the calendar alone").toBeVisible();
+  await expect(calendar).toBeFocused();
+});
 
 test("activating: select folders, choose the day, confirm, send", async ({ page, stack }) => {
   await enter(page, stack, "owner@nordgolv.example", "en");

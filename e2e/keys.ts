@@ -22,7 +22,7 @@ function focusFault(): string | null {
   return isSeen ? null : `${name} lies under ${onTop?.tagName ?? "the edge of the window"}`;
 }
 
-const hasFocus = (target: Locator) =>
+export const hasFocus = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /** Presses Tab (or Shift+Tab) until the target has the focus, which has to be seen all the way. */

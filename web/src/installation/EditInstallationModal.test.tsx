@@ -79,6 +79,7 @@ test("over somebody else's change, what was typed stays, theirs is shown, and th
 test("moves to another folder of the tree, whose folders are fetched as they are opened", async () => {
   const { environment, modal } = await openModal({ path: inFloor1 });
   await userEvent.click(modal.getByRole("button", { name: "Move" }));
+  expect(document.activeElement).toBe(modal.getByRole("heading", { name: "Move installation" }));
   const move = modal.getByRole("button", { name: "Move here" });
   const project = modal.getByRole("treeitem", { name: "Kvarteret Ripan" });
   expect(modal.getAllByRole("treeitem")).toHaveLength(1);

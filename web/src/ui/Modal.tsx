@@ -21,6 +21,7 @@ export function Modal({ title, size = "standard", isBusy = false, onClose, child
   const titleId = useId();
   const text = useText();
   useFocusWhileBusy(isBusy, titleId);
+  useFocusOnNewView(title, titleId);
   // In this order, so that the page can be reached again by the time that focus goes back to it.
   useInertPage();
   useFocusReturn();
@@ -74,6 +75,16 @@ function useFocusWhileBusy(isBusy: boolean, titleId: string) {
     if (focused === title) off.current?.focus();
     off.current = null;
   }, [isBusy, titleId]);
+}
+
+/** A modal that turns to another view takes the pressed button away; where the new one has no field to begin with, its title has focus. */
+function useFocusOnNewView(title: string, titleId: string) {
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    if (document.activeElement === document.body) document.getElementById(titleId)?.focus();
+  }, [title, titleId]);
 }
 
 function useFocusReturn() {
