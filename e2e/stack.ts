@@ -56,7 +56,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function freePairOfPorts(): Promise<number> {
+export async function freePairOfPorts(): Promise<number> {
   for (;;) {
     const first = await freePort(0);
     if (first !== null && first < 65_535 && (await freePort(first + 1)) !== null) return first;

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
+import { freePairOfPorts } from "./stack.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -54,4 +57,23 @@ test("missing and malformed variables are all named at once", async () => {
   });
   expect(code).toBe(1);
   for (const name of ["PORT", "UPSTREAM_URL", "USER_POOL_ID", "USER_POOL_CLIENT_ID"]) expect(said).toContain(name);
+});
+
+test("a signal to npm's own process ends the product that npm start runs", async () => {
+  const port = await freePairOfPorts();
+  const dataDir = mkdtempSync(join(tmpdir(), "start-"));
+  // Not the event of whoever runs the tests.
+  const { npm_lifecycle_event: _, ...around } = process.env;
+  const env = { ...around, PORT: String(port), DATA_DIR: dataDir };
+  const npm = spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
+  let isOver = false;
+  // The product writes to it too: it closes when the last of its processes that do has ended.
+  npm.stdout.once("close", () => {
+    isOver = true;
+  });
+  await new Promise<void>((resolve) => npm.stdout.on("data", (text: Buffer) => text.includes("Ready.") && resolve()));
+  npm.kill("SIGTERM");
+  await expect.poll(() => isOver).toBe(true);
+  for (const each of [port, port + 1]) await expect(fetch(`http://localhost:${each}/readyz`)).rejects.toThrow();
+  rmSync(dataDir, { recursive: true });
 });
