@@ -27,7 +27,7 @@ async function accessToken(USERNAME: string, PASSWORD: string): Promise<string> 
       AuthParameters: { USERNAME, PASSWORD },
     }),
   }).catch(() => {
-    throw new Error(`The user pool at ${endpoint} cannot be reached. Is the product running?`);
+    throw new Error(`The user pool at ${endpoint} cannot be reached. Is the product running? PORT says on which port.`);
   });
   const answer = await response.json();
   const token = answer.AuthenticationResult?.AccessToken;
