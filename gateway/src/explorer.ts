@@ -3,7 +3,7 @@ import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { reportGroup, reportPath } from "./csp/reportEndpoint.ts";
+import { reportPath } from "./csp/reportEndpoint.ts";
 
 // Its editor writes style sheets as it goes, brings fonts within them and works in workers: the client's own policy allows nobody that.
 const policy = [
@@ -19,7 +19,6 @@ const policy = [
   "form-action 'none'",
   "object-src 'none'",
   `report-uri ${reportPath}`,
-  `report-to ${reportGroup}`,
 ].join(";");
 
 /** `/explorer`: a page to try the schema by hand with a bearer token. It may be built after the gateway has started. */

@@ -6,7 +6,8 @@ import { reportGroup, reportPath } from "./csp/reportEndpoint.ts";
 /** Headers of every answer. They are the same each time, so helmet writes them once, into an answer that goes nowhere. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const sample = fastify();
-  const headers: Record<string, string> = { "reporting-endpoints": `${reportGroup}="${reportPath}"` };
+  const headers: Record<string, string> = {};
+  if (isOverTls(config)) headers["reporting-endpoints"] = `${reportGroup}="${reportPath}"`;
   await sample.register(helmet, optionsOf(config));
   sample.get("/", (_, reply) => {
     for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
@@ -18,7 +19,8 @@ export async function securityHeaders(config: Config): Promise<Record<string, st
 }
 
 /** Nothing is loaded from elsewhere but files, from their own origin. */
-function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
+function optionsOf(config: Config): FastifyHelmetOptions {
+  const { filesOrigin } = config;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -36,15 +38,19 @@ function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
         // No text becomes a script or markup in the page, whoever wrote it.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],
-        // Browsers that know the newer one leave the older one out.
         reportUri: [reportPath],
-        reportTo: [reportGroup],
+        // Browsers that know it leave the older one out, and send such reports over TLS alone.
+        ...(isOverTls(config) && { reportTo: [reportGroup] }),
       },
     },
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "no-referrer" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: publicUrl?.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isOverTls(config) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   };
+}
+
+function isOverTls({ publicUrl }: Config): boolean {
+  return publicUrl?.startsWith("https:") ?? false;
 }

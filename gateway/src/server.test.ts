@@ -73,13 +73,12 @@ describe("headers", () => {
       expect(headers["content-security-policy"]).toBe(
         "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: https://files.example.com;" +
           "connect-src 'self' https://files.example.com;font-src 'self';frame-ancestors 'none';base-uri 'none';" +
-          "form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types 'none';report-uri /csp-reports;report-to csp",
+          "form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types 'none';report-uri /csp-reports",
       );
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",
-        "reporting-endpoints": 'csp="/csp-reports"',
         "x-request-id": expect.any(String),
       });
       expect(headers).not.toHaveProperty("strict-transport-security");

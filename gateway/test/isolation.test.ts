@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
-import { graphqlCases, type Step } from "../contract/graphql/graphqlCases.ts";
-import { parseGlobalId, toGlobalId } from "../src/globalId.ts";
+import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
 import { dumpDatabase } from "./dumpDatabase.ts";
-import { type IdSlot, idSlots, idsAt, withIds } from "./idSlots.ts";
+import type { IdSlot } from "./idSlots.ts";
+import {
+  type ChangeId,
+  changeableSlots,
+  createOtherIds,
+  type OtherIds,
+  slots,
+  slotsOf,
+  withChanged,
+} from "./otherIds.ts";
 import { type OfficeStack, startOfficeStack } from "./startOfficeStack.ts";
+import { nameOf, uniqueSteps } from "./uniqueSteps.ts";
 import { variablesOf } from "./variablesOf.ts";
 
 type Variables = { variables: object; step: Step };
 
-const slots = idSlots(schema);
 const slotName = ({ kind, field, path }: IdSlot) => `${kind}.${field} ${path.join(".")}`;
 
 let stack: OfficeStack;
 let theirs: Office;
 let ours: Office;
+let others: OtherIds;
 let before: Record<string, string[]>;
 const sent = new Set<string>();
 const own = new Map<Step, Variables>();
@@ -31,10 +40,11 @@ beforeAll(async () => {
     until: "previewCertificate",
     without: ["finishInstallation", "removeProduct"],
   });
+  others = createOtherIds(theirs.facts);
   // What is made later in the cases, and is not asked for before.
   ours.facts.learn({ installedProductGid: ours.facts.get("spareInstalledGid") });
   ours.facts.learn({ signedProjectGid: ours.facts.get("projectGid"), invitedGid: ours.facts.get("userGid") });
-  for (const step of steps) {
+  for (const step of uniqueSteps) {
     const variables = await variablesOf(step, ours);
     if (variables) own.set(step, { step, variables });
   }
@@ -42,43 +52,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stack.close());
 
-/** The other company's id of the same kind; the catalogue is everybody's. */
-function foreign(id: string, slot: IdSlot): string {
-  const type = parseGlobalId(id)?.type;
-  const facts: Record<string, string> = {
-    User: "installerGid",
-    Company: "companyGid",
-    Project: "projectGid",
-    Folder: "folderGid",
-    Installation: "installationGid",
-    InstalledProduct: "installedProductGid",
-    Step: "stepGid",
-    StepEntry: "stepEntryGid",
-  };
-  if (type === "Product") return id;
-  if (type) return theirs.facts.get(facts[type] ?? type);
-  return theirs.facts.get((slot.path.at(-1) ?? "").replace(/s$/, ""));
-}
-
-const strangers = new Map<string, string>();
-function stranger(id: string): string {
-  const known = strangers.get(id) ?? crypto.randomUUID();
-  strangers.set(id, known);
-  return known;
-}
-
-/** An id of the same form that nobody has; two of one project are still of one. */
-function nobodys(id: string): string {
-  const parsed = parseGlobalId(id);
-  if (!parsed) return stranger(id);
-  const isLabel = (place: number) => place === 2 && parsed.type.startsWith("Step");
-  const parts = parsed.parts.map((part, place) => (isLabel(place) ? part : stranger(part)));
-  return parsed.type === "Product" ? id : toGlobalId(parsed.type, ...parts);
-}
-
 async function ask(step: Step, variables: object) {
-  const { data, errors } = await ours.send(documentOfStep(schema, step), variables);
+  const { status, data, errors } = await ours.send(documentOfStep(schema, step), variables);
   return {
+    status,
     data: data ?? null,
     errors: errors?.map(({ path, message, extensions }) => ({ path, message, code: extensions?.code })),
   };
@@ -86,34 +63,20 @@ async function ask(step: Step, variables: object) {
 
 /** One variant for each id by itself, and one for all of them at once. */
 function variants({ step, variables }: Variables): IdSlot[][] {
-  const name = step.kind === "Query" ? step.query.name : step.mutation.name;
-  const filled = slots.filter(({ kind, field, path }) => {
-    return kind === step.kind && field === name && idsAt(variables, path).length > 0;
-  });
-  const changeable = filled.filter(({ path }) =>
-    idsAt(variables, path).some((id) => parseGlobalId(id)?.type !== "Product"),
-  );
-  for (const slot of filled) sent.add(slotName(slot));
+  for (const slot of slotsOf(step, variables)) sent.add(slotName(slot));
+  const changeable = changeableSlots(step, variables);
   const single = changeable.map((slot) => [slot]);
   return changeable.length > 1 ? [...single, changeable] : single;
 }
 
-const nameOf = (step: Step) =>
-  step.kind === "Query" ? `${step.query.name} ${step.query.on ?? ""}` : step.mutation.name;
-// A query that is repeated between mutations is asked here once.
-const steps = graphqlCases.filter(
-  (step, index) => step.kind === "Mutation" || graphqlCases.findIndex((one) => nameOf(one) === nameOf(step)) === index,
-);
-
-test.each(steps.map((step) => [nameOf(step), step] as const))(
+test.each(uniqueSteps.map((step) => [nameOf(step), step] as const))(
   "%s: another company's ids are answered as nobody's",
   async (_, step) => {
     const given = own.get(step);
     for (const changed of given ? variants(given) : []) {
-      const variablesWith = (change: (id: string, slot: IdSlot) => string) =>
-        changed.reduce((all, slot) => withIds(all, slot.path, (id) => change(id, slot)), given?.variables ?? {});
-      const answer = await ask(step, variablesWith(foreign));
-      expect(answer).toEqual(await ask(step, variablesWith(nobodys)));
+      const variablesWith = (change: ChangeId) => withChanged(given?.variables ?? {}, changed, change);
+      const answer = await ask(step, variablesWith(others.foreign));
+      expect(answer).toEqual(await ask(step, variablesWith(others.nobodys)));
       expect(JSON.stringify(answer)).not.toContain("Nordgolv");
     }
   },
@@ -136,7 +99,7 @@ test("nothing was changed, of theirs or of ours", async () => {
 });
 
 test("their own ids find what is theirs", async () => {
-  for (const step of steps) {
+  for (const step of uniqueSteps) {
     if (step.kind === "Mutation") continue;
     const variables = await variablesOf(step, theirs);
     const { data, errors } = await theirs.send(documentOfStep(schema, step), variables ?? {});

@@ -1,18 +1,19 @@
 import { request } from "undici";
 
 type GraphQLFault = { message: string; path?: (string | number)[]; extensions?: { code?: string } };
-export type GraphQLAnswer = { data?: Record<string, unknown> | null; errors?: GraphQLFault[] };
+/** `status` is that of the HTTP answer. */
+export type GraphQLAnswer = { status: number; data?: Record<string, unknown> | null; errors?: GraphQLFault[] };
 
 export type Send = (query: string, variables?: object) => Promise<GraphQLAnswer>;
 
 /** Sends operations to a gateway as the bearer of a token. */
 export function createSender(url: string, token: string): Send {
   return async (query, variables = {}) => {
-    const { body } = await request(`${url}/graphql`, {
+    const { statusCode, body } = await request(`${url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ query, variables }),
     });
-    return (await body.json()) as GraphQLAnswer;
+    return { ...((await body.json()) as Omit<GraphQLAnswer, "status">), status: statusCode };
   };
 }

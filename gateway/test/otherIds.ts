@@ -1,0 +1,72 @@
+import type { Facts } from "../contract/createFacts.ts";
+import type { Step } from "../contract/graphql/graphqlCases.ts";
+import { parseGlobalId, toGlobalId } from "../src/globalId.ts";
+import { schema } from "./buildOffice.ts";
+import { type IdSlot, idSlots, idsAt, withIds } from "./idSlots.ts";
+
+/** Another id in the place of one. */
+export type ChangeId = (id: string, slot: IdSlot) => string;
+
+export type OtherIds = {
+  /** The other company's id of the same kind; the catalogue is everybody's. */
+  foreign: ChangeId;
+  /** An id of the same form that nobody has; two of one project are still of one. */
+  nobodys: ChangeId;
+};
+
+const factOf: Record<string, string> = {
+  User: "installerGid",
+  Company: "companyGid",
+  Project: "projectGid",
+  Folder: "folderGid",
+  Installation: "installationGid",
+  InstalledProduct: "installedProductGid",
+  Step: "stepGid",
+  StepEntry: "stepEntryGid",
+};
+
+export const slots = idSlots(schema);
+
+export function createOtherIds(theirs: Facts): OtherIds {
+  const strangers = new Map<string, string>();
+  function stranger(id: string): string {
+    const known = strangers.get(id) ?? crypto.randomUUID();
+    strangers.set(id, known);
+    return known;
+  }
+
+  return {
+    foreign(id, slot) {
+      const type = parseGlobalId(id)?.type;
+      if (type === "Product") return id;
+      if (type) return theirs.get(factOf[type] ?? type);
+      return theirs.get((slot.path.at(-1) ?? "").replace(/s$/, ""));
+    },
+    nobodys(id) {
+      const parsed = parseGlobalId(id);
+      if (!parsed) return stranger(id);
+      const isLabel = (place: number) => place === 2 && parsed.type.startsWith("Step");
+      const parts = parsed.parts.map((part, place) => (isLabel(place) ? part : stranger(part)));
+      return parsed.type === "Product" ? id : toGlobalId(parsed.type, ...parts);
+    },
+  };
+}
+
+/** The places of an operation's variables that hold an id. */
+export function slotsOf(step: Step, variables: object): IdSlot[] {
+  const name = step.kind === "Query" ? step.query.name : step.mutation.name;
+  return slots.filter(
+    ({ kind, field, path }) => kind === step.kind && field === name && idsAt(variables, path).length > 0,
+  );
+}
+
+/** Those of them that hold more than ids of the catalogue. */
+export function changeableSlots(step: Step, variables: object): IdSlot[] {
+  return slotsOf(step, variables).filter(({ path }) =>
+    idsAt(variables, path).some((id) => parseGlobalId(id)?.type !== "Product"),
+  );
+}
+
+export function withChanged(variables: object, changed: IdSlot[], change: ChangeId): object {
+  return changed.reduce((all, slot) => withIds(all, slot.path, (id) => change(id, slot)), variables);
+}
