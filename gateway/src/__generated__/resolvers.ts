@@ -907,7 +907,7 @@ export type Mutation = {
   confirmPasswordReset: ConfirmPasswordResetPayload;
   /**
    * A link to PUT a file's bytes to, for an attachment of the installation; record it with `recordAttachments` afterwards. Errors:
-   * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST .../steps/presigned-url.
+   * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED, RATE_LIMITED. REST: POST .../steps/presigned-url.
    */
   createAttachmentUpload: CreateAttachmentUploadPayload;
   /**
@@ -922,7 +922,7 @@ export type Mutation = {
   createInstallation: CreateInstallationPayload;
   /**
    * A link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); anyone of the company. Errors: FILE_TYPE_NOT_ALLOWED,
-   * FILE_TOO_LARGE, VALUE_INVALID. REST: POST v1/company/{companyId}/pre-signed-url.
+   * FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. REST: POST v1/company/{companyId}/pre-signed-url.
    */
   createLogoUpload: CreateLogoUploadPayload;
   /**
@@ -948,7 +948,7 @@ export type Mutation = {
   finishInstallation: FinishInstallationPayload;
   /**
    * Makes an account whose temporary password is mailed; admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN, FIRST_NAME_REQUIRED,
-   * LAST_NAME_REQUIRED, VALUE_INVALID, NOT_ALLOWED. REST: POST v1/company/{companyId}/users/invite.
+   * LAST_NAME_REQUIRED, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invite.
    */
   inviteUser: InviteUserPayload;
   /**

@@ -52,7 +52,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether an address may be invited, and if not, why. */
+        /** Whether an address may be invited, and if not, why. Admins only. */
         post: operations["validateUser"];
         delete?: never;
         options?: never;
@@ -108,7 +108,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account with a temporary password, which is mailed. Admins only. */
+        /** Makes an account with a temporary password, which is mailed. Admins only; 100 a day for a company. */
         post: operations["inviteUser"];
         delete?: never;
         options?: never;

@@ -21,6 +21,7 @@ const refusals: Record<string, MessageId> = {
   NOT_ALLOWED: "account.refused.notAllowed",
   PASSWORD_REQUIRED: "login.error.passwordRequired",
   PASSWORD_TOO_WEAK: "login.error.tooWeak",
+  RATE_LIMITED: "account.refused.rate",
   SETUP_EXPIRED: "account.authenticator.expired",
   TOO_MANY_ATTEMPTS: "login.error.tooMany",
   VALUE_INVALID: "account.refused.value",
