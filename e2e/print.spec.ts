@@ -1,0 +1,40 @@
+import { extractText } from "unpdf";
+import { expect, test } from "./fixtures.ts";
+
+test("the record is printed without what is there to press, its table's headings on every page", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner@nordgolv.example");
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kvarteret Sånglärkan" })).toBeVisible();
+  await page.goto(`${page.url()}/protocol`);
+  await expect(page.getByRole("heading", { level: 2, name: "Badrum plan 1" })).toBeVisible();
+  const back = page.getByRole("main").getByRole("link", { name: "Kvarteret Sånglärkan" });
+  await expect(back).toBeVisible();
+
+  // A sheet is narrower than the overlay lets a window be.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.getByRole("navigation")).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(back).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+
+  // No step of the demo has products enough to run over a page.
+  await page
+    .getByRole("table")
+    .first()
+    .locator("tbody")
+    .evaluate((body: HTMLTableSectionElement) => {
+      for (let count = 0; count < 100; count++) body.insertRow().insertCell().textContent = "A row more";
+    });
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: "A4" })), { mergePages: false });
+  expect(text.join(" ")).not.toMatch(/Save as CSV|Skip to|Hello!/);
+  const ofLongTable = text.filter((each) => each.includes("A row more"));
+  expect(ofLongTable.length).toBeGreaterThan(2);
+  for (const each of ofLongTable) expect(each).toMatch(/Quantity\s+Expected\s+Value/);
+});
