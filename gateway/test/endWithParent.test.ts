@@ -9,7 +9,7 @@ test("what a shell started ends when the shell was ended, as npm's is by a signa
   const program = `
     const { endWithParent } = await import(${JSON.stringify(module)});
     endWithParent(() => { console.log("ended"); process.exit(); });
-    setInterval(() => {}, 1_000);
+    setTimeout(() => process.exit(1), 10_000);
     console.log("running");
   `;
   // The second command keeps the shell from giving its place to the first.
