@@ -3,10 +3,10 @@ import { expect, password, test } from "./fixtures.ts";
 
 test("an app is added, its code is asked for at the next sign-in, and it is turned off again", async ({
   page,
-  signIn,
+  signInByForm,
 }) => {
   const email = "karin@nordgolv.example";
-  await signIn(email);
+  await signInByForm(email);
   await page.goto("/account");
   const part = page.getByRole("region", { name: "Authenticator app" });
   const dialog = page.getByRole("dialog");

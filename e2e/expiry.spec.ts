@@ -36,10 +36,10 @@ async function interrupt(page: Page, form: Form, places: Places): Promise<string
 test("whatever form the session ends in, signing in leads back to it with what was typed; a lost line keeps it too", async ({
   browser,
   stack,
-  signIn,
+  signInByForm,
 }) => {
   test.slow();
-  const page = await signIn(owner, "en", await unwatchedPage(browser, stack));
+  const page = await signInByForm(owner, "en", await unwatchedPage(browser, stack));
   const places = await placesOf(page);
   for (const form of forms)
     await test.step(form.name, async () => {
@@ -68,8 +68,8 @@ test("a form that met a lost line is sent once the line is back", async ({ brows
   await page.context().close();
 });
 
-test("a password is not kept when the session ends", async ({ browser, stack, signIn }) => {
-  const page = await signIn(owner, "en", await unwatchedPage(browser, stack));
+test("a password is not kept when the session ends", async ({ browser, stack, signInByForm }) => {
+  const page = await signInByForm(owner, "en", await unwatchedPage(browser, stack));
   await page.goto("/account");
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");

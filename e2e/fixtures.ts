@@ -1,25 +1,39 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type Cookie, expect, type Page } from "@playwright/test";
 import { type Stack, startStack } from "./stack.ts";
 
 export const password = "Varme-golv-2026";
 
-/** Signs somebody in, on the test's page or on another one. */
-type Fixtures = { signIn: (email: string, language?: string, on?: Page) => Promise<Page> };
+/** Puts somebody at the list of projects, on the test's page or on another one. */
+type SignIn = (email: string, language?: string, on?: Page) => Promise<Page>;
+
+type Fixtures = {
+  /** In the session that the person has had since an earlier test of this worker; the form is filled in for the first. */
+  signIn: SignIn;
+  /** Through the form, for a session of the test's own: one that it ends. */
+  signInByForm: SignIn;
+};
+
+type WorkerFixtures = {
+  stack: Stack;
+  /** The cookies of the sessions that the tests share, by person and language. */
+  sessions: Map<string, Cookie[]>;
+};
 
 declare global {
   var reportViolation: (what: string) => void;
 }
 
 /** One running product per worker, and pages whose console errors and breaches of the content security policy fail the test. */
-export const test = base.extend<Fixtures, { stack: Stack }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     async ({ browserName: _ }, use) => {
-      const stack = await startStack();
+      const stack = await startStack(process.env.STACK_TEMPLATE);
       await use(stack);
       await stack.remove();
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  sessions: [async ({ browserName: _ }, use) => use(new Map()), { scope: "worker" }],
   baseURL: async ({ stack }, use) => use(stack.url),
   context: async ({ context }, use) => {
     const reports: string[] = [];
@@ -43,7 +57,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     await use(page);
     expect(complaints).toEqual([]);
   },
-  signIn: async ({ page: own, stack }, use) => {
+  signInByForm: async ({ page: own, stack }, use) => {
     await use(async (email, language = "en", page = own) => {
       await page.context().addCookies([{ name: "language", value: language, url: stack.url }]);
       await page.goto("/login");
@@ -52,6 +66,20 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
       await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
       await page.waitForURL("**/projects/ongoing");
       await chooseLanguage(page, language);
+      return page;
+    });
+  },
+  signIn: async ({ page: own, signInByForm, sessions }, use) => {
+    await use(async (email, language = "en", page = own) => {
+      const who = `${email} ${language}`;
+      const session = sessions.get(who);
+      if (session) {
+        await page.context().addCookies(session);
+        await page.goto("/projects/ongoing");
+      } else {
+        await signInByForm(email, language, page);
+        sessions.set(who, await page.context().cookies());
+      }
       return page;
     });
   },

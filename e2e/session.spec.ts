@@ -41,8 +41,8 @@ test("a forgotten password: a reload stays at the code, Back goes to the form be
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("office");
 });
 
-test("the session's tokens are out of reach of scripts, and signing out ends it", async ({ page, signIn }) => {
-  await signIn("installer@nordgolv.example");
+test("the session's tokens are out of reach of scripts, and signing out ends it", async ({ page, signInByForm }) => {
+  await signInByForm("installer@nordgolv.example");
   const cookies = await page.context().cookies();
   for (const name of ["accessToken", "refreshToken", "userId", "expiresAt", "companyId"])
     expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({
@@ -61,8 +61,8 @@ test("the session's tokens are out of reach of scripts, and signing out ends it"
   await page.waitForURL("**/login*");
 });
 
-test("signing out in one tab empties the others", async ({ page, context, signIn }) => {
-  await signIn("owner@nordgolv.example");
+test("signing out in one tab empties the others", async ({ page, context, signInByForm }) => {
+  await signInByForm("owner@nordgolv.example");
   const other = await context.newPage();
   await other.goto("/account");
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();

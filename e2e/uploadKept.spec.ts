@@ -31,9 +31,9 @@ async function signInAgain(page: Page, email: string): Promise<void> {
 test("a file that did not get away is there after a reload and a new sign-in, for its owner alone, until it is sent", async ({
   browser,
   stack,
-  signIn,
+  signInByForm,
 }) => {
-  const page = await signIn(owner, "en", await unwatchedPage(browser, stack));
+  const page = await signInByForm(owner, "en", await unwatchedPage(browser, stack));
   await openFirstStep(page, "Garageuppfart");
   const setLine = await lineOf(page);
   const chosen = heavyPhoto("laid.png", 5_000_000);
@@ -69,8 +69,8 @@ test("a file that did not get away is there after a reload and a new sign-in, fo
   await page.context().close();
 });
 
-test("a kept file can be dropped, and signing out leaves none behind", async ({ browser, stack, signIn }) => {
-  const page = await signIn(owner, "en", await unwatchedPage(browser, stack));
+test("a kept file can be dropped, and signing out leaves none behind", async ({ browser, stack, signInByForm }) => {
+  const page = await signInByForm(owner, "en", await unwatchedPage(browser, stack));
   await openFirstStep(page);
   const setLine = await lineOf(page);
   const { path } = heavyPhoto("laid.png", 5_000_000);
