@@ -13,8 +13,7 @@ if (!onServer) console.log(`\n${howToGetPostgres}`);
 const together = await serverTests();
 if (!together) console.log(`\n${howToGetServers}`);
 const chromium = findChromium();
-await buildWeb();
-await buildExplorer();
+await Promise.all([buildWeb(), buildExplorer()]);
 const size = one(isBundleSmall());
 const { passed, failed } = sum([
   quick,

@@ -4,5 +4,6 @@ export default {
   transform: { "\\.[jt]sx?$": "babel-jest" },
   moduleNameMapper: { "\\.css$": "<rootDir>/test/empty.js" },
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+  maxWorkers: "100%",
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
 };
