@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -63,20 +64,18 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
+/** Below the ports of outgoing connections, of which one could take a port between this look and the product's listening. */
 export async function freePairOfPorts(): Promise<number> {
   for (;;) {
-    const first = await freePort(0);
-    if (first !== null && first < 65_535 && (await freePort(first + 1)) !== null) return first;
+    const first = randomInt(15_000, 30_000);
+    if ((await isFree(first)) && (await isFree(first + 1))) return first;
   }
 }
 
-function freePort(wish: number): Promise<number | null> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", () => resolve(null));
-    server.listen(wish, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : null));
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 }

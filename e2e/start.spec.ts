@@ -65,13 +65,16 @@ test("a signal to npm's own process ends the product that npm start runs", async
   // Not the event of whoever runs the tests.
   const { npm_lifecycle_event: _, ...around } = process.env;
   const env = { ...around, PORT: String(port), DATA_DIR: dataDir };
-  const npm = spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
+  const npm = spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   let isOver = false;
   // The product writes to it too: it closes when the last of its processes that do has ended.
   npm.stdout.once("close", () => {
     isOver = true;
   });
-  await new Promise<void>((resolve) => npm.stdout.on("data", (text: Buffer) => text.includes("Ready.") && resolve()));
+  await new Promise<void>((resolve, reject) => {
+    npm.stdout.on("data", (text: Buffer) => text.includes("Ready.") && resolve());
+    npm.stdout.once("close", () => reject(new Error("npm start ended before it was ready")));
+  });
   npm.kill("SIGTERM");
   await expect.poll(() => isOver).toBe(true);
   for (const each of [port, port + 1]) await expect(fetch(`http://localhost:${each}/readyz`)).rejects.toThrow();
