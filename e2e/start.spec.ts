@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,9 +62,10 @@ test("missing and malformed variables are all named at once", async () => {
 test("a signal to npm's own process ends the product that npm start runs", async () => {
   const port = await freePairOfPorts();
   const dataDir = mkdtempSync(join(tmpdir(), "start-"));
+  cpSync(process.env.STACK_TEMPLATE ?? "", dataDir, { recursive: true });
   // Not the event of whoever runs the tests.
   const { npm_lifecycle_event: _, ...around } = process.env;
-  const env = { ...around, PORT: String(port), DATA_DIR: dataDir };
+  const env = { ...around, PORT: String(port), DATA_DIR: dataDir, DEMO: "false" };
   const npm = spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   let isOver = false;
   // The product writes to it too: it closes when the last of its processes that do has ended.
