@@ -97,25 +97,6 @@ describe("size", () => {
     expect((await send(`query(${names}) { viewer { email } }`)).errors?.length).toBeLessThanOrEqual(11);
   });
 
-  test("variables with very many faults are the caller's, and nothing else is told of them", async () => {
-    const faults = JSON.stringify({
-      query: "query($ids: [ID!]!) { nodes(ids: $ids) { id } }",
-      variables: { ids: Array(40).fill({}) },
-    });
-    const { body } = await post(faults, { "content-type": "application/json", ...bearer() });
-    const { errors } = (await body.json()) as { errors: { extensions: { code: string } }[] };
-    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(["BAD_USER_INPUT"]));
-  });
-
-  test("a subscription is the caller's mistake", async () => {
-    const { errors } = await send("subscription { none }");
-    expect(errors).toHaveLength(1);
-    expect(errors?.[0]).toMatchObject({
-      message: expect.stringContaining("subscription"),
-      extensions: { code: "BAD_USER_INPUT" },
-    });
-  });
-
   test.each([
     [50, 200],
     [51, 400],
