@@ -22,7 +22,9 @@ export type Stack = {
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), "gateway-"));
   await copyDemo(folder);
-  const upstream = await startUpstream(readUpstreamConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" }));
+  const upstream = await startUpstream(
+    readUpstreamConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent" }),
+  );
   const requests: string[] = [];
   const bodies: unknown[] = [];
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url, ...environment });
