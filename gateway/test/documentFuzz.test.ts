@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createRandom } from "./fuzz/createRandom.ts";
+import { sendMutated } from "./fuzz/sendMutated.ts";
+import { type FaultStack, startFaultStack } from "./startFaultStack.ts";
+
+let stack: FaultStack;
+beforeAll(async () => {
+  stack = await startFaultStack();
+});
+afterAll(() => stack.close());
+
+// `node gateway/bench/fuzz.ts` sends 100,000, of another seed each time.
+test("whatever is made of a document is run or refused, and is no failure of the gateway's own", async () => {
+  const { byStatus, faults } = await sendMutated(stack, 1_000, createRandom(1));
+  expect(faults).toEqual([]);
+  expect(byStatus[200]).toBeGreaterThan(20);
+  expect(byStatus[400]).toBeGreaterThan(500);
+}, 60_000);
