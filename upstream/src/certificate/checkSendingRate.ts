@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { Refusal } from "../errors.ts";
+import { rateLimited } from "../rateLimited.ts";
 
-const second = 1_000;
-const hour = 3_600 * second;
+const hour = 3_600_000;
 const limits = [
   { scope: "project", most: 20, within: hour, words: "20 sendings an hour for one project" },
   { scope: "company", most: 100, within: 24 * hour, words: "100 sendings a day for a company" },
@@ -22,8 +21,6 @@ export async function checkSendingRate(db: Kysely<Tables>, companyId: string, pr
       .offset(most - 1)
       .limit(1)
       .execute();
-    if (!blocking) continue;
-    const retryAfter = Math.max(1, Math.ceil((blocking.created_at.getTime() + within - Date.now()) / second));
-    throw new Refusal(429, "RATE_LIMITED", `The limit is ${words}; nothing was sent. Try again later.`, { retryAfter });
+    if (blocking) throw rateLimited(blocking, within, `The limit is ${words}; nothing was sent.`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { Refusal } from "../errors.ts";
+import { rateLimited } from "../rateLimited.ts";
 
 const most = 100;
 const dayMilliseconds = 24 * 3_600_000;
@@ -16,8 +16,6 @@ export async function checkInvitationRate(db: Kysely<Tables>, companyId: string)
     .offset(most - 1)
     .limit(1)
     .executeTakeFirst();
-  if (!blocking) return;
-  const retryAfter = Math.max(1, Math.ceil((blocking.created_at.getTime() + dayMilliseconds - Date.now()) / 1_000));
-  const message = `The limit is ${most} invitations a day for a company; nobody was invited. Try again later.`;
-  throw new Refusal(429, "RATE_LIMITED", message, { retryAfter });
+  const message = `The limit is ${most} invitations a day for a company; nobody was invited.`;
+  if (blocking) throw rateLimited(blocking, dayMilliseconds, message);
 }

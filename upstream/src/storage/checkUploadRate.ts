@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { Refusal } from "../errors.ts";
+import { rateLimited } from "../rateLimited.ts";
 
 const most = 1_000;
 const hourMilliseconds = 3_600_000;
@@ -17,8 +17,6 @@ export async function checkUploadRate(db: Kysely<Tables>, companyId: string): Pr
     .offset(most - 1)
     .limit(1)
     .executeTakeFirst();
-  if (!blocking) return;
-  const retryAfter = Math.max(1, Math.ceil((blocking.created_at.getTime() + hourMilliseconds - Date.now()) / 1_000));
-  const message = `The limit is ${most} uploads an hour for a company; nothing was stored. Try again later.`;
-  throw new Refusal(429, "RATE_LIMITED", message, { retryAfter });
+  const message = `The limit is ${most} uploads an hour for a company; nothing was stored.`;
+  if (blocking) throw rateLimited(blocking, hourMilliseconds, message);
 }
