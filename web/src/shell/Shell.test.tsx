@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
 import { createMockEnvironment } from "relay-test-utils";
@@ -22,6 +22,7 @@ const viewer = {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   document.cookie = "language=en";
   document.cookie = "userId=7";
 });
@@ -70,6 +71,24 @@ test("shows who is signed in, the lists with their counts, and the tools in a ne
   const tool = screen.getByRole("link", { name: /Article picker/ });
   expect([tool.getAttribute("href"), tool.getAttribute("target")]).toEqual(["https://pick.example/", "_blank"]);
   expect(screen.getByText("elin@nordgolv.example")).toBeTruthy();
+});
+
+test("the page that the user's menu leads to keeps the focus when the menu has faded", async () => {
+  const { router } = await openShell(viewer);
+  await userEvent.click(screen.getByRole("button", { name: /Elin Sandberg/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Account" }));
+  expect(router.state.location.pathname).toBe("/account");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+});
+
+test("a choice that stays on the page leaves the focus at the user's menu", async () => {
+  await openShell(viewer);
+  const button = screen.getByRole("button", { name: /Elin Sandberg/ });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  expect(document.activeElement).toBe(button);
 });
 
 test("an unknown address says so and leads home", async () => {

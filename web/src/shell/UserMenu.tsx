@@ -1,5 +1,6 @@
 import { MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { ChevronDown, LogOut, User } from "@blueprintjs/icons";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { useText } from "../i18n/useText.ts";
@@ -15,6 +16,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const text = useText();
   const navigate = useNavigate();
   const { signOut } = useSignOut();
+  const button = useRef<HTMLButtonElement>(null);
   const user = useFragment(
     graphql`
       fragment UserMenu_user on User {
@@ -26,8 +28,15 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
     userRef,
   );
   const name = `${user.firstName} ${user.lastName}`;
+  // By itself the menu, fading, would take the focus from the page that an entry led to.
+  const returnFocus = (menu: HTMLElement) => {
+    const { activeElement } = document;
+    if (activeElement === document.body || menu.contains(activeElement)) button.current?.focus();
+  };
   return (
     <PopoverNext
+      shouldReturnFocusOnClose={false}
+      onClosed={returnFocus}
       placement="bottom-end"
       arrow={false}
       popupKind={PopupKind.MENU}
@@ -39,7 +48,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
         </ArrowMenu>
       }
     >
-      <button type="button" className={styles.user} aria-label={text("shell.user.label", { name })}>
+      <button ref={button} type="button" className={styles.user} aria-label={text("shell.user.label", { name })}>
         <Initials firstName={user.firstName} lastName={user.lastName} />
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>
