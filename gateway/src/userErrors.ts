@@ -43,6 +43,8 @@ const codesByField: Codes = {
 // Where to mend what a problem without details is about.
 const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   EMAIL_TAKEN: "email",
+  FOLDER_NOT_ACTIVATED: "folderIds",
+  FOLDER_NOT_SIGNABLE: "folderIds",
   IDEMPOTENCY_KEY_REUSED: "idempotencyKey",
   IDEMPOTENCY_RUNNING: "idempotencyKey",
   INSTALLER_NOT_ALLOWED: "installerId",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
+import { parseGlobalId, toGlobalId } from "../src/globalId.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
 import { dumpDatabase } from "./dumpDatabase.ts";
 import type { IdSlot } from "./idSlots.ts";
@@ -15,6 +16,7 @@ import {
 } from "./otherIds.ts";
 import { type OfficeStack, startOfficeStack } from "./startOfficeStack.ts";
 import { nameOf, uniqueSteps } from "./uniqueSteps.ts";
+import { rowsFor, unknownIds, whatCame } from "./unknownIds.ts";
 import { variablesOf } from "./variablesOf.ts";
 
 type Variables = { variables: object; step: Step };
@@ -61,6 +63,9 @@ async function ask(step: Step, variables: object) {
   };
 }
 
+const unknownId: ChangeId = (id, slot) =>
+  parseGlobalId(id)?.type === "Product" ? toGlobalId("Product", crypto.randomUUID()) : others.nobodys(id, slot);
+
 /** One variant for each id by itself, and one for all of them at once. */
 function variants({ step, variables }: Variables): IdSlot[][] {
   for (const slot of slotsOf(step, variables)) sent.add(slotName(slot));
@@ -81,6 +86,19 @@ test.each(uniqueSteps.map((step) => [nameOf(step), step] as const))(
     }
   },
 );
+
+test("nobody's ids in mutations are answered as the guide's table says", async () => {
+  const told = new Set<string>();
+  for (const { step, variables } of own.values()) {
+    for (const slot of step.kind === "Mutation" ? slotsOf(step, variables) : []) {
+      const answer = await ask(step, withChanged(variables, [slot], unknownId));
+      const rows = rowsFor(slot);
+      expect([slotName(slot), whatCame(answer)]).toEqual([slotName(slot), rows.map(({ what }) => what)]);
+      for (const row of rows) told.add(row.what);
+    }
+  }
+  expect([...told].sort()).toEqual(unknownIds.map(({ what }) => what).sort());
+});
 
 test("every id of the schema was tried", () => {
   expect(slots.length).toBeGreaterThan(30);

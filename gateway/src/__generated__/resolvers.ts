@@ -860,7 +860,11 @@ export type MoveInstallationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -952,8 +956,8 @@ export type Mutation = {
    */
   inviteUser: InviteUserPayload;
   /**
-   * Moves an installation to another folder of its project. Errors: TARGET_FOLDER_IS_CURRENT, ALREADY_ACTIVATED, CONFLICT. REST: PUT
-   * .../installation/{installationId} with newFolderId.
+   * Moves an installation to another folder of its project. Errors: FOLDER_NOT_FOUND, TARGET_FOLDER_IS_CURRENT, ALREADY_ACTIVATED, CONFLICT.
+   * REST: PUT .../installation/{installationId} with newFolderId.
    */
   moveInstallation: MoveInstallationPayload;
   /**
@@ -1039,229 +1043,381 @@ export type Mutation = {
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationActivateProjectArgs = {
   input: ActivateProjectInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationAnswerMfaArgs = {
   input: AnswerMfaInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationAnswerNewPasswordArgs = {
   input: AnswerNewPasswordInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationArchiveProjectArgs = {
   input: ArchiveProjectInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationChangeLanguageArgs = {
   input: ChangeLanguageInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationCreateAttachmentUploadArgs = {
   input: CreateAttachmentUploadInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationCreateFolderArgs = {
   input: CreateFolderInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationCreateInstallationArgs = {
   input: CreateInstallationInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationCreateLogoUploadArgs = {
   input: CreateLogoUploadInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationDeleteFolderArgs = {
   input: DeleteFolderInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationDeleteInstallationArgs = {
   input: DeleteInstallationInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationFinishInstallationArgs = {
   input: FinishInstallationInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationMoveInstallationArgs = {
   input: MoveInstallationInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationPreviewCertificateArgs = {
   input: PreviewCertificateInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationRecordAttachmentsArgs = {
   input: RecordAttachmentsInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationRecordMeasurementsArgs = {
   input: RecordMeasurementsInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationRemoveAuthenticatorArgs = {
   input: RemoveAuthenticatorInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationRemoveProductArgs = {
   input: RemoveProductInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationResendCertificateArgs = {
   input: ResendCertificateInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationSendCertificateArgs = {
   input: SendCertificateInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationSetLogoArgs = {
   input: SetLogoInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationSetUserActiveArgs = {
   input: SetUserActiveInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationStartAuthenticatorSetupArgs = {
   input: StartAuthenticatorSetupInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationUpdateFolderArgs = {
   input: UpdateFolderInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationUpdateInstallationArgs = {
   input: UpdateInstallationInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
 };
 
 
-/** What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. */
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -2201,9 +2357,11 @@ export type UserErrorCode =
   | 'FIRST_NAME_REQUIRED'
   /** A project's root folder goes only with its project. */
   | 'FOLDER_IS_ROOT'
-  /** Nothing in the folder was activated, so there is no certificate to send again. */
+  /** Nothing in the folder was activated, so there is no certificate to send again; or the project has no such folder. */
   | 'FOLDER_NOT_ACTIVATED'
-  /** The folder's own installations are not all finished, or all activated already. */
+  /** The project has no such folder: it was deleted, or never was the project's. */
+  | 'FOLDER_NOT_FOUND'
+  /** The folder's own installations are not all finished, or all activated already, or the project has no such folder. */
   | 'FOLDER_NOT_SIGNABLE'
   /** Folders of the third level take no subfolders. */
   | 'FOLDER_TOO_DEEP'

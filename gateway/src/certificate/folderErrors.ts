@@ -8,6 +8,10 @@ export function folderErrors(
   unknown: UserErrorCode = "FOLDER_NOT_SIGNABLE",
 ): UserError[] {
   if (folderIds.length === 0) return [userError("NO_FOLDER_SELECTED", "No folder is selected", "folderIds")];
-  if (!folderIds.every(isRestId)) return [userError(unknown, "There is no such folder", "folderIds")];
-  return [];
+  return folderIds.every(isRestId) ? [] : [noSuchFolder(unknown)];
+}
+
+/** Some folder of a choice is not there, or is not the project's. */
+export function noSuchFolder(unknown: UserErrorCode): UserError {
+  return userError(unknown, "There is no such folder in the project. Nothing was sent.", "folderIds");
 }

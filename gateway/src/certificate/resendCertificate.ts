@@ -3,7 +3,8 @@ import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { isEmail } from "../isEmail.ts";
 import { projectIdOf } from "../project/projectIdOf.ts";
 import { resendSigned } from "../rest/calls/resendSigned.ts";
-import { attempt, userError } from "../userErrors.ts";
+import { userError } from "../userErrors.ts";
+import { attemptWithFolders } from "./attemptWithFolders.ts";
 import { folderErrors } from "./folderErrors.ts";
 import { folderIdsOf } from "./folderIdsOf.ts";
 
@@ -18,6 +19,6 @@ export const resendCertificate: MutationResolvers["resendCertificate"] = async (
   const sending = { folderIds, sendCopy: input.sendCopy ?? false, toEmail };
   const key = idempotencyKeyOf(input, context);
   const call = resendSigned(rest, await loaders.companyId(), projectId, sending, key);
-  const { value, userErrors } = await attempt(call, { FOLDER_NOT_SIGNABLE: "FOLDER_NOT_ACTIVATED" });
+  const { value, userErrors } = await attemptWithFolders(call, projectId, context, "FOLDER_NOT_ACTIVATED");
   return { projectId, certificates: value?.certificates ?? [], userErrors };
 };

@@ -154,7 +154,7 @@ describe("resendCertificate", () => {
     const empty = { parentFolderId: data.project.rootFolder.id, title: "Empty" };
     const made = await createMutator(stack, office)<Made>("createFolder", empty, "folder { folderId }");
     const { codes } = await resend({ folderIds: [made.payload.folder.folderId] });
-    expect(codes).toEqual([["FOLDER_NOT_ACTIVATED", null]]);
+    expect(codes).toEqual([["FOLDER_NOT_ACTIVATED", "folderIds"]]);
   });
 });
 

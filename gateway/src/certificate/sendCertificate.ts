@@ -4,7 +4,8 @@ import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { isEmail } from "../isEmail.ts";
 import { projectIdOf } from "../project/projectIdOf.ts";
 import { signProject } from "../rest/calls/signProject.ts";
-import { attempt, userError } from "../userErrors.ts";
+import { userError } from "../userErrors.ts";
+import { attemptWithFolders } from "./attemptWithFolders.ts";
 import { folderErrors } from "./folderErrors.ts";
 import { folderIdsOf } from "./folderIdsOf.ts";
 
@@ -22,7 +23,7 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, {
   };
   const key = idempotencyKeyOf(input, context);
   const call = signProject(rest, await loaders.companyId(), projectId, sending, key);
-  const { value, userErrors } = await attempt(call);
+  const { value, userErrors } = await attemptWithFolders(call, projectId, context);
   loaders.project.clear(projectId);
   return { projectId, archived: value?.archived ?? false, certificates: value?.certificates ?? [], userErrors };
 };

@@ -10,7 +10,7 @@ export type InstallationChange = { changed: InstallationKey; userErrors: UserErr
 export type ProductAddition = InstallationChange & { product: InstalledProductSource | null };
 export type ProductRemoval = InstallationChange & { removedProductId: string | null };
 export type Recording = InstallationChange & { stepEntry: StepEntrySource | null };
-export type InstallationMove = InstallationChange & { former: FolderKey };
+export type InstallationMove = InstallationChange & { former: FolderKey | null };
 
 /** The outcome of a mutation that changes what is in a folder; the folder is read only when it is asked for. */
 type FolderContentChange = { inFolder: FolderKey; userErrors: UserError[] };

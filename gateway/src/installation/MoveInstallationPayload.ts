@@ -3,5 +3,5 @@ import { changedInstallation } from "./changedInstallation.ts";
 
 export const MoveInstallationPayload: MoveInstallationPayloadResolvers = {
   ...changedInstallation,
-  formerFolder: ({ former }, _, { loaders }) => loaders.folder.load(former),
+  formerFolder: ({ former }, _, { loaders }) => former && loaders.folder.load(former),
 };

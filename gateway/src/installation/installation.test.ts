@@ -8,7 +8,7 @@ type Installation = { id: string; title: string; installer: { id: string }; fold
 type Counted = { id: string; installationCount: number };
 type Creation = { installation: Installation | null; folder: Counted };
 type Removal = { deletedInstallationId: string | null; folder: Counted };
-type Move = { installation: Installation; formerFolder: Counted };
+type Move = { installation: Installation; formerFolder: Counted | null };
 type User = { id: string; installer: boolean };
 
 const fields = "id title viewerCanEdit installer { id } folder { id installationCount }";
@@ -159,9 +159,20 @@ describe("moveInstallation", () => {
   test("stays within its project", async () => {
     const installationId = await create();
     const { newFolderId } = await activated();
-    const { errors, requests } = await mutate("moveInstallation", { installationId, newFolderId });
-    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-    expect(requests).toEqual([]);
+    const { codes, requests } = await mutate("moveInstallation", { installationId, newFolderId });
+    expect(codes).toEqual([["FOLDER_NOT_FOUND", "newFolderId"]]);
+    expect(requests.filter((request) => request.startsWith("PUT"))).toEqual([]);
+  });
+
+  test("is refused to a folder that is there no more", async () => {
+    const installationId = await create();
+    const annex = { parentFolderId: root, title: "Annex" };
+    const { payload } = await mutate<{ folder: Counted }>("createFolder", annex, "folder { id }");
+    const newFolderId = payload.folder.id;
+    await mutate("deleteFolder", { folderId: newFolderId });
+    const late = await mutate<Move>("moveInstallation", { installationId, newFolderId }, selection);
+    expect(late.codes).toEqual([["FOLDER_NOT_FOUND", "newFolderId"]]);
+    expect(late.payload).toMatchObject({ installation: { folder: { id: root } }, formerFolder: null });
   });
 });
 

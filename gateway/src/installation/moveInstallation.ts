@@ -1,6 +1,9 @@
-import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { clientError } from "../errors.ts";
-import { folderKeyOf } from "../folder/folderKeyOf.ts";
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { idsOf } from "../globalId.ts";
+import { isNotFound } from "../rest/errors.ts";
+import type { FolderKey } from "../rest/loaders.ts";
+import { userError } from "../userErrors.ts";
 import { currentInstallation } from "./currentInstallation.ts";
 import { installationKeyOf } from "./installationKeyOf.ts";
 import { installationVersion } from "./installationVersion.ts";
@@ -9,13 +12,26 @@ import { saveInstallation } from "./saveInstallation.ts";
 export const moveInstallation: MutationResolvers["moveInstallation"] = async (_, { input }, context) => {
   const { loaders } = context;
   const changed = installationKeyOf(input.installationId);
-  const { projectId, folderId: newFolderId } = folderKeyOf(input.newFolderId);
-  if (projectId !== changed.projectId) throw clientError("NOT_FOUND", "There is no such folder in this project.");
+  const [ofProject, newFolderId] = idsOf("Folder", input.newFolderId) ?? [];
+  if (!newFolderId) return { changed, former: null, userErrors: [noSuchFolder()] };
   const before = await currentInstallation(changed, context);
+  const { projectId } = changed;
+  if (ofProject !== projectId) return { changed, former: null, userErrors: [noSuchFolder()] };
   const { title, installerId, folderId } = before;
   // REST takes title and installer along: a rename between the reading here and the moving is not to be undone by it.
   const version = input.version ?? installationVersion(before);
-  const userErrors = await saveInstallation(changed, { title, installerId, newFolderId }, version, context);
+  const call = saveInstallation(changed, { title, installerId, newFolderId }, version, context);
+  const userErrors = await call.catch((error) => noFolderOr(error, { projectId, folderId: newFolderId }, context));
   loaders.folder.clearAll();
-  return { changed, former: { projectId, folderId }, userErrors };
+  return { changed, former: userErrors.length === 0 ? { projectId, folderId } : null, userErrors };
 };
+
+// REST answers 404 for the installation and for the folder alike; reading the folder tells which.
+async function noFolderOr(error: unknown, folder: FolderKey, { loaders }: Context): Promise<UserError[]> {
+  if (!isNotFound(error) || (await loaders.folder.clear(folder).load(folder))) throw error;
+  return [noSuchFolder()];
+}
+
+function noSuchFolder(): UserError {
+  return userError("FOLDER_NOT_FOUND", "There is no such folder in the project. Nothing was moved.", "newFolderId");
+}

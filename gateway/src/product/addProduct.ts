@@ -5,7 +5,7 @@ import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { installationKeyOf } from "../installation/installationKeyOf.ts";
 import { createInstalledProduct } from "../rest/calls/createInstalledProduct.ts";
 import { getProduct } from "../rest/calls/getProduct.ts";
-import { orNull, RestProblem } from "../rest/errors.ts";
+import { isNotFound, orNull } from "../rest/errors.ts";
 import { attempt, userError } from "../userErrors.ts";
 
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
@@ -34,7 +34,7 @@ function complement({ cableMarking, cableLength, voltage, isolation }: AddProduc
 
 // REST answers 404 for the installation and for the product alike; reading the product tells which.
 async function isUnknownProduct(error: unknown, productId: string, { rest, loaders }: Context): Promise<boolean> {
-  if (!(error instanceof RestProblem) || error.status !== 404) return false;
+  if (!isNotFound(error)) return false;
   return (await orNull(getProduct(rest, productId, await loaders.language()))) === null;
 }
 

@@ -33,12 +33,17 @@ export function codeOfStatus(status: number): ErrorCode {
   }
 }
 
+/** Whether the service said that something is not there. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof RestProblem && error.status === 404;
+}
+
 /** Null in place of an answer that says the thing is not there. */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof RestProblem && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -16,6 +16,7 @@ const refusals: Record<string, MessageId> = {
   FILE_TYPE_NOT_ALLOWED: "installation.refused.fileType",
   FILE_UNREADABLE: "account.logo.unreadable",
   FOLDER_IS_ROOT: "installation.refused.root",
+  FOLDER_NOT_FOUND: "installation.refused.folder",
   FOLDER_TOO_DEEP: "installation.refused.tooDeep",
   HOLDS_ACTIVATED: "installation.refused.holdsActivated",
   IDEMPOTENCY_KEY_REUSED: "form.refused.keyReused",
