@@ -752,7 +752,10 @@ export type InviteUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A language of the product; its values are the REST service's codes. */
+/**
+ * A language of the product; its values are the REST service's codes. "The viewer's" is the one in which the asking page is shown, by its
+ * cookie `language`; for a bearer token, and without that cookie, the one stored with the user.
+ */
 export type Language =
   /** Danish */
   | 'da'

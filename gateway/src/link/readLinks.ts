@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Language, Links } from "../__generated__/resolvers.ts";
+import { languages } from "../languages.ts";
 
 type PerLanguage = Record<Language, string>;
 
@@ -11,8 +12,6 @@ export type LinkTable = {
   playStore: string;
   appStore: string;
 };
-
-const languages: readonly Language[] = ["sv", "en", "fi", "da", "no", "de"];
 
 /**
  * Reads the file that holds the addresses.

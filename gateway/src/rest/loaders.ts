@@ -39,13 +39,15 @@ export function createLoaders(rest: Rest, session: Session, userPool: Pick<UserP
     return id;
   };
 
+  const language = async (): Promise<Language> => session.language() ?? (await viewer())?.language ?? "en";
+
   return {
     user,
     viewer,
     companyId,
     /** By the access token whose user the pool is asked about. */
     hasAuthenticator: new DataLoader((tokens: readonly string[]) => Promise.all(tokens.map(userPool.hasAuthenticator))),
-    language: async (): Promise<Language> => (await viewer())?.language ?? "en",
+    language,
     /** Brings together what is asked at once; keeps nothing, since a mutation may change who is active. */
     userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
     company: loaderOf(single, async (id: string) => own(id, await getCompany(rest))),
@@ -56,10 +58,7 @@ export function createLoaders(rest: Rest, session: Session, userPool: Pick<UserP
     ),
     installation: loaderOf(
       ({ projectId, installationId }: InstallationKey) => [projectId, installationId],
-      async (key) => {
-        const language = (await viewer())?.language ?? "en";
-        return getInstallation(rest, { companyId: await companyId(), ...key }, language);
-      },
+      async (key) => getInstallation(rest, { companyId: await companyId(), ...key }, await language()),
     ),
     steps: loaderOf(
       ({ projectId, installationId, language }: StepsKey) => [projectId, installationId, language],

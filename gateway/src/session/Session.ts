@@ -1,3 +1,4 @@
+import type { Language } from "../__generated__/resolvers.ts";
 import type { TokenSource } from "../rest/client.ts";
 import type { Absence } from "./absence.ts";
 import type { Tokens } from "./userPool.ts";
@@ -8,6 +9,8 @@ export type Viewer = { userId: string };
 export type Session = TokenSource & {
   viewer(): Viewer | null;
   isBearer: boolean;
+  /** In which the asking page is shown, by its cookie: another of the user's browsers may show another. Null for a bearer. */
+  language(): Language | null;
   /** Why there is no viewer, in the words for clients: for what needs REST's data, or for what concerns the session itself. */
   whyNot(asked?: keyof Absence): string;
   /** Takes up a new session after sign-in, without telling the browser yet. */

@@ -1,4 +1,6 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../__generated__/resolvers.ts";
+import { languages } from "../languages.ts";
 import type { Tokens } from "./userPool.ts";
 
 const everyCookie = { path: "/", secure: true, sameSite: "strict" } as const;
@@ -18,8 +20,14 @@ export function writeCompany(reply: FastifyReply, companyId: string | null): voi
   else reply.setCookie("companyId", companyId, everyCookie);
 }
 
+/** What is left of the request is answered in it too. */
 export function writeLanguage(reply: FastifyReply, language: string): void {
+  reply.request.cookies.language = language;
   reply.setCookie("language", language, { ...everyCookie, maxAge: languageSeconds });
+}
+
+export function readLanguage({ cookies }: FastifyRequest): Language | null {
+  return languages.find((each) => each === cookies.language) ?? null;
 }
 
 export function clearSession(reply: FastifyReply): void {

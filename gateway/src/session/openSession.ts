@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { clientError } from "../errors.ts";
 import { absences } from "./absence.ts";
 import { bearerToken } from "./bearerToken.ts";
-import { parseExpiry } from "./cookies.ts";
+import { parseExpiry, readLanguage } from "./cookies.ts";
 import type { Session } from "./Session.ts";
 import {
   endReplaced,
@@ -64,6 +64,7 @@ async function readCookies(state: SessionState, { userId, expiresAt }: FastifyRe
 function sessionOf(state: SessionState): Session {
   return {
     isBearer: state.isBearer,
+    language: () => (state.isBearer ? null : readLanguage(state.reply.request)),
     viewer: () => state.verified,
     whyNot: (asked = "request") => state.whyNot[asked],
     token: () => (state.verified ? state.token : null),
