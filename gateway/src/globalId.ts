@@ -11,6 +11,7 @@ const idParts = {
   InstalledProduct: 3,
   Step: 3,
   StepEntry: 4,
+  Certificate: 2,
 } as const;
 
 export type NodeType = keyof typeof idParts;

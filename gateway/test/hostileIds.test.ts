@@ -34,6 +34,7 @@ const parts: Record<NodeType, string[]> = {
   InstalledProduct: ["p", "i", "m"],
   Step: ["p", "i", "LABEL"],
   StepEntry: ["p", "i", "LABEL", "m"],
+  Certificate: ["p", "c"],
 };
 const everyKind = Object.keys(parts) as NodeType[];
 const isLabel = (type: NodeType, place: number) => place === 2 && type.startsWith("Step");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
+import { findIn } from "../contract/graphql/findIn.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { parseGlobalId, toGlobalId } from "../src/globalId.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
@@ -42,6 +43,8 @@ beforeAll(async () => {
     until: "previewCertificate",
     without: ["finishInstallation", "removeProduct"],
   });
+  theirs.facts.learn({ certificateGid: await sentBefore(theirs) });
+  ours.facts.learn({ certificateGid: toGlobalId("Certificate", ours.facts.get("projectId"), "none-yet") });
   others = createOtherIds(theirs.facts);
   // What is made later in the cases, and is not asked for before.
   ours.facts.learn({ installedProductGid: ours.facts.get("spareInstalledGid") });
@@ -53,6 +56,14 @@ beforeAll(async () => {
   before = await dumpDatabase(stack.upstream);
 }, 180_000);
 afterAll(() => stack.close());
+
+/** A certificate of the demo's. */
+async function sentBefore({ send }: Office): Promise<unknown> {
+  const { data } = await send("{ viewer { company { allProjects { nodes { certificates { id } } } } } }");
+  type Projects = { certificates: { id: string }[] }[];
+  const projects = findIn(data)("viewer.company.allProjects.nodes") as Projects;
+  return projects.flatMap(({ certificates }) => certificates)[0]?.id;
+}
 
 async function ask(step: Step, variables: object) {
   const { status, data, errors } = await ours.send(documentOfStep(schema, step), variables);

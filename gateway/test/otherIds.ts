@@ -23,6 +23,7 @@ const factOf: Record<string, string> = {
   InstalledProduct: "installedProductGid",
   Step: "stepGid",
   StepEntry: "stepEntryGid",
+  Certificate: "certificateGid",
 };
 
 export const slots = idSlots(schema);

@@ -30,7 +30,7 @@ export const queryCases: QueryCase[] = [
   {
     name: "project",
     args: (facts) => ({ projectId: facts.get("projectId") }),
-    learn: (found, facts) => facts.learn({ projectGid: found("id") }),
+    learn: (found, facts) => facts.learn({ projectGid: found("id"), certificateGid: found("certificates.0.id") }),
   },
   {
     name: "folder",
@@ -53,6 +53,7 @@ export const queryCases: QueryCase[] = [
   node("InstalledProduct", "installedProductGid"),
   node("Step", "stepGid", (found, facts) => facts.learn({ stepEntryGid: found("entries.0.id") })),
   node("StepEntry", "stepEntryGid"),
+  node("Certificate", "certificateGid"),
   {
     name: "nodes",
     args: (facts) => ({ ids: [facts.get("userGid"), toGlobalId("Project", facts.get("projectId"))] }),

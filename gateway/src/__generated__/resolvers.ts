@@ -144,7 +144,7 @@ export type AuthenticatorSetup = {
 };
 
 /** A certificate as it was sent for one folder. REST: GET .../signable?signed=true. */
-export type Certificate = {
+export type Certificate = Node & {
   __typename?: 'Certificate';
   /** First day of the warranty. */
   activationDate: Scalars['Date']['output'];
@@ -156,6 +156,8 @@ export type Certificate = {
   folder?: Maybe<Folder>;
   /** The REST id of the folder it was sent for. */
   folderId: Scalars['String']['output'];
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
   /** Document number, as printed on it. */
   number: Scalars['String']['output'];
   /** To whom it went, and how far it came. */
@@ -2537,6 +2539,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( CertificateSource )
     | ( CompanySource )
     | ( RestFolderSummary )
     | ( InstallationSource )
@@ -2851,10 +2854,12 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CertificateRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateRecipient'] = ResolversParentTypes['CertificateRecipient']> = {
@@ -3132,7 +3137,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Company' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'Step' | 'StepEntry' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Certificate' | 'Company' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'Step' | 'StepEntry' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {

@@ -77,6 +77,25 @@ test("a project's certificates come as one list from every folder, latest first,
   expect(requests.filter((request) => request.includes("/signable"))).toHaveLength(1);
 });
 
+test("certificates are found again by their ids, those of a project by one request", async () => {
+  const { data } = await ask<{ project: { certificates: { id: string }[] } }>(
+    '{ project(projectId: "p1") { certificates { id } } }',
+  );
+  const ids = data.project.certificates.map(({ id }) => id);
+  const query = "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Certificate { number folderId } } }";
+  const again = await ask(query, { ids: [...ids, toGlobalId("Certificate", "p1", "c9")] });
+  const [two, three, one] = ids;
+  expect(again.data).toEqual({
+    nodes: [
+      { id: two, number: "2", folderId: "f1" },
+      { id: three, number: "3", folderId: "f2" },
+      { id: one, number: "1", folderId: "f1" },
+      null,
+    ],
+  });
+  expect(again.requests.filter((request) => request.includes("/signable"))).toHaveLength(1);
+});
+
 test("a folder's certificates are the latest first too", async () => {
   const { data } = await ask('{ project(projectId: "p1") { activatedFolders { certificates { number } } } }');
   expect(data).toEqual({ project: { activatedFolders: [{ certificates: [{ number: "2" }, { number: "1" }] }] } });

@@ -1,4 +1,5 @@
 import type { ResolversInterfaceTypes, ResolversParentTypes } from "../__generated__/resolvers.ts";
+import { certificatesOf } from "../certificate/certificatesOf.ts";
 import type { Context } from "../context.ts";
 import { type NodeType, parseGlobalId } from "../globalId.ts";
 import { getProduct } from "../rest/calls/getProduct.ts";
@@ -21,6 +22,7 @@ const loads: Record<NodeType, Load> = {
   InstalledProduct: loadInstalledProduct,
   Step: async (parts, context) => (await loadStep(parts, context)) ?? null,
   StepEntry: loadStepEntry,
+  Certificate: loadCertificate,
 };
 
 /** The object with its type's name, or null when the id is none, or the object is not there or not the viewer's. */
@@ -51,4 +53,11 @@ async function loadStepEntry(parts: readonly string[], context: Context) {
   const step = await loadStep(parts, context);
   const entry = step?.data.find(({ measurementId }) => measurementId === parts[3]);
   return step && entry ? { ...entry, installation: step.installation, stepLabel: step.stepLabel } : null;
+}
+
+// The service gives certificates in the tree of their project alone; several of one project are found by one request.
+async function loadCertificate([projectId = "", certificateId]: readonly string[], context: Context) {
+  const project = await context.loaders.project.load(projectId);
+  const certificates = project ? await certificatesOf(project, context) : [];
+  return certificates.find(({ id }) => id === certificateId) ?? null;
 }

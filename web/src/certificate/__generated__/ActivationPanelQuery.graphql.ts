@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a7b4a755ee81857a25c2f8f2ae7b41c>>
- * @relayHash ae7d08c3ac14d36937d30347cd3550ec
+ * @generated SignedSource<<2cb1b3da09c64c67e18954ab9bd106ac>>
+ * @relayHash 6797d1a9dff42330b56ba43c4af49942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5914015058b1d21e2a5286bf78738faf9cc13ebc359f51ad2c8b0b6b61d9372
+// @relayRequestID 5c321c0b52975fea5401c677680c0b67aa62a87965eeed7757d162b1ea1fe5df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,7 +288,8 @@ v11 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -577,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5914015058b1d21e2a5286bf78738faf9cc13ebc359f51ad2c8b0b6b61d9372",
+    "id": "5c321c0b52975fea5401c677680c0b67aa62a87965eeed7757d162b1ea1fe5df",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<288ba9997d39ed4b4fbb377daa65dc3e>>
- * @relayHash 1c49b13d5623a838c66482550153d9d3
+ * @generated SignedSource<<0e38358e4c5c0c1e7fcf457c048cce82>>
+ * @relayHash ca5477a64cd2c9a480018f859a75e749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276da2bfd0c74b6b93de96842e441204df25fcbcc68dac185b55e09c525b70b8
+// @relayRequestID 1f1f242cdc1c0ef512dc1c1688589fa19486793b73e8694ae89b9d62d2848816
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,31 +44,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "folderId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "selectable",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -76,8 +83,8 @@ v6 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,7 +169,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -170,12 +177,12 @@ v7 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -270,7 +277,8 @@ v8 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -315,13 +323,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,10 +353,10 @@ return {
             "name": "foldersToActivate",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
               (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,10 +365,10 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,10 +377,10 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,10 +389,10 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -411,11 +413,11 @@ return {
             "name": "activatedFolders",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
               (v4/*:: as any*/),
               (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,11 +426,11 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,11 +439,11 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,11 +452,11 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -508,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "276da2bfd0c74b6b93de96842e441204df25fcbcc68dac185b55e09c525b70b8",
+    "id": "1f1f242cdc1c0ef512dc1c1688589fa19486793b73e8694ae89b9d62d2848816",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ede6795b7c40d98a53b469dc5817c4>>
- * @relayHash cb57be40b84323c8929db497d8968765
+ * @generated SignedSource<<010cb92d657c85ce518e9baccfcc0092>>
+ * @relayHash eb81e90d9d6289c02b7695e4d65f06d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12061d6f8a77b4fb0ab460115a1683949bbb0f2d213802e10418f5a46cbd678e
+// @relayRequestID ae98dacde40654d132932cb14eba4c48b9863395b650160afb667ba7ed24e995
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Certificate",
   "kind": "LinkedField",
   "name": "certificates",
@@ -214,7 +221,8 @@ v7 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -291,7 +299,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +312,7 @@ return {
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,7 +325,7 @@ return {
                           (v4/*:: as any*/),
                           (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -330,7 +338,7 @@ return {
                               (v4/*:: as any*/),
                               (v6/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -343,13 +351,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -360,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "12061d6f8a77b4fb0ab460115a1683949bbb0f2d213802e10418f5a46cbd678e",
+    "id": "ae98dacde40654d132932cb14eba4c48b9863395b650160afb667ba7ed24e995",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

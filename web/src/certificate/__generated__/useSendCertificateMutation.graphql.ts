@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f7a5a60246e2bd486c8300d008c086>>
- * @relayHash df69e6ff6a990a8780c008780f848958
+ * @generated SignedSource<<3e427f411d61e0e647e57c97039a49e8>>
+ * @relayHash c0ce20fe43fdd390f1d5ee0fbd8cfb87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ef9bc6528b3bfe18601027684223a051353327dd14852901011b1c864172a3f
+// @relayRequestID 15fafdcb68c2a8393af8e5c22328dddfe4a3c20f337ca0869b7816206c05ff1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,8 @@ v13 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -667,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ef9bc6528b3bfe18601027684223a051353327dd14852901011b1c864172a3f",
+    "id": "15fafdcb68c2a8393af8e5c22328dddfe4a3c20f337ca0869b7816206c05ff1d",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

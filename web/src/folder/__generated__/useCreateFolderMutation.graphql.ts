@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d0fa4c9c5ef18e1c6289f47c07377b>>
- * @relayHash f74d292348613316363228f135a67409
+ * @generated SignedSource<<03b3e2ef0d6e77c3508758dd13eb1720>>
+ * @relayHash 56bc93fa0da546a6816c3c3e8a1f6cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e8b47a5a51f494830c9e6e6908fb7773197f7a18daf8644b036de078c1a153
+// @relayRequestID ebe20070950a339b8a740630c6f1496395a4de1bbb0d25b067e929a27edbb685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,7 +334,8 @@ v14 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -781,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e8b47a5a51f494830c9e6e6908fb7773197f7a18daf8644b036de078c1a153",
+    "id": "ebe20070950a339b8a740630c6f1496395a4de1bbb0d25b067e929a27edbb685",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

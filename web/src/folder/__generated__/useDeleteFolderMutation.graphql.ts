@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798d509054c9bb8a2d7545ac59872e2a>>
- * @relayHash 5ddab3164d3a78f713cacd45636321d7
+ * @generated SignedSource<<6ac3383ef42c6e47852b5a806e3cabfe>>
+ * @relayHash abe0fe6bc6b2fa8c1f0724960456bb29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c473f97672b8e95460b991ea203fb014143e48682cbfec03eac4b64acce5a0b
+// @relayRequestID 9e18f011499095e0b003834e34bcf84f663f0c6957198d2a26332effc9a13675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,8 @@ v14 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -779,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c473f97672b8e95460b991ea203fb014143e48682cbfec03eac4b64acce5a0b",
+    "id": "9e18f011499095e0b003834e34bcf84f663f0c6957198d2a26332effc9a13675",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ace67692716f4c9ae68a5e8f6083f94>>
- * @relayHash 8942bb728fd04ff187fe67713dda2153
+ * @generated SignedSource<<052a67b542c2ddfaf2f3698c98f8ff07>>
+ * @relayHash b61e9202dd1eff942a66bc12b16f1aac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a570f463323527514ace48551276d0d5e256f5220ace9370d0a28f26609bf216
+// @relayRequestID 77a9cd8ca6b1376d42bc87ffdaefe0bc5f810a5b077df5f69a681205fdbc3c21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,8 @@ v15 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -824,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "a570f463323527514ace48551276d0d5e256f5220ace9370d0a28f26609bf216",
+    "id": "77a9cd8ca6b1376d42bc87ffdaefe0bc5f810a5b077df5f69a681205fdbc3c21",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

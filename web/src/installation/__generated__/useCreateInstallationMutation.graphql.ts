@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b22251d5fae4c1e12529a9b6f3ce3f>>
- * @relayHash 21d74cfb36a611b1018f78deec44f36c
+ * @generated SignedSource<<6bd4417d6d0f4050695d38f83f88f8c5>>
+ * @relayHash 0bb7e9bf5443e50982bc696774fd68cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3af3c7646688ec0d86903e47d29317e496018c67cab05f7919d88ed1e61df7a1
+// @relayRequestID 1d989b34c405ab3a8a5c8c617f535ec7bb38834985d461b287c2d3951de85c72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,7 +335,8 @@ v14 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -782,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "3af3c7646688ec0d86903e47d29317e496018c67cab05f7919d88ed1e61df7a1",
+    "id": "1d989b34c405ab3a8a5c8c617f535ec7bb38834985d461b287c2d3951de85c72",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

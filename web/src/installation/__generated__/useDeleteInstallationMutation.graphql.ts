@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f918bdde13f1b7777653c986ecf2d982>>
- * @relayHash 6de7a749e05dbf8fd7926c04d2ba150e
+ * @generated SignedSource<<5f5c94dbe0e32150604db615751c28e5>>
+ * @relayHash 7e8e2b4028e2c8395e4c5837f3f91850
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df40e29203e6377b760150ac3ea36684213dc2f5a6d1be4267c3b3f1d68aa4b7
+// @relayRequestID 51fb2df3709672e7ded740d86fed19d61ea2a3eb4d90378c3ca1c0e95ad25b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,8 @@ v14 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -779,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "df40e29203e6377b760150ac3ea36684213dc2f5a6d1be4267c3b3f1d68aa4b7",
+    "id": "51fb2df3709672e7ded740d86fed19d61ea2a3eb4d90378c3ca1c0e95ad25b8b",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf7e4fc165a12d7a1c0f83952ed561ef>>
- * @relayHash 7c0c69bcd932536ee092aa7084db327d
+ * @generated SignedSource<<78afec4517d870c91ac4a781ae45011e>>
+ * @relayHash c265f49e77b843965fc924dcad4a6532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7370807512be154d80adbfa523a741001a1c90a2dc7376fb5ca03e648cedb8fe
+// @relayRequestID 98942e74b9c70ea2c099bce1122aa97ea0a1cd8071d538f373aadc42dc7c2022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,8 @@ v33 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1143,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "7370807512be154d80adbfa523a741001a1c90a2dc7376fb5ca03e648cedb8fe",
+    "id": "98942e74b9c70ea2c099bce1122aa97ea0a1cd8071d538f373aadc42dc7c2022",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<941b44600f68bfb77239f5ee8eebd018>>
- * @relayHash e27f534f51806d7b14d0d0b98be0b816
+ * @generated SignedSource<<6069a94f39a5796f6c54e68a15ee4730>>
+ * @relayHash 0e1a9f596e7b3c0b362cbbcc74676270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86629c1e8d9bb83605a975b752f418f837dda351667ea67e0ce111ae520d3cea
+// @relayRequestID 76975e2a3523b1c7a4baab53d649d5b49893b2f79db08a5e7aab192760a316d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,8 @@ v27 = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1001,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "86629c1e8d9bb83605a975b752f418f837dda351667ea67e0ce111ae520d3cea",
+    "id": "76975e2a3523b1c7a4baab53d649d5b49893b2f79db08a5e7aab192760a316d2",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",
