@@ -54,7 +54,10 @@ async function answers(url: string): Promise<void> {
 }
 
 export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
+  const metrics = Number(process.env.METRICS_PORT);
   return {
+    // The gateway's is the one that was given.
+    ...(metrics > 0 && { METRICS_PORT: String(metrics + 1) }),
     PORT: String(rest),
     PUBLIC_URL: process.env.FILES_URL ?? `http://localhost:${rest}`,
     WEB_URL: process.env.WEB_URL ?? `http://localhost:${web}`,

@@ -15,6 +15,7 @@ test("an empty environment gives the embedded service with its demo", () => {
 test("one error names every variable that is wrong, without passwords", () => {
   const wrong = {
     PORT: "http",
+    METRICS_PORT: "70000",
     WEB_URL: "localhost",
     DATABASE_URL: "mysql://root:secret@db/x",
     USER_POOL_ID: `eu-north-1_${"x".repeat(50)}`,

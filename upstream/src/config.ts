@@ -21,6 +21,9 @@ export interface Config {
   logLevel: string;
   /** How long it goes on answering after it said that it takes no more work. */
   drainSeconds: number;
+  /** Where metrics are given, apart from everything else; null for nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -40,8 +43,11 @@ export function readConfig(env: Environment): Config {
   const optionalUrl = (name: string, protocols: string[]) =>
     env[name]?.trim() ? url(name, text(name, ""), protocols) : undefined;
 
-  const port = text("PORT", "4001");
-  check("PORT", port, /^\d{1,5}$/.test(port) && Number(port) <= 65_535, "a number from 0 to 65535");
+  const portIn = (name: string, fallback: string) =>
+    Number(check(name, text(name, fallback), isPort(text(name, fallback)), "a number from 0 to 65535"));
+
+  const port = portIn("PORT", "4001");
+  const metricsPort = env.METRICS_PORT?.trim() ? portIn("METRICS_PORT", "") : null;
   const userPoolId = text("USER_POOL_ID", "eu-north-1_embedded");
   check(
     "USER_POOL_ID",
@@ -59,7 +65,7 @@ export function readConfig(env: Environment): Config {
   const dataDir = text("DATA_DIR", ".data");
 
   const config: Config = {
-    port: Number(port),
+    port,
     host: text("HOST", "127.0.0.1"),
     publicUrl: trimSlash(optionalUrl("PUBLIC_URL", ["http:", "https:"])),
     webUrl: trimSlash(url("WEB_URL", text("WEB_URL", "http://localhost:4000"), ["http:", "https:"])) ?? "",
@@ -74,6 +80,8 @@ export function readConfig(env: Environment): Config {
     demo: demo === "true" && !databaseUrl,
     logLevel,
     drainSeconds: Number(drain),
+    metricsPort,
+    metricsHost: text("METRICS_HOST", "127.0.0.1"),
   };
   if (faults.length > 0)
     throw new Error(`The configuration has faults; nothing was started.\n- ${faults.join("\n- ")}`);
@@ -82,6 +90,10 @@ export function readConfig(env: Environment): Config {
 
 function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 }
 
 function trimSlash(value: string | undefined): string | undefined {

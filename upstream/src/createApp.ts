@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { apiRoutes } from "./apiRoutes.ts";
 import { notFound, sendProblem } from "./errors.ts";
 import { healthRoutes } from "./healthRoutes.ts";
+import { operationName } from "./metrics/operationName.ts";
 import { poolRoutes } from "./pool/poolRoutes.ts";
 import type { Services } from "./services.ts";
 import { fileRoutes } from "./storage/fileRoutes.ts";
@@ -47,6 +48,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     for (const [name, value] of Object.entries({ ...closed, ...overTls }))
       if (!reply.hasHeader(name)) reply.header(name, value);
     if (!services.readiness.isReady) reply.header("connection", "close");
+  });
+  app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
+    services.metrics?.answered(operationName(request), statusCode, elapsedTime);
   });
   for (const routes of [healthRoutes, poolRoutes, fileRoutes, apiRoutes]) {
     await app.register(async (scope) => routes(scope, services));

@@ -7,8 +7,9 @@ const closeTimeout = 15_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { url, drain, close } = await startUpstream(config);
+  const { url, metricsUrl, drain, close } = await startUpstream(config);
   process.stdout.write(`The REST service listens on ${url}\n`);
+  if (metricsUrl) process.stdout.write(`Metrics are at ${metricsUrl}\n`);
   if (config.demo) {
     process.stdout.write(
       `mfa@nordgolv.example signs in with a code of an authenticator app told ${DEMO_TOTP_SECRET}\n`,

@@ -9,6 +9,8 @@ import { openDatabase } from "./database/openDatabase.ts";
 import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { openMail } from "./mail/openMail.ts";
+import { createMetrics } from "./metrics/createMetrics.ts";
+import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import { openUserPool } from "./pool/openUserPool.ts";
 import { storeCatalogue } from "./product/storeCatalogue.ts";
 import type { Services } from "./services.ts";
@@ -18,6 +20,8 @@ import { removeLeftovers } from "./storage/removeLeftovers.ts";
 export interface Upstream {
   /** Where it listens, without a slash at the end. */
   url: string;
+  /** Where the metrics are; null when nobody asked for them. */
+  metricsUrl: string | null;
   services: Services;
   /** Says that it takes no more work, and parts with each connection at its next answer. It goes on answering until `close`. */
   drain(): void;
@@ -52,13 +56,16 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const certificateJobs = await startCertificateJobs({ db, pool, embedded, config, storage, mail, log });
     closers.push(certificateJobs.stop);
     const userPool = await openUserPool(db, config);
-    const services: Services = { config, db, storage, mail, certificateJobs, userPool, readiness };
+    const metrics = config.metricsPort === null ? null : createMetrics({ db, pool, certificateJobs });
+    const services: Services = { config, db, storage, mail, certificateJobs, metrics, userPool, readiness };
     const app = await createApp(services);
     closers.push(closeGracefully(app));
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
     if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, log }).stop);
-    return { url, services, drain, close };
+    const listener = metrics && (await listenForMetrics(config.metricsPort ?? 0, config.metricsHost, metrics));
+    if (listener) closers.push(listener.close);
+    return { url, metricsUrl: listener?.url ?? null, services, drain, close };
   } catch (error) {
     await close();
     throw error;

@@ -16,7 +16,11 @@ interface Sending {
 }
 
 /** Records a sending with its recipients and queues one mail for each, all in the caller's transaction. */
-export async function queueSending(trx: Transaction<Tables>, jobs: CertificateJobs, sending: Sending): Promise<void> {
+export async function queueSending(
+  trx: Transaction<Tables>,
+  jobs: Pick<CertificateJobs, "enqueue">,
+  sending: Sending,
+): Promise<void> {
   const { companyId, projectId, sender, toEmail, sendCopy, certificateIds, at } = sending;
   const sendingId = randomUUID();
   await trx

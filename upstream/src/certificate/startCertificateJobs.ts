@@ -19,6 +19,8 @@ export interface CertificateJobs {
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
   /** Looks for queued mail now instead of at the next poll. */
   wake(): void;
+  /** How many jobs there are in each state but those that are done. */
+  open(): Promise<Record<string, number>>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
       await boss.send(queue, delivery, { id: delivery.recipientId, db: fromKysely(trx) });
     },
     wake: () => boss.notifyWorker(worker),
+    open: () => countOpen(pool),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
@@ -76,6 +79,14 @@ async function reviveOrphans(pool: pg.Pool): Promise<void> {
   await pool.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = $1", [
     queue,
   ]);
+}
+
+async function countOpen(pool: pg.Pool): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ state: string; jobs: number }>(
+    "select state::text, count(*)::int as jobs from pgboss.job where name = $1 and state <> 'completed' group by state",
+    [queue],
+  );
+  return Object.fromEntries(rows.map(({ state, jobs }) => [state, jobs]));
 }
 
 async function execute(pool: pg.Pool, text: string, values?: unknown[]) {

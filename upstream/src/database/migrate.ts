@@ -13,6 +13,7 @@ import { idempotency } from "./migrations/010_idempotency.ts";
 import { recipientReason } from "./migrations/011_recipient_reason.ts";
 import { productSearchTitle } from "./migrations/012_product_search_title.ts";
 import { projectList } from "./migrations/013_project_list.ts";
+import { recipientUnsent } from "./migrations/014_recipient_unsent.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   "011_recipient_reason": recipientReason,
   "012_product_search_title": productSearchTitle,
   "013_project_list": projectList,
+  "014_recipient_unsent": recipientUnsent,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts";
 import type { DemoActivation } from "./rows/demoRows.ts";
 
 const DAY = 86_400_000;
-const nobodyWaits = { enqueue: async () => undefined, wake: () => undefined, stop: async () => undefined };
+const nobodyWaits = { enqueue: async () => undefined };
 
 /**
  * Activates folders as if it had been done then: certificates as the service issues them, recipients who have their

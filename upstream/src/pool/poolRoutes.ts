@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { actionOf } from "./actionOf.ts";
 import { poolActions } from "./poolActions.ts";
 import { invalidParameter, PoolError } from "./poolError.ts";
 
 const mediaType = "application/x-amz-json-1.1";
-const targetPrefix = "AWSCognitoIdentityProviderService.";
 /** Passwords are slow to hash on purpose; more calls at once than this are asked to come again. */
 const mostAtOnce = 64;
 
@@ -21,9 +21,7 @@ export async function poolRoutes(app: FastifyInstance, services: Services): Prom
   });
 
   app.post("/", async (request, reply) => {
-    const target = String(request.headers["x-amz-target"] ?? "");
-    const name = target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : "";
-    const known = poolActions.get(name);
+    const known = poolActions.get(actionOf(request.headers) ?? "");
     if (!known) throw new PoolError("UnknownOperationException", "This pool does not know the action");
     const input = readInput(request.body);
     if (known.client) checkClient(input, userPool.clientId);

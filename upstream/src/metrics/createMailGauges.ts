@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { Gauge, type Registry } from "prom-client";
+import type { Measured } from "./createMetrics.ts";
+
+type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number; seconds: number };
+
+const jobStates = ["created", "retry", "active", "failed"];
+
+/**
+ * Gives a way to read from the database how far the mails came. Every process of one database tells the same; while it does not
+ * answer, nothing is told of mails and `database_up` is 0.
+ */
+export function createMailGauges(registers: Registry[], { db, certificateJobs }: Omit<Measured, "pool">) {
+  const up = gauge("database_up", "1 while the database answers");
+  const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");
+  const oldest = gauge("mail_oldest_queued_seconds", "How long the oldest of them has waited; 0 without any");
+  const failed = gauge("mail_failed", "Certificate mails given up in the last seven days", ["reason"]);
+  const jobs = gauge("mail_jobs", "Jobs that mail certificates and are not done", ["state"]);
+  let reading: Promise<void> | null = null;
+
+  async function read(): Promise<void> {
+    const [unsent, open] = [await unsentMails(db), await certificateJobs.open()];
+    const waiting = unsent.find(({ state }) => state === "QUEUED");
+    queued.set(waiting?.mails ?? 0);
+    oldest.set(waiting?.seconds ?? 0);
+    failed.reset();
+    for (const { state, reason, mails } of unsent) if (state === "FAILED") failed.set({ reason: reason ?? "" }, mails);
+    for (const state of jobStates) jobs.set({ state }, open[state] ?? 0);
+    up.set(1);
+  }
+
+  function giveUp(): void {
+    up.set(0);
+    for (const one of [queued, oldest]) one.set(Number.NaN);
+    for (const one of [failed, jobs]) one.reset();
+  }
+
+  return (): Promise<void> => {
+    reading ??= read()
+      .catch(giveUp)
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+
+  function gauge(name: string, help: string, labelNames: string[] = []) {
+    return new Gauge({ name, help, labelNames, registers });
+  }
+}
+
+async function unsentMails(db: Measured["db"]): Promise<Unsent[]> {
+  const { rows } = await sql<Unsent>`
+    select state, reason, count(*)::int as mails, extract(epoch from now() - min(changed_at))::float8 as seconds
+    from recipient
+    where state <> 'SENT' and (state = 'QUEUED' or changed_at > now() - interval '7 days')
+    group by state, reason
+  `.execute(db);
+  return rows;
+}

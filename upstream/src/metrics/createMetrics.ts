@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { CertificateJobs } from "../certificate/startCertificateJobs.ts";
+import type { Tables } from "../database/tables.ts";
+import { createMailGauges } from "./createMailGauges.ts";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export interface Measured {
+  db: Kysely<Tables>;
+  pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
+  certificateJobs: Pick<CertificateJobs, "open">;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * What is measured, in a registry of this process's own. Labels hold names from closed lists only: no id, address, text or anything
+ * else that a caller could make up without end.
+ */
+export function createMetrics({ pool, ...mail }: Measured) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: "database_connections",
+    help: "Connections to the database, and those who wait for one",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+  const readMail = createMailGauges(registers, mail);
+  const http = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Requests answered, by operation of the contract or action of the user pool",
+    labelNames: ["operation", "status"],
+    buckets,
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    /** Of one request that was answered. */
+    answered: (operation: string, status: number, milliseconds: number) =>
+      http.observe({ operation, status }, milliseconds / 1_000),
+    /** All of it as it stands now, in Prometheus' format. */
+    async text(): Promise<string> {
+      await readMail();
+      return registry.metrics();
+    },
+  };
+}

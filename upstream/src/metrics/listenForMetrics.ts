@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Metrics } from "./createMetrics.ts";
+
+export interface MetricsListener {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Gives the metrics at an address of its own, so that no proxy passes them on by mistake.
+ *
+ * @throws when the port is taken
+ */
+export async function listenForMetrics(port: number, host: string, metrics: Metrics): Promise<MetricsListener> {
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();
+    const text = await metrics.text();
+    response.writeHead(200, { "content-type": metrics.contentType }).end(text);
+  }).listen(port, host);
+  await once(server, "listening");
+  const at = server.address() as AddressInfo;
+  return {
+    url: `http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}/metrics`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

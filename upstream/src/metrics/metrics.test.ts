@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { signIn } from "../../test/poolCall.ts";
+import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { retry } from "../../test/untilMailed.ts";
+
+let mailServer: MailServer;
+let upstream: TestUpstream;
+let project: FinishedProject;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  upstream = await startTestUpstream({ smtpUrl: mailServer.url, metricsPort: 0 });
+  project = await storeFinishedProject(upstream.services.db, upstream.companies[0], { folders: 1, rooms: 1 });
+});
+afterAll(async () => {
+  await upstream.close();
+  await mailServer.close();
+});
+
+async function metrics(): Promise<string> {
+  return (await fetch(upstream.metricsUrl ?? "")).text();
+}
+
+/** The value of the line that begins so; undefined where there is none. */
+async function value(name: string): Promise<number | undefined> {
+  const line = (await metrics()).split("\n").find((text) => text.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.split(" ").at(-1));
+}
+
+const count = (operation: string, status: number) =>
+  value(`http_request_duration_seconds_count{operation="${operation}",status="${status}"}`);
+
+test("requests are told by operation and status, without ids", async () => {
+  const [{ owner, companyId, ownerId, email }, other] = upstream.companies;
+  await owner.get("/company");
+  await owner.get(`/company/${other.companyId}/project`);
+  await signIn(upstream.url, email, "Fel-lösenord-1");
+  await fetch(`${upstream.url}/nowhere/${companyId}`);
+  expect(await count("getCompany", 200)).toBe(1);
+  expect(await count("listProjects", 404)).toBe(1);
+  expect(await count("pool.InitiateAuth", 400)).toBe(1);
+  expect(await count("none", 404)).toBe(1);
+  for (const secret of [companyId, ownerId, email, "nowhere", "127.0.0.1"])
+    expect(await metrics()).not.toContain(secret);
+});
+
+test("mail that waits is told with its age and its job, and mail that was given up with the reason", async () => {
+  expect([await value("mail_queued"), await value("mail_oldest_queued_seconds")]).toEqual([0, 0]);
+  const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const sending = { activationDate, folderIds: project.folderIds, toEmail: "busy@ripan.example", sendCopy: false };
+  await upstream.companies[0].owner.post(`${project.path}/sign`, sending);
+  await retry(async () => ((await value('mail_jobs{state="retry"}')) === 1 ? true : undefined));
+  expect(await value("mail_queued")).toBe(1);
+  expect(await value("mail_oldest_queued_seconds")).toBeGreaterThan(0);
+
+  const refused = { folderIds: project.folderIds, toEmail: "unknown@ripan.example", sendCopy: false };
+  await upstream.companies[0].owner.post(`${project.path}/resend-signed`, refused);
+  await retry(async () => ((await value('mail_failed{reason="ADDRESS_REFUSED"}')) === 1 ? true : undefined));
+});
+
+test("connections and the process are told", async () => {
+  expect(await value('database_connections{state="waiting"}')).toBe(0);
+  expect(await value("database_up")).toBe(1);
+  expect(await value("process_resident_memory_bytes")).toBeGreaterThan(0);
+});
+
+test("while the database does not answer, that is told and nothing is claimed of mails", async () => {
+  const { db } = upstream.services;
+  await db.schema.alterTable("recipient").renameTo("recipient_away").execute();
+  const told = await metrics();
+  await db.schema.alterTable("recipient_away").renameTo("recipient").execute();
+  expect(told).toMatch(/^database_up 0$/m);
+  expect(told).toMatch(/^mail_queued nan$/im);
+  expect(told).not.toMatch(/^mail_(jobs|failed)\{/m);
+  expect(await value("database_up")).toBe(1);
+});
+
+test("they have an address of their own, and are nowhere else", async () => {
+  expect((await fetch((upstream.metricsUrl ?? "").replace("/metrics", "/"))).status).toBe(404);
+  expect((await fetch(upstream.metricsUrl ?? "", { method: "POST" })).status).toBe(404);
+  expect((await fetch(`${upstream.url}/metrics`)).status).toBe(404);
+  expect(new URL(upstream.metricsUrl ?? "").hostname).toBe("127.0.0.1");
+});
+
+test("nobody listens where nobody asked for metrics, or after the end", async () => {
+  const silent = await startTestUpstream();
+  expect(silent.metricsUrl).toBeNull();
+  await silent.close();
+  const short = await startTestUpstream({ metricsPort: 0 });
+  await short.close();
+  await expect(fetch(short.metricsUrl ?? "")).rejects.toThrow("fetch failed");
+});
