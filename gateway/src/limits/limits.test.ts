@@ -71,20 +71,20 @@ describe("size", () => {
       "10 fields at its root",
     ));
 
-  test("hundreds of aliases are refused in no time", async () => {
-    const started = performance.now();
+  test("hundreds of aliases are refused for little work", async () => {
+    const before = process.cpuUsage();
     await refused(`{ viewer { ${aliases(600, "email")} } }`, "30 aliases");
-    expect(performance.now() - started).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
   });
 
-  test("fragments that spread each other many times cost nothing", async () => {
+  // Spread out they would be 3 to the 25th: what followed them would not come to an end within the test's time.
+  test("fragments that spread each other many times are refused without being followed", async () => {
     const bomb = Array.from({ length: 25 }, (_, index) => {
       const next = index === 24 ? "email" : `...F${index + 1} ...F${index + 1} ...F${index + 1}`;
       return `fragment F${index} on User { ${next} }`;
     });
-    const started = Date.now();
     await refused(`{ viewer { ...F0 } } ${bomb.join(" ")}`, /./);
-    expect(Date.now() - started).toBeLessThan(500);
   });
 
   test("fragments that spread themselves are refused", () =>
