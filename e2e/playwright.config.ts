@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./prepareDemo.ts",
   workers: 2,
-  retries: 0,
+  // On a product and a browser started anew; what passed only then is named at the end.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: "test-results",
@@ -15,8 +16,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    // A trace without its film strip, which cost more than a third of the time: recording it draws every frame in software.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+    // Of the second try alone: recording every journey takes a good part of the time.
+    trace: { mode: "on-first-retry", screenshots: false, snapshots: true },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium === "playwright" ? undefined : (chromium ?? "/usr/bin/chromium"),
