@@ -67,7 +67,8 @@ export function browserTests(chromium: string): Outcome {
   });
   const counts = readReport(report)?.stats;
   if (!counts) return { passed: 0, failed: 1 };
-  if (counts.flaky > 0) console.error(`${counts.flaky} of the journeys passed at the second try only: see "flaky" above.`);
+  if (counts.flaky > 0)
+    console.error(`${counts.flaky} of the journeys passed at the second try only: see "flaky" above.`);
   return { passed: counts.expected + counts.flaky, failed: counts.unexpected };
 }
 
