@@ -97,3 +97,27 @@ test("a kept file can be dropped, and signing out leaves none behind", async ({ 
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.context().close();
 });
+
+test("a logo that did not get away waits on the account page, and is shown once it is sent", async ({
+  browser,
+  stack,
+  signInByForm,
+}) => {
+  const page = await signInByForm(owner, "en", await unwatchedPage(browser, stack));
+  await page.goto("/account");
+  const setLine = await lineOf(page);
+  const shown = await page.getByRole("img", { name: /logo/i }).getAttribute("src");
+  await setLine(50_000);
+  await choose(page, heavyPhoto("laid.png", 4_500_000).path);
+  await expect(page.getByText("laid.png", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(notSent)).toBeVisible();
+
+  await setLine(-1);
+  await sendButton(page).click();
+  await expect(page.getByRole("img", { name: /logo/i })).not.toHaveAttribute("src", shown ?? "");
+  await page.reload();
+  await expect(page.getByRole("img", { name: /logo/i })).toBeVisible();
+  await expect(page.getByText(notSent)).toHaveCount(0);
+  await page.context().close();
+});

@@ -5,6 +5,7 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import query, { type AccountPageQuery } from "../src/account/__generated__/AccountPageQuery.graphql.ts";
 import { AccountPage } from "../src/account/AccountPage.tsx";
 import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
+import { UploadsProvider } from "../src/step/UploadsProvider.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 const mayManage = { viewerCanEdit: true, viewerCanSetRole: true, viewerCanSetActive: true };
@@ -81,7 +82,9 @@ export async function openAccountPage(
   const element = (
     <I18nProvider>
       <Suspense fallback="waiting">
-        <AccountPage />
+        <UploadsProvider>
+          <AccountPage />
+        </UploadsProvider>
       </Suspense>
     </I18nProvider>
   );

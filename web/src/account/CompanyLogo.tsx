@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { isUnderWay } from "../step/uploadsContext.ts";
 import type { CompanyLogo_company$key } from "./__generated__/CompanyLogo_company.graphql.ts";
 import styles from "./CompanyLogo.module.css";
 import { LogoProgress } from "./LogoProgress.tsx";
@@ -23,7 +24,7 @@ export function CompanyLogo({ companyRef }: { companyRef: CompanyLogo_company$ke
   const text = useText();
   const { name, logo } = useFragment(fragment, companyRef);
   const input = useRef<HTMLInputElement>(null);
-  const { upload, start, stop } = useLogoUpload();
+  const { upload, start, again, stop } = useLogoUpload();
   const removal = useLogoRemoval(logo ?? null);
   const choose = (file: File | undefined) => {
     if (!file) return;
@@ -43,7 +44,11 @@ export function CompanyLogo({ companyRef }: { companyRef: CompanyLogo_company$ke
           </p>
         </div>
         <div className={styles.actions}>
-          <Button icon={<Upload />} loading={upload?.problem === null} onClick={() => input.current?.click()}>
+          <Button
+            icon={<Upload />}
+            loading={upload !== null && isUnderWay(upload)}
+            onClick={() => input.current?.click()}
+          >
             <Text id={logo ? "account.logo.replace" : "account.logo.upload"} />
           </Button>
           {logo && (
@@ -64,7 +69,7 @@ export function CompanyLogo({ companyRef }: { companyRef: CompanyLogo_company$ke
           }}
         />
       </div>
-      {upload && <LogoProgress upload={upload} onRetry={() => start(upload.file)} onStop={stop} />}
+      {upload && <LogoProgress upload={upload} onSend={again} onStop={stop} />}
       <LogoRemoval removal={removal} />
     </div>
   );

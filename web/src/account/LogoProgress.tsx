@@ -1,17 +1,18 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { Upload } from "../step/uploadsContext.ts";
 import { AccountProblem } from "./AccountProblem.tsx";
 import styles from "./CompanyLogo.module.css";
-import type { LogoUpload } from "./useLogoUpload.ts";
 
 const quarter = 25;
 
-type Props = { upload: LogoUpload; onRetry: () => void; onStop: () => void };
+type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
-/** A logo on its way, told in quarters to a screen reader; or why it did not get there. */
-export function LogoProgress({ upload: { file, share, problem }, onRetry, onStop }: Props) {
+/** A logo on its way, told in quarters to a screen reader; or why it did not get there, or that it waits to be sent. */
+export function LogoProgress({ upload: { file, share, problem, isWaiting }, onSend, onStop }: Props) {
   const text = useText();
+  const fileName = file.name;
   if (problem)
     return (
       <AccountProblem
@@ -19,20 +20,37 @@ export function LogoProgress({ upload: { file, share, problem }, onRetry, onStop
         title="account.logo.failed"
         actions={
           <>
-            {problem.kind === "failed" && <Button onClick={onRetry} text={text("app.retry")} />}
+            {problem.kind === "failed" && <Button onClick={onSend} text={text("app.retry")} />}
             <Button variant="minimal" onClick={onStop} text={text("attachment.dismiss.short")} />
           </>
         }
       />
     );
+  if (isWaiting)
+    return (
+      <div className={styles.line}>
+        <div>
+          <p className={styles.file}>{fileName}</p>
+          <p className={styles.muted} role="status">
+            <Text id="attachment.waiting" />
+          </p>
+        </div>
+        <Button size="small" aria-label={text("attachment.send", { fileName })} onClick={onSend}>
+          <Text id="attachment.send.short" />
+        </Button>
+        <Button size="small" variant="minimal" aria-label={text("attachment.drop", { fileName })} onClick={onStop}>
+          <Text id="attachment.drop.short" />
+        </Button>
+      </div>
+    );
   const percent = Math.floor((100 * share) / quarter) * quarter;
   return (
     <div className={styles.line}>
       <div>
-        <p className={styles.file}>{file.name}</p>
+        <p className={styles.file}>{fileName}</p>
         <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
         <p className="heard-only" role="status">
-          <Text id="attachment.progress" values={{ fileName: file.name, percent }} />
+          <Text id="attachment.progress" values={{ fileName, percent }} />
         </p>
       </div>
       <Button size="small" variant="minimal" onClick={onStop} text={text("attachment.cancel.short")} />

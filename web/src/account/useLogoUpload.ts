@@ -1,54 +1,37 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Outcome, Problem } from "../installation/outcome.ts";
-import { putFile, UploadFailure } from "../step/putFile.ts";
+import { forgetFile, keepFile } from "../step/keptFiles.ts";
+import { useUploads } from "../step/uploadsContext.ts";
+import { useKeptFiles } from "../step/useKeptFiles.ts";
 import { logoFault } from "./logoFault.ts";
-import { ReadFailure, readFile } from "./readFile.ts";
-import { useCreateLogoUpload } from "./useCreateLogoUpload.ts";
-import { useSetLogo } from "./useSetLogo.ts";
+import { useSendLogo } from "./useSendLogo.ts";
 
-/** A logo on its way: how much of it has gone, from 0 to 1, or why it stopped. */
-export type LogoUpload = { file: File; share: number; problem: Problem | null };
+const logo = "logo";
 
-/** Reads a picture, sends its bytes, and has it shown as the company's logo. One at a time; leaving the page stops it. */
+/** The logo on its way, or left over from a page that went: among the other uploads, in the place of a step entry. One at a time. */
 export function useLogoUpload() {
-  const createUpload = useCreateLogoUpload();
-  const { setLogo } = useSetLogo();
-  const [upload, setUpload] = useState<LogoUpload | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const send = useCallback(
-    async (file: File, signal: AbortSignal): Promise<Outcome> => {
-      const code = logoFault(file);
-      if (code) return { kind: "refused", code };
-      try {
-        const bytes = await readFile(file);
-        const target = await createUpload(file);
-        if (target.kind !== "target") return target;
-        if (signal.aborted) return { kind: "done" };
-        const onProgress = (share: number) => setUpload({ file, share, problem: null });
-        await putFile(target.uploadUrl, new File([bytes], file.name, { type: file.type }), { onProgress, signal });
-        return await setLogo({ url: target.fileUrl });
-      } catch (error) {
-        if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
-        if (error instanceof UploadFailure && error.isCancelled) return { kind: "done" };
-        return { kind: "failed", caseNumber: null };
-      }
-    },
-    [createUpload, setLogo],
-  );
-  const start = async (file: File) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setUpload({ file, share: 0, problem: null });
-    const outcome = await send(file, controller.signal);
-    if (running.current === controller)
-      setUpload(outcome.kind === "done" ? null : { file, share: 0, problem: outcome });
+  const { uploads, add, retry, cancel } = useUploads();
+  const send = useSendLogo();
+  useKeptFiles();
+  const own = uploads.filter(({ entryId }) => entryId === logo);
+  const upload = own.at(-1) ?? null;
+  const drop = (id: string) => {
+    cancel(id);
+    forgetFile(id);
   };
   const stop = () => {
-    running.current?.abort();
-    running.current = null;
-    setUpload(null);
+    for (const { id } of own) drop(id);
   };
-  return { upload, start: (file: File) => void start(file), stop };
+  return {
+    upload,
+    start: (file: File) => {
+      stop();
+      const chosen = { id: crypto.randomUUID(), entryId: logo, file, keepsPlace: false };
+      if (!logoFault(file)) keepFile(chosen);
+      add(chosen, send);
+    },
+    again: () => {
+      for (const { id } of own) if (id !== upload?.id) drop(id);
+      if (upload) retry(upload, send);
+    },
+    stop,
+  };
 }

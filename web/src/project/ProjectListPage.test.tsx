@@ -145,6 +145,7 @@ test("who belongs to no company is told so instead of being offered a project th
   expect(screen.getByRole("heading", { name: "No company" })).toBeTruthy();
   expect(screen.getByText(/Ask your company’s administrator to invite you/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "New project" })).toBeNull();
+  expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
 test("of a long list only the rows in view are in the page, which says how many there are", async () => {

@@ -47,7 +47,7 @@ export function ProjectListPage() {
           <Text id={`project.list.${list}`} />
         </h1>
         <div className={styles.actions}>
-          <ProjectListSearch key={list} />
+          {hasCompany && <ProjectListSearch key={list} />}
           {list === "ongoing" && hasCompany && <CreateProject />}
         </div>
       </header>

@@ -1,0 +1,45 @@
+import { useCallback } from "react";
+import type { Outcome } from "../installation/outcome.ts";
+import { forgetFile } from "../step/keptFiles.ts";
+import { putFile, UploadFailure } from "../step/putFile.ts";
+import type { SendFile } from "../step/uploadsContext.ts";
+import { logoFault } from "./logoFault.ts";
+import { ReadFailure, readFile } from "./readFile.ts";
+import { useCreateLogoUpload } from "./useCreateLogoUpload.ts";
+import { useSetLogo } from "./useSetLogo.ts";
+
+/**
+ * Reads a picture, sends its bytes, and has it shown as the company's logo. What failed on the way stays kept, to be tried again also
+ * after a reload.
+ */
+export function useSendLogo(): SendFile {
+  const createUpload = useCreateLogoUpload();
+  const { setLogo } = useSetLogo();
+  const send: SendFile = useCallback(
+    async ({ file }, { onProgress, signal }) => {
+      const code = logoFault(file);
+      if (code) return { kind: "refused", code };
+      const bytes = await readFile(file);
+      const target = await createUpload(file);
+      if (target.kind !== "target") return target;
+      if (signal.aborted) return { kind: "done" };
+      await putFile(target.uploadUrl, new File([bytes], file.name, { type: file.type }), { onProgress, signal });
+      return await setLogo({ url: target.fileUrl });
+    },
+    [createUpload, setLogo],
+  );
+  return useCallback(
+    async (chosen, options) => {
+      const outcome = await send(chosen, options).catch(outcomeOfError);
+      if (outcome.kind !== "failed") forgetFile(chosen.id);
+      return outcome;
+    },
+    [send],
+  );
+}
+
+function outcomeOfError(error: unknown): Outcome {
+  if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
+  if (error instanceof UploadFailure && error.isCancelled) return { kind: "done" };
+  return { kind: "failed", caseNumber: null };
+}
