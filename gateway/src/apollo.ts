@@ -5,17 +5,19 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import type { Context, Services } from "./context.ts";
 import { createDeprecationHeader } from "./document/createDeprecationHeader.ts";
 import { createDocumentStore } from "./document/createDocumentStore.ts";
+import type { StoredOperations } from "./document/createStoredOperations.ts";
 import { formatError } from "./errors.ts";
 import { breadthLimit } from "./limits/breadthLimit.ts";
 import { costReport } from "./limits/costReport.ts";
 import { depthLimit } from "./limits/depthLimit.ts";
 import { introspectionForBearers } from "./limits/introspectionForBearers.ts";
 import { plainJsonStatus } from "./limits/plainJsonStatus.ts";
+import type { OperationTimer } from "./metrics/createOperationTimer.ts";
 import { measureOperations } from "./metrics/measureOperations.ts";
-import { createSchema } from "./schema.ts";
 
 // A password or a code is tried once in a request, so whoever counts requests counts attempts.
 const attempts = new Set([
@@ -30,16 +32,17 @@ const attempts = new Set([
   "removeAuthenticator",
 ]);
 
+type Parts = { schema: GraphQLSchema; stored: StoredOperations; time: OperationTimer };
+
 /** The GraphQL server with every limit on what one operation may ask. */
 export function createApollo(
-  typeDefs: string,
-  { log, documents, metrics }: Services,
+  { schema, stored, time }: Parts,
+  { log }: Services,
   app: FastifyInstance,
 ): ApolloServer<Context> {
-  const schema = createSchema(typeDefs);
   return new ApolloServer<Context>({
     schema,
-    documentStore: createDocumentStore(schema, documents),
+    documentStore: createDocumentStore(stored),
     introspection: true,
     plugins: [
       // Nothing is kept by caches on the way, so no field needs to be asked how long it may be.
@@ -50,7 +53,7 @@ export function createApollo(
       costReport,
       plainJsonStatus,
       createDeprecationHeader(),
-      measureOperations(metrics),
+      measureOperations(time),
       fastifyApolloDrainPlugin(app),
     ],
     formatError: formatError(log),

@@ -1,19 +1,22 @@
-import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cors from "@fastify/cors";
-import type { FastifyInstance } from "fastify";
-import { type Context, createContext, type Services } from "./context.ts";
+import type { FastifyInstance, RouteHandlerMethod } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import { createApollo } from "./apollo.ts";
+import { createContext, type Services } from "./context.ts";
+import { answerStored } from "./document/answerStored.ts";
+import { createStoredOperations } from "./document/createStoredOperations.ts";
+import { readStoredRequest } from "./document/readStoredRequest.ts";
+import { createOperationTimer } from "./metrics/createOperationTimer.ts";
+import { createSchema } from "./schema.ts";
 import { bearerToken } from "./session/bearerToken.ts";
-
-type Parts = { apollo: ApolloServer<Context>; typeDefs: string; services: Services };
 
 /**
  * `/graphql`: operations by POST, and queries of bearers by GET. Nothing runs by GET for whom the browser adds cookies. Pages of the
  * configured origins may use it and the contract, without cookies.
  */
-export async function graphqlEndpoint(app: FastifyInstance, { apollo, typeDefs, services }: Parts): Promise<void> {
-  await apollo.start();
-  const answer = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(services, request, reply) });
+export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
+  const answer = await createAnswer(app, createSchema(typeDefs), services);
   const { corsOrigins } = services.config;
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({
@@ -38,6 +41,26 @@ export async function graphqlEndpoint(app: FastifyInstance, { apollo, typeDefs, 
     handler: answer,
   });
   app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
+}
+
+/** Stored operations are run here, all else by Apollo, which says what is wrong with a request too. */
+async function createAnswer(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  services: Services,
+): Promise<RouteHandlerMethod> {
+  const stored = createStoredOperations(schema, services.documents);
+  const time = createOperationTimer(services.metrics);
+  const apollo = createApollo({ schema, stored, time }, services, app);
+  await apollo.start();
+  const answerOther: RouteHandlerMethod = fastifyApolloHandler(apollo, {
+    context: (request, reply) => createContext(services, request, reply),
+  });
+  const answerKnown = answerStored({ schema, services, time });
+  return function answer(request, reply) {
+    const known = readStoredRequest(request, stored);
+    return known ? answerKnown(request, reply, known) : answerOther.call(this, request, reply);
+  };
 }
 
 const crossOrigin = {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { createApollo } from "./apollo.ts";
 import type { Services } from "./context.ts";
 import { reportEndpoint } from "./csp/reportEndpoint.ts";
 import { explorer } from "./explorer.ts";
@@ -54,8 +53,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
 
   app.setErrorHandler(answerRefusal);
   await app.register(cookie);
-  const apollo = createApollo(typeDefs, services, app);
-  await app.register((scope) => graphqlEndpoint(scope, { apollo, typeDefs, services }));
+  await app.register((scope) => graphqlEndpoint(scope, typeDefs, services));
   await app.register((scope) => reportEndpoint(scope, services));
   health(app, services, readiness);
   await app.register((scope) => explorer(scope, config));

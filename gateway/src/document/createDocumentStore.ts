@@ -1,7 +1,7 @@
 import type { ApolloServerOptions } from "@apollo/server";
-import { type DocumentNode, type GraphQLSchema, parse, validate } from "graphql";
+import type { DocumentNode } from "graphql";
 import type { Context } from "../context.ts";
-import type { Documents } from "./readDocuments.ts";
+import type { StoredOperations } from "./createStoredOperations.ts";
 
 type DocumentStore = NonNullable<ApolloServerOptions<Context>["documentStore"]>;
 
@@ -13,19 +13,10 @@ const hashLength = 64;
  * a text's length and breadth, which Apollo applies as it parses and validates, never concern them. One that the schema does not
  * allow is not given out: then Apollo says what is wrong with it. Of other texts the last 200 that passed are kept.
  */
-export function createDocumentStore(schema: GraphQLSchema, documents: Documents): DocumentStore {
-  const storedDocuments = new Map<string, DocumentNode | undefined>();
+export function createDocumentStore(stored: StoredOperations): DocumentStore {
   const freeTexts = new Map<string, DocumentNode>();
-
-  function stored(hash: string): DocumentNode | undefined {
-    const text = documents.get(hash);
-    if (text === undefined) return undefined;
-    if (!storedDocuments.has(hash)) storedDocuments.set(hash, validDocument(schema, text));
-    return storedDocuments.get(hash);
-  }
-
   return {
-    get: async (key) => stored(key.slice(-hashLength)) ?? freeTexts.get(key),
+    get: async (key) => stored.document(key.slice(-hashLength)) ?? freeTexts.get(key),
     async set(key, document) {
       freeTexts.set(key, document);
       const [oldest] = freeTexts.keys();
@@ -33,9 +24,4 @@ export function createDocumentStore(schema: GraphQLSchema, documents: Documents)
     },
     delete: async (key) => freeTexts.delete(key),
   };
-}
-
-function validDocument(schema: GraphQLSchema, text: string): DocumentNode | undefined {
-  const document = parse(text);
-  return validate(schema, document).length === 0 ? document : undefined;
 }

@@ -23,10 +23,15 @@ export function resolveDocument({ body }: FastifyRequest, { documents, isBearer 
   }
   if (typeof asked.query === "string")
     throw clientError("BAD_USER_INPUT", "Send either query or documentId, not both.", 400);
-  const text = typeof asked.documentId === "string" && documents.get(prefixed.exec(asked.documentId)?.[1] ?? "");
-  if (typeof text !== "string") throw clientError("DOCUMENT_UNKNOWN", unknown, 400);
+  const text = documents.get(hashOf(asked.documentId));
+  if (text === undefined) throw clientError("DOCUMENT_UNKNOWN", unknown, 400);
   asked.query = text;
   return true;
+}
+
+/** The hash in the id of a document; empty for what is no such id. */
+export function hashOf(documentId: unknown): string {
+  return typeof documentId === "string" ? (prefixed.exec(documentId)?.[1] ?? "") : "";
 }
 
 const needsBearer =

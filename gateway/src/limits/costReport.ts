@@ -1,18 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  valueFromASTUntyped,
-} from "graphql";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { depthOf } from "./depthLimit.ts";
-import { type ObjectCost, objectCost } from "./objectCost.ts";
-
-export const mostObjects = 10_000;
+import type { ObjectCost } from "./objectCost.ts";
+import { costExtension, judgeObjects, mostObjects, operationDepth } from "./operationCost.ts";
 
 /**
  * Judges before it runs how many objects an operation may give, refuses too many unless the document is stored, and tells in
@@ -21,48 +11,23 @@ export const mostObjects = 10_000;
  */
 export const costReport: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ schema }) => {
-    let judged = 0;
+    let objects = 0;
     return {
       async didResolveOperation({ document, operation, request: { variables = {} }, contextValue: { isStored } }) {
-        const cost = costOf(schema, document, operation, variables);
-        judged = Math.min(cost.objects, Number.MAX_SAFE_INTEGER);
-        if (!isStored && judged > mostObjects) throw clientError("COST_EXCEEDED", tooMany(cost), 400);
+        if (!operation) return;
+        const cost = judgeObjects(schema, { document, operation }, variables);
+        objects = cost.objects;
+        if (!isStored && objects > mostObjects) throw clientError("COST_EXCEEDED", tooMany(cost), 400);
       },
       async willSendResponse({ response: { body }, document, operation, contextValue: { budget, isStored } }) {
         if (body.kind !== "single" || !document || !operation) return;
-        const fragments = fragmentsOf(document);
-        const cost = {
-          objects: judged,
-          objectsAllowed: isStored ? null : mostObjects,
-          requestsUsed: budget.used,
-          requestsAllowed: budget.allowed,
-          depth: depthOf(operation.selectionSet, (name) => fragments.get(name)),
-        };
+        const depth = operationDepth({ document, operation });
+        const cost = costExtension({ objects, depth, budget, isStored });
         body.singleResult.extensions = { ...body.singleResult.extensions, cost };
       },
     };
   },
 };
-
-function costOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode | undefined,
-  variables: Record<string, unknown>,
-): ObjectCost {
-  const root = operation && schema.getRootType(operation.operation);
-  if (!root) return { objects: 0, most: [] };
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
-  );
-  const values = { ...Object.fromEntries(defaults), ...variables };
-  return objectCost(operation.selectionSet, root, { schema, fragments: fragmentsOf(document), values });
-}
-
-function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
-  const fragments = definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
-  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-}
 
 function tooMany({ objects, most }: ObjectCost): string {
   const count = Number.isSafeInteger(objects) ? String(objects) : "countless";

@@ -20,7 +20,8 @@ export const introspectionForBearers: ApolloServerPlugin<Context> = {
   }),
 };
 
-function asksForSchema(document: DocumentNode): boolean {
+/** Whether a document asks what types and fields there are. */
+export function asksForSchema(document: DocumentNode): boolean {
   let asks = false;
   visit(document, {
     Field({ name }) {
