@@ -11,6 +11,9 @@ export default {
     "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],
   },
   globalSetup: "<rootDir>/test/prepareFolders.ts",
+  // A worker that opened embedded databases has nothing left to wait for, but Node takes up to a second to give back the gigabyte that it
+  // holds. One that something keeps alive is still told, and ended.
+  workerGracefulExitTimeout: 5_000,
   maxWorkers: 2,
   testTimeout: 20_000,
 };
