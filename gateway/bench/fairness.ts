@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { Pool } from "undici";
+import { startStandInPool } from "../test/standInPool.ts";
+import { type Ask, asks } from "./asks.ts";
+import { quantile } from "./figures.ts";
+import { startContenders } from "./startContenders.ts";
+
+// What twenty sessions at work notice of one that asks for all it may: 600 lists of 1,000 projects, first at an even pace, then as many
+// at once as it can, and on and on when it is refused. Each round has another such session, as that one's minute is used up.
+const rounds = Number(process.argv[2] ?? 3);
+const others = 20;
+const pauseMilliseconds = 200;
+const windowMilliseconds = 10_000;
+const evenMilliseconds = 100;
+const atOnce = 32;
+const latency = 20;
+
+const phases = ["alone", "ten a second", "all at once", "refused"] as const;
+type Phase = (typeof phases)[number];
+
+if (!(rounds >= 1 && rounds <= 20)) throw new Error("How many rounds, 1 to 20? node gateway/bench/fairness.ts 3");
+const pool = await startStandInPool();
+const contenders = await startContenders(pool, latency, asks.thousand.projects);
+const gateway = new Pool(contenders.gateway.url, { connections: others + atOnce });
+const times = new Map<Phase, number[]>(phases.map((phase) => [phase, []]));
+const asked = new Map<Phase, number>();
+let phase: Phase = "alone";
+let isCounted = false;
+let isRunning = true;
+
+async function ask({ text }: Ask, token: string): Promise<number> {
+  const documentId = `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  const { statusCode, body } = await gateway.request({
+    method: "POST",
+    path: "/graphql",
+    headers: { "content-type": "application/json", cookie: `userId=user; accessToken=${token}` },
+    body: JSON.stringify({ documentId }),
+  });
+  await body.dump();
+  return statusCode;
+}
+
+async function work(token: string): Promise<void> {
+  await wait(Math.random() * pauseMilliseconds);
+  while (isRunning) {
+    const [during, start] = [phase, performance.now()];
+    const status = await ask(asks.small, token);
+    if (status !== 200) throw new Error(`One of the others was answered ${status}.`);
+    if (isCounted) times.get(during)?.push(performance.now() - start);
+    await wait(pauseMilliseconds);
+  }
+}
+
+async function abuse(token: string): Promise<void> {
+  const demand = async () => {
+    const status = await ask(asks.thousand, token);
+    if (status === 429) phase = "refused";
+    if (isCounted) asked.set(phase, (asked.get(phase) ?? 0) + 1);
+  };
+  phase = "ten a second";
+  const even: Promise<void>[] = [];
+  for (const end = performance.now() + windowMilliseconds; performance.now() < end; ) {
+    even.push(demand());
+    await wait(evenMilliseconds);
+  }
+  await Promise.all(even);
+  phase = "all at once";
+  let refusedAt: number | null = null;
+  const flood = async () => {
+    while (refusedAt === null || performance.now() < refusedAt + windowMilliseconds) {
+      await demand();
+      if (phase === "refused") refusedAt ??= performance.now();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, flood));
+}
+
+const token = (name: string) => pool.accessToken({ sub: name });
+const working = Array.from({ length: others }, (_, index) => work(token(`user-${index}`)));
+// The first round is not counted: code is compiled in it.
+for (let round = 0; round <= rounds; round += 1) {
+  isCounted = round > 0;
+  phase = "alone";
+  await wait(windowMilliseconds);
+  await abuse(token(`abuser-${round}`));
+}
+isRunning = false;
+await Promise.all(working);
+await gateway.close();
+await contenders.close();
+await pool.close();
+
+const alone = quantile(times.get("alone") ?? [], 0.99);
+const rows = phases.map((name) => {
+  const all = times.get(name) ?? [];
+  const p99 = quantile(all, 0.99);
+  const rise = `${((p99 / alone - 1) * 100).toFixed(0)} %`;
+  return [
+    name,
+    { asked: asked.get(name) ?? 0, answers: all.length, p50: quantile(all, 0.5).toFixed(1), p99: p99.toFixed(1), rise },
+  ];
+});
+console.log(`${others} sessions at work, milliseconds of their answers; the goal is a rise of p99 by 20 % at most`);
+console.table(Object.fromEntries(rows));

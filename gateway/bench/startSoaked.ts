@@ -1,0 +1,66 @@
+import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
+import { readContract } from "../contract/readContract.ts";
+import { startProxy } from "../contract/startProxy.ts";
+import { type Caller, createCaller } from "../test/createCaller.ts";
+import { freePort } from "../test/freePort.ts";
+import type { Random } from "../test/fuzz/createRandom.ts";
+import { pageDocument } from "../test/pageDocument.ts";
+import { startProgram } from "../test/several/startProgram.ts";
+
+import { startChild } from "./startChild.ts";
+
+export type Soaked = { metricsUrl: string; sessions: Caller[]; close(): Promise<void> };
+
+const emails = ["owner", "karin", "office", "installer"].map((name) => `${name}@nordgolv.example`);
+
+/** What the service answers in place of a good answer. */
+const faults = [
+  { status: 503, text: '{"code":"UNAVAILABLE","message":"later","requestId":"r"}' },
+  { status: 500, text: "<h1>Internal Server Error</h1>" },
+  { status: 200, text: "{" },
+];
+
+/**
+ * The gateway, as it is started to serve, over the embedded service, of whose answers one in so many is broken on its way; and as many
+ * browsers that signed in.
+ */
+export async function startSoaked(count: number, oneIn: number, random: Random): Promise<Soaked> {
+  const upstream = await startChild("serveReference.ts");
+  const proxy = await startProxy(upstream.url, readContract());
+  const metricsPort = await freePort();
+  const gateway = await startProgram("gateway/src/main.ts", {
+    PORT: String(await freePort()),
+    UPSTREAM_URL: proxy.url,
+    USER_POOL_ENDPOINT: proxy.url,
+    USER_POOL_ID: "eu-north-1_embedded",
+    USER_POOL_CLIENT_ID: "embedded-web",
+    FILES_ORIGIN: upstream.url,
+    SIGN_INS_PER_MINUTE: "1000",
+    METRICS_PORT: String(metricsPort),
+    DRAIN_SECONDS: "0",
+    LOG_LEVEL: "silent",
+  });
+  const sessions = await signInAll(gateway.url, count);
+  proxy.meddle = (_, answer) => (random.below(oneIn) === 0 ? random.one(faults) : answer);
+  return {
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    sessions,
+    close: async () => {
+      await gateway.end("SIGTERM");
+      await proxy.close();
+      await upstream.close();
+    },
+  };
+}
+
+async function signInAll(url: string, count: number): Promise<Caller[]> {
+  const sessions: Caller[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const caller = createCaller(url);
+    const input = { email: emails[index % emails.length], password: DEMO_PASSWORD };
+    await caller.send(pageDocument("useSignInMutation"), { input });
+    if (!caller.cookies.has("accessToken")) throw new Error("A demo user was not signed in.");
+    sessions.push(caller);
+  }
+  return sessions;
+}
