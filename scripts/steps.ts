@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,18 +10,32 @@ export type Outcome = { passed: number; failed: number };
 
 const scratch = mkdtempSync(join(tmpdir(), "checks-"));
 
-/** Runs a command with its output shown; true when it succeeded. */
-function run(command: string, args: string[], cwd = root, env: Record<string, string> = {}): boolean {
-  console.log(`\n> ${[command, ...args].join(" ")}`);
-  return spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+let running = 0;
+
+/** Runs a command with its output shown, which is when it has ended for one that runs beside another; true when it succeeded. */
+async function run(command: string, args: string[], cwd = root, env: Record<string, string> = {}): Promise<boolean> {
+  let said = `\n> ${[command, ...args].join(" ")}\n`;
+  const isAlone = running === 0;
+  if (isAlone) process.stdout.write(said);
+  running++;
+  const output = isAlone ? "inherit" : "pipe";
+  const child = spawn(command, args, { cwd, stdio: ["ignore", output, output], env: { ...process.env, ...env } });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (part: string) => {
+      said += part;
+    });
+  const [status] = await once(child, "close");
+  running--;
+  if (!isAlone) process.stdout.write(said);
+  return status === 0;
 }
 
 export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** Generates everything again and compares it with what stood there; a difference means that generated code was not committed. */
-export function generatedCode(): Outcome {
+export async function generatedCode(): Promise<Outcome> {
   const before = digests();
-  const generated = run("npm", ["run", "--silent", "generate"]);
+  const generated = await run("npm", ["run", "--silent", "generate"]);
   const after = digests();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
@@ -42,26 +57,26 @@ function digests(): Map<string, string> {
   );
 }
 
-export const types = (workspace: string): Outcome => one(run("tsc", ["-p", workspace]));
+export const types = async (workspace: string): Promise<Outcome> => one(await run("tsc", ["-p", workspace]));
 
-export const lint = (): Outcome => one(run("biome", ["check", "--error-on-warnings", "."]));
+export const lint = async (): Promise<Outcome> => one(await run("biome", ["check", "--error-on-warnings", "."]));
 
 /** Whether the published schema is described throughout and keeps the shapes that eslint.config.js names. */
-export const schemaLint = (): Outcome => one(run("eslint", ["schema.graphql"]));
+export const schemaLint = async (): Promise<Outcome> => one(await run("eslint", ["schema.graphql"]));
 
 /** Runs a workspace's unit tests and reads jest's own counts. */
-export function unitTests(workspace: string, env: Record<string, string> = {}): Outcome {
-  const report = join(scratch, `${workspace}.json`);
-  run("npm", ["test", "--silent", "--", "--json", `--outputFile=${report}`], join(root, workspace), env);
+export async function unitTests(workspace: string, env: Record<string, string> = {}): Promise<Outcome> {
+  const report = join(scratch, `${[workspace, ...Object.keys(env)].join("-")}.json`);
+  await run("npm", ["test", "--silent", "--", "--json", `--outputFile=${report}`], join(root, workspace), env);
   const counts = readReport(report);
   if (!counts) return { passed: 0, failed: 1 };
   return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites };
 }
 
 /** Runs the journeys in a real browser and reads Playwright's own counts. */
-export function browserTests(chromium: string): Outcome {
+export async function browserTests(chromium: string): Promise<Outcome> {
   const report = join(scratch, "e2e.json");
-  run("npm", ["test", "--silent", "--", "--reporter=list,json"], join(root, "e2e"), {
+  await run("npm", ["test", "--silent", "--", "--reporter=list,json"], join(root, "e2e"), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CHROMIUM: chromium,
   });

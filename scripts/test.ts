@@ -1,26 +1,30 @@
 import { findChromium } from "./browser.ts";
 import { buildExplorer, buildWeb } from "./buildWeb.ts";
 import { isBundleSmall } from "./bundleSize.ts";
-import { check } from "./check.ts";
-import { browserTests, one } from "./steps.ts";
+import { allUnitTests, checkSources } from "./check.ts";
+import { browserTests, generatedCode, one } from "./steps.ts";
 import { sum } from "./sum.ts";
 import { howToGetPostgres, postgresTests } from "./testPostgres.ts";
 import { howToGetServers, serverTests } from "./testServers.ts";
 
-const quick = check();
+const generated = await generatedCode();
+// Each of the two keeps one processor busy; all that follows takes every one there is.
+const [sources, together] = await Promise.all([checkSources(), serverTests()]);
+if (!together) console.log(`\n${howToGetServers}`);
+const unit = await allUnitTests();
 const onServer = await postgresTests();
 if (!onServer) console.log(`\n${howToGetPostgres}`);
-const together = await serverTests();
-if (!together) console.log(`\n${howToGetServers}`);
 const chromium = findChromium();
 await Promise.all([buildWeb(), buildExplorer()]);
 const size = one(isBundleSmall());
 const { passed, failed } = sum([
-  quick,
+  generated,
+  sources,
+  unit,
   ...[onServer ?? []].flat(),
   ...[together ?? []].flat(),
   size,
-  browserTests(chromium),
+  await browserTests(chromium),
 ]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
