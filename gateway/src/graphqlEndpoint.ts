@@ -56,7 +56,7 @@ async function createAnswer(
   const answerOther: RouteHandlerMethod = fastifyApolloHandler(apollo, {
     context: (request, reply) => createContext(services, request, reply),
   });
-  const answerKnown = answerStored({ schema, services, time });
+  const answerKnown = answerStored({ services, time });
   return function answer(request, reply) {
     const known = readStoredRequest(request, stored);
     return known ? answerKnown(request, reply, known) : answerOther.call(this, request, reply);

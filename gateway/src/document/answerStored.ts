@@ -1,20 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { execute, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { createContext, type Services } from "../context.ts";
 import { formatError } from "../errors.ts";
 import { costExtension } from "../limits/operationCost.ts";
 import type { OperationTimer } from "../metrics/createOperationTimer.ts";
 import { plainJson, type StoredRequest } from "./readStoredRequest.ts";
 
-type Parts = { schema: GraphQLSchema; services: Services; time: OperationTimer };
-
-const coercion = { maxCoercionErrors: 10 };
+type Parts = { services: Services; time: OperationTimer };
 
 /**
  * Runs stored operations without Apollo, whose work on each request is the larger part of what a small one costs: they are parsed,
  * valid and judged already. Context, errors, headers, cost and metrics are those of every other operation.
  */
-export function answerStored({ schema, services, time }: Parts) {
+export function answerStored({ services, time }: Parts) {
   const format = formatError(services.log);
 
   function send(reply: FastifyReply, answer: Answer, status: number): string {
@@ -24,14 +22,14 @@ export function answerStored({ schema, services, time }: Parts) {
 
   return async (request: FastifyRequest, reply: FastifyReply, { asked, variables, contentType }: StoredRequest) => {
     const start = performance.now();
-    const { document, operation, depth, deprecated } = asked;
+    const { operation, depth, deprecated } = asked;
     reply.type(contentType);
     const contextValue = await createContext(services, request, reply).catch(asGraphQLError);
     if (contextValue instanceof GraphQLError)
       return send(reply, { errors: [format(contextValue.toJSON(), contextValue)] }, statusOf([contextValue]) ?? 500);
     if (deprecated.length > 0) reply.header("deprecated-fields", deprecated.join(", "));
     const objects = asked.objects(variables);
-    const found = await execute({ schema, document, contextValue, variableValues: variables, options: coercion });
+    const found = await asked.run(contextValue, variables);
     const errors = found.errors?.map((error) =>
       format(found.data === undefined ? faulty(error) : error.toJSON(), error),
     );

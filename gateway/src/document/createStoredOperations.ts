@@ -1,6 +1,15 @@
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from "graphql";
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from "graphql";
 import { asksForSchema } from "../limits/introspectionForBearers.ts";
 import { judgeObjects, operationDepth } from "../limits/operationCost.ts";
+import { isPlannable, maxCoercionErrors, planQuery, type RunQuery } from "../query/planQuery.ts";
 import { deprecatedUses } from "./deprecatedUses.ts";
 import type { Documents } from "./readDocuments.ts";
 
@@ -8,11 +17,11 @@ export type Variables = Record<string, unknown>;
 
 /** One of the web client's operations, with what is told of it each time it runs. */
 export type StoredOperation = {
-  document: DocumentNode;
   operation: OperationDefinitionNode;
   depth: number;
   /** The coordinates of what it uses that is planned to go. */
   deprecated: string[];
+  run: RunQuery;
   /** The most objects that it may give. */
   objects(variables: Variables): number;
 };
@@ -57,8 +66,11 @@ function operationIn(schema: GraphQLSchema, document: DocumentNode): StoredOpera
   const judge = (variables: Variables) => judgeObjects(schema, { document, operation }, variables).objects;
   const always = operation.variableDefinitions?.length ? null : judge({});
   return {
-    document,
     operation,
+    run: isPlannable(document, operation)
+      ? planQuery(schema, document, operation)
+      : async (contextValue, variableValues) =>
+          execute({ schema, document, contextValue, variableValues, options: { maxCoercionErrors } }),
     depth: operationDepth({ document, operation }),
     deprecated: deprecatedUses(schema, document),
     objects: (variables) => always ?? judge(variables),
