@@ -23,6 +23,8 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    // Each line that is written names its request itself.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: mostBodyBytes,
     requestTimeout: 20_000,
     // While it closes, what still comes on an open connection is answered like anything else.

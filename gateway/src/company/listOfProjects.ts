@@ -8,7 +8,7 @@ import type { RestProject } from "../rest/payloads.ts";
 export function listOfProjects(companyId: string, archived: boolean, { rest, loaders }: Context): ProjectListSource {
   const list = lazyList((range) => listProjects(rest, companyId, { archived, ...range }));
   const prime = (projects: Gathered<RestProject>) => {
-    for (const project of projects.nodes) loaders.project.prime(project.id, project);
+    loaders.projectRows.add(projects.nodes);
     return projects;
   };
   return {

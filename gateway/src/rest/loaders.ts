@@ -12,8 +12,10 @@ import { getProject } from "./calls/getProject.ts";
 import { getUser } from "./calls/getUser.ts";
 import { listSteps } from "./calls/listSteps.ts";
 import type { Rest } from "./client.ts";
+import { createRowCache } from "./createRowCache.ts";
 import { orNull } from "./errors.ts";
 import { isRestId } from "./path.ts";
+import type { RestProject } from "./payloads.ts";
 
 export type FolderKey = { projectId: string; folderId: string };
 export type StepsKey = InstallationKey & { language: Language };
@@ -24,6 +26,7 @@ export type Loaders = ReturnType<typeof createLoaders>;
  * is always that of the verified token's user, never one that the caller names.
  */
 export function createLoaders(rest: Rest, session: Session, userPool: Pick<UserPool, "hasAuthenticator">) {
+  const projectRows = createRowCache<RestProject>();
   const user = loaderOf(single, (userId: string) => getUser(rest, userId));
 
   const viewer = () => {
@@ -51,7 +54,9 @@ export function createLoaders(rest: Rest, session: Session, userPool: Pick<UserP
     /** Brings together what is asked at once; keeps nothing, since a mutation may change who is active. */
     userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
     company: loaderOf(single, async (id: string) => own(id, await getCompany(rest))),
-    project: loaderOf(single, async (id: string) => getProject(rest, await companyId(), id)),
+    project: loaderOf(single, async (id: string) => getProject(rest, await companyId(), id), projectRows),
+    /** What `project` knows, for lists to be added. */
+    projectRows,
     folder: loaderOf(
       ({ projectId, folderId }: FolderKey) => [projectId, folderId],
       async ({ projectId, folderId }) => getFolder(rest, await companyId(), projectId, folderId),
@@ -71,7 +76,11 @@ export function createLoaders(rest: Rest, session: Session, userPool: Pick<UserP
 }
 
 // The service has no list by ids, so a batch is as many calls; they run side by side, and a failing one fails alone.
-function loaderOf<K, T>(idsOf: (key: K) => string[], load: (key: K) => Promise<T | null>) {
+function loaderOf<K, T>(
+  idsOf: (key: K) => string[],
+  load: (key: K) => Promise<T | null>,
+  cacheMap: DataLoader.CacheMap<string, Promise<T | null>> = new Map(),
+) {
   return new DataLoader<K, T | null, string>(
     (keys) =>
       Promise.all(
@@ -82,7 +91,7 @@ function loaderOf<K, T>(idsOf: (key: K) => string[], load: (key: K) => Promise<T
           );
         }),
       ),
-    { cacheKeyFn: (key) => idsOf(key).join("/") },
+    { cacheMap, cacheKeyFn: (key) => idsOf(key).join("/") },
   );
 }
 

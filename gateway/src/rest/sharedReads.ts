@@ -7,6 +7,8 @@ type Read = {
   answer: Promise<RestResponse>;
   waiting: number;
   stop: AbortController;
+  /** Lets nobody join it any more. */
+  end(): void;
 };
 
 /** GETs that are under way in this process, each for one token. */
@@ -24,12 +26,11 @@ export function createSharedReads(listMilliseconds: number): SharedReads {
   function start(key: string, request: RestRequest, send: Send): Read {
     const stop = new AbortController();
     const answer = send({ ...request, signal: stop.signal });
-    const read = { token: request.token, companyId: companyIn(request.path), answer, waiting: 0, stop };
     const end = () => {
       if (reads.get(key) === read) reads.delete(key);
     };
+    const read: Read = { token: request.token, companyId: companyIn(request.path), answer, waiting: 0, stop, end };
     reads.set(key, read);
-    stop.signal.addEventListener("abort", end);
     answer.then(({ status }) => {
       if (request.isList && status === 200 && listMilliseconds > 0) setTimeout(end, listMilliseconds).unref();
       else end();
@@ -59,7 +60,10 @@ function answerOf(read: Read, signal: AbortSignal): Promise<RestResponse> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       read.waiting -= 1;
-      if (read.waiting === 0) read.stop.abort(signal.reason);
+      if (read.waiting === 0) {
+        read.end();
+        read.stop.abort(signal.reason);
+      }
       reject(timedOut({ method: "GET" }));
     };
     if (signal.aborted) leave();
