@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { describe, expect, test } from "@jest/globals";
-import { execute, GraphQLError, Kind, type OperationDefinitionNode, parse } from "graphql";
+import { type DocumentNode, execute, GraphQLError, Kind, type OperationDefinitionNode, parse } from "graphql";
 import type { Context } from "../context.ts";
 import { isPlannable, planQuery } from "./planQuery.ts";
 
@@ -52,13 +52,16 @@ const schema = makeExecutableSchema({
 
 type Case = [text: string, root: object, variables?: Record<string, unknown>];
 
+function read(text: string): [document: DocumentNode, operation: OperationDefinitionNode] {
+  const document = parse(text);
+  const operation = document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION);
+  if (!operation) throw new Error("There is no operation.");
+  return [document, operation];
+}
+
 /** The same by graphql-js and by the plan, through JSON, as they go to clients. */
 async function bothWays([text, root, variables = {}]: Case) {
-  const document = parse(text);
-  const operation = document.definitions.find(
-    (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
-  );
-  if (!operation) throw new Error("There is no operation.");
+  const [document, operation] = read(text);
   // Root fields give what the case has under their name.
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
     if (field.name !== "names") field.resolve = () => Reflect.get(root, field.name);
@@ -126,10 +129,19 @@ test.each(Object.entries(cases))("%s is answered as graphql-js answers it", asyn
   expect(ours.replace(worded, "")).toBe(theirs.replace(worded, ""));
 });
 
+test("a resolver that reads its info is told that there is none", async () => {
+  const told = makeExecutableSchema({
+    typeDefs: "type Query { field: String }",
+    resolvers: { Query: { field: (_, __, ___, { fieldName }) => fieldName } },
+  });
+  const { data, errors } = await planQuery(told, ...read("{ field }"))({} as Context, {});
+  expect(data).toEqual({ field: null });
+  expect(errors?.[0]?.message).toBe("Resolvers are given no info.");
+});
+
 describe("only what is always the same is planned", () => {
   const plannable = (text: string) => {
-    const document = parse(text);
-    return isPlannable(document, document.definitions[0] as OperationDefinitionNode);
+    return isPlannable(...read(text));
   };
   test.each([
     ["{ house { name } }", true],
