@@ -19,7 +19,7 @@ test("shows the company, its people as the service orders them, and one's own de
     .getAllByRole("row")
     .slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining("Elin Sandbergyouelin@nordgolv.exampleAdministrator"),
+    expect.stringContaining("Elin Sandberg youelin@nordgolv.exampleAdministrator"),
     expect.stringContaining("Jonas Bergkvistjonas@nordgolv.exampleInstaller"),
     expect.stringContaining("Åsa Wikströmasa@nordgolv.example–"),
   ]);

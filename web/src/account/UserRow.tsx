@@ -38,9 +38,12 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
           <span className={styles.name}>
             {name}
             {isViewer && (
-              <span className={styles.you}>
-                <Text id="account.users.you" />
-              </span>
+              <>
+                {" "}
+                <span className={styles.you}>
+                  <Text id="account.users.you" />
+                </span>
+              </>
             )}
           </span>
         </span>
