@@ -7,8 +7,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./prepareDemo.ts",
   workers: 2,
-  // On a product and a browser started anew; what passed only then is named at the end.
-  retries: 1,
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: "test-results",
@@ -16,8 +15,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    // Of the second try alone: recording every journey takes a good part of the time.
-    trace: { mode: "on-first-retry", screenshots: false, snapshots: true },
+    // Recording every journey takes a good part of the time; a failure leaves a picture and the page's tree, `--trace on` the rest.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium === "playwright" ? undefined : (chromium ?? "/usr/bin/chromium"),
