@@ -26,7 +26,7 @@ export async function ask(query, variables = {}) {
     if (codes.length === 0) return body.data;
     const isLast = attempt === tries;
     if (status === 401 && !isLast) session = await renewed();
-    else if (status === 429 && !isLast) await wait(Number(headers.get("retry-after")));
+    else if ((status === 429 || status === 503) && !isLast) await wait(Number(headers.get("retry-after")));
     else if (codes.some((code) => code.startsWith("UPSTREAM_")) && isRepeatable && !isLast)
       await wait(2 ** attempt / 2);
     else throw new Error(body.errors.map(({ message, extensions }) => describe(message, extensions)).join("\n"));

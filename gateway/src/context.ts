@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { Caller, Callers } from "./caller/createCallers.ts";
 import type { Config } from "./config.ts";
 import type { Documents } from "./document/readDocuments.ts";
 import { resolveDocument } from "./document/resolveDocument.ts";
@@ -35,6 +36,7 @@ export type Services = SessionServices & {
   sharedReads: SharedReads;
   store: Store;
   metrics: Metrics;
+  callers: Callers;
   operationRate: OperationRate;
   userPool: UserPool;
   signInAttempts: SignInAttempts;
@@ -49,6 +51,8 @@ export type Context = {
   budget: RequestBudget;
   /** The request's `Idempotency-Key`. */
   idempotencyKey: string | undefined;
+  /** Whose place it has, to be left when it is over. */
+  caller: Caller;
   rest: Rest;
   loaders: Loaders;
   reply: FastifyReply;
@@ -66,15 +70,18 @@ export async function createContext(
   const signal = signalOf(reply);
   refuseForeignOrigin(request, services.config.publicUrl);
   const session = await openSession(services, request, reply);
-  await limitRate(services.operationRate, session.viewer()?.userId ?? request.ip, reply);
+  const name = session.viewer()?.userId ?? request.ip;
+  await limitRate(services.operationRate, name, reply);
   const { transport, sharedReads, documents } = services;
   const isStored = resolveDocument(request, { documents, isBearer: session.isBearer });
   limitNesting(request.body);
   const budget = createRequestBudget(isStored ? storedDocumentRequests : freeTextRequests);
-  const rest = createRest({ transport, sharedReads, budget, tokens: session, requestId, signal });
+  // Nothing fails from here on, so that every place is left.
+  const caller = await services.callers.enter(name, { signal, reply });
+  const rest = createRest({ caller, transport, sharedReads, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
-  return { requestId, session, isStored, budget, idempotencyKey, rest, loaders, reply, services };
+  return { requestId, session, isStored, budget, idempotencyKey, caller, rest, loaders, reply, services };
 }
 
 /** Aborts when the operation has had its time, of which nothing is left over once it was answered. */

@@ -1,4 +1,5 @@
 import { type Logger, pino } from "pino";
+import { createCallers } from "./caller/createCallers.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { readDocuments } from "./document/readDocuments.ts";
@@ -6,6 +7,7 @@ import { createOperationRate } from "./limits/operationRate.ts";
 import { readLinks } from "./link/readLinks.ts";
 import { countRefusals } from "./metrics/countRefusals.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
+import { measureCallers } from "./metrics/measureCallers.ts";
 import { measurePool } from "./metrics/measurePool.ts";
 import { measureRest } from "./metrics/measureRest.ts";
 import { createSharedReads } from "./rest/sharedReads.ts";
@@ -47,6 +49,10 @@ export async function createServices(
     documents,
     links,
     metrics,
+    callers: measureCallers(
+      createCallers((limit) => metrics.refused.inc({ limit })),
+      metrics,
+    ),
     transport: measureRest(createTransport(config.upstreamUrl, onRequest, patience), metrics),
     sharedReads: createSharedReads(config.listSeconds * 1000),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),

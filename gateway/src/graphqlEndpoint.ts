@@ -1,8 +1,9 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cors from "@fastify/cors";
-import type { FastifyInstance, RouteHandlerMethod } from "fastify";
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { createApollo } from "./apollo.ts";
+import type { Caller } from "./caller/createCallers.ts";
 import { createContext, type Services } from "./context.ts";
 import { answerStored } from "./document/answerStored.ts";
 import { createStoredOperations } from "./document/createStoredOperations.ts";
@@ -53,9 +54,21 @@ async function createAnswer(
   const time = createOperationTimer(services.metrics);
   const apollo = createApollo({ schema, stored, time }, services, app);
   await apollo.start();
-  const answerOther: RouteHandlerMethod = fastifyApolloHandler(apollo, {
-    context: (request, reply) => createContext(services, request, reply),
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const askApollo: RouteHandlerMethod = fastifyApolloHandler(apollo, {
+    async context(request, reply) {
+      const context = await createContext(services, request, reply);
+      callers.set(request, context.caller);
+      return context;
+    },
   });
+  const answerOther: RouteHandlerMethod = async function answerOther(request, reply) {
+    try {
+      return await askApollo.call(this, request, reply);
+    } finally {
+      callers.get(request)?.leave();
+    }
+  };
   const answerKnown = answerStored({ services, time });
   return function answer(request, reply) {
     const known = readStoredRequest(request, stored);

@@ -1,3 +1,5 @@
+import { createCalls } from "../../src/caller/createCalls.ts";
+import { createTurns } from "../../src/caller/createTurns.ts";
 import { createRequestBudget } from "../../src/limits/requestBudget.ts";
 import { createRest, type Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
@@ -74,7 +76,9 @@ async function tryCase(
 
 function restOf(transport: ReturnType<typeof createTransport>, token: string): Rest {
   const refused = () => Promise.reject(new Error("ACCESS_TOKEN is not accepted by the service; get a new one."));
+  const turn = createTurns()();
   return createRest({
+    caller: { call: createCalls(turn), turn },
     transport,
     sharedReads: createSharedReads(0),
     budget: createRequestBudget(10_000),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
 import { createContext, type Services } from "../context.ts";
 import { formatError } from "../errors.ts";
 import { costExtension } from "../limits/operationCost.ts";
@@ -28,8 +28,13 @@ export function answerStored({ services, time }: Parts) {
     if (contextValue instanceof GraphQLError)
       return send(reply, { errors: [format(contextValue.toJSON(), contextValue)] }, statusOf([contextValue]) ?? 500);
     if (deprecated.length > 0) reply.header("deprecated-fields", deprecated.join(", "));
+    let found: ExecutionResult;
+    try {
+      found = await asked.run(contextValue, variables);
+    } finally {
+      contextValue.caller.leave();
+    }
     const objects = asked.objects(variables);
-    const found = await asked.run(contextValue, variables);
     const errors = found.errors?.map((error) =>
       format(found.data === undefined ? faulty(error) : error.toJSON(), error),
     );

@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { describe, expect, test } from "@jest/globals";
 import { type DocumentNode, execute, GraphQLError, Kind, type OperationDefinitionNode, parse } from "graphql";
+import { createTurns } from "../caller/createTurns.ts";
 import type { Context } from "../context.ts";
 import { isPlannable, planQuery } from "./planQuery.ts";
 
@@ -25,7 +26,14 @@ const typeDefs = `
 `;
 
 const later = <T>(value: T) => Promise.resolve().then(() => value);
-const failing = (message: string) => later(null).then(() => Promise.reject(new Error(message)));
+
+/** Fails a little later, wherever the test is by then. */
+function failing(message: string): Promise<never> {
+  const failure = later(null).then(() => Promise.reject(new Error(message)));
+  failure.catch(() => {});
+  return failure;
+}
+
 const ground = { level: 0 };
 const bath = { __typename: "Room", name: "Bad", size: 4, floor: ground, sizes: [1, null, 2], grid: [[1], [2, 3]] };
 const house = {
@@ -66,11 +74,17 @@ async function bothWays([text, root, variables = {}]: Case) {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
     if (field.name !== "names") field.resolve = () => Reflect.get(root, field.name);
   const theirs = await execute({ schema, document, variableValues: variables, options: { maxCoercionErrors: 10 } });
-  const ours = await planQuery(schema, document, operation)({} as Context, variables);
+  const ours = await planQuery(
+    schema,
+    document,
+    operation,
+  )({ caller: { turn: createTurns()() } } as Context, variables);
   const codes = [theirs, ours].map(({ errors }) => errors?.map(({ extensions }) => extensions));
   return { theirs: JSON.stringify(theirs), ours: JSON.stringify(ours), codes };
 }
 
+const many = (row: unknown) =>
+  Array.from({ length: 250 }, (_, at) => (at === 150 ? row : { ...bath, name: `Bad ${at}` }));
 const wrong = (changes: object) => ({ house: { ...house, ...changes }, sure: { ...house, ...changes } });
 const rooms = "{ house { name rooms { name size floor { level } } } }";
 const cases: Record<string, Case> = {
@@ -101,6 +115,14 @@ const cases: Record<string, Case> = {
   "a value that the type cannot carry": ["{ house { name kind } }", wrong({ kind: "MIDDLE" })],
   "an item that is null": ["{ house { name rooms { size } } }", wrong({ rooms: [bath, null] })],
   "an item that fails later": [rooms, wrong({ rooms: [later(bath), failing("gone"), bath] })],
+  "a long list": [rooms, wrong({ rooms: many({ ...bath, name: later("Kök") }) })],
+  "a long list with an item that is null": [rooms, wrong({ rooms: many(null) })],
+  "a long list with an item that fails": [rooms, wrong({ rooms: many({ ...bath, size: null }) })],
+  "a long list with an item that fails later": ["{ houses { name } }", { houses: many(failing("gone")) }],
+  "a long list with items that must not fail later": [
+    rooms,
+    wrong({ rooms: many(failing("gone")).with(7, failing("first")) }),
+  ],
   "no list": ["{ house { rooms { name } } }", wrong({ rooms: "text" })],
   "no object": ["{ house { strict { name } name } }", wrong({ strict: 7 })],
   "numbers in lists": [

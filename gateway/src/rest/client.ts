@@ -1,7 +1,7 @@
+import type { Caller } from "../caller/createCallers.ts";
 import { clientError, unreadable } from "../errors.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
-import { limitConcurrency } from "./limitConcurrency.ts";
 import type { RestProblem as Problem } from "./payloads.ts";
 import type { SharedReads } from "./sharedReads.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
@@ -22,6 +22,7 @@ export type Rest = {
 };
 
 type Options = {
+  caller: Pick<Caller, "call" | "turn">;
   transport: Transport;
   sharedReads: SharedReads;
   budget: RequestBudget;
@@ -31,20 +32,21 @@ type Options = {
 };
 type Call = Omit<RestRequest, "token" | "requestId" | "signal">;
 
-const concurrentCalls = 64;
+// A few rows, which are read at once.
+const fewCharacters = 4_096;
 
 /**
- * All HTTP of one GraphQL operation: the caller's own token on every request, at most 64 requests at a time and no more than its
- * budget, a repeat with a renewed token after one 401.
+ * All HTTP of one GraphQL operation: the caller's own token on every request, as many at a time as the caller may have, no more than the
+ * operation's budget, a repeat with a renewed token after one 401.
  * @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT when no usable answer came
  */
-export function createRest({ transport, sharedReads, budget, tokens, requestId, signal }: Options): Rest {
-  const inTurn = limitConcurrency(concurrentCalls);
+export function createRest(options: Options): Rest {
+  const { caller, transport, sharedReads, budget, tokens, requestId, signal } = options;
 
   // Paid for before it waits its turn, so that nobody who joins a read meets the end of another's budget.
   function sendInTurn(request: RestRequest) {
     budget.take();
-    return inTurn(() => transport.send(request));
+    return caller.call(() => transport.send(request));
   }
 
   async function send(call: Call, token: string | null) {
@@ -69,6 +71,7 @@ export function createRest({ transport, sharedReads, budget, tokens, requestId, 
 
   async function request<T extends object>(call: Call): Promise<T> {
     const { status, text } = await sendAsViewer(call);
+    if (text.length > fewCharacters) await caller.turn();
     const json = read<T>(status, text);
     if (call.method === "GET") checkRows(json);
     return json;

@@ -71,13 +71,18 @@ async function gatherAfter<T extends { id: string }>(first: Page<T>, load: LoadP
   const read = async () => {
     while (hasMore()) {
       const number = next++;
-      const page = await load({ skip: number * take, take });
+      const page = await load({ skip: number * take, take }).catch((error: unknown) => {
+        isOver = true;
+        throw error;
+      });
       pages[number] = page.data;
       isOver ||= page.data.length === 0;
       ({ count } = page.meta);
     }
   };
-  await Promise.all(Array.from({ length: readers }, read));
+  // A failure is told once nothing is under way any more, so that nobody is answered while work goes on.
+  const ends = await Promise.allSettled(Array.from({ length: readers }, read));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
   const rows = new Map<string, T>();
   for (const page of pages) for (const row of page) rows.set(row.id, row);
   return gathered(rows, count);

@@ -16,7 +16,7 @@ import { testConfig } from "../../test/testConfig.ts";
 import { type Gateway, startGateway } from "../startGateway.ts";
 import { formatExpiry } from "./cookies.ts";
 
-// The whole figure is REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=600: 100 requests of each of 3 tabs at each of 2 gateways.
+// The whole figure is REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160: at each of 2 gateways as many as it takes of one user at once.
 const rounds = Number(process.env.REFRESH_RACE_ROUNDS ?? 20);
 const requests = Number(process.env.REFRESH_RACE_REQUESTS ?? 60);
 const tabs = 3;

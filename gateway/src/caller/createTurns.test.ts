@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { createTurns, type Turn } from "./createTurns.ts";
+
+let turnsOf: () => Turn;
+let done: string[];
+let now: number;
+beforeEach(() => {
+  now = 0;
+  turnsOf = createTurns(() => now);
+  done = [];
+});
+
+/** So many parts that take more than their share of a round each. */
+async function workInParts(turn: Turn, name: string, parts: number) {
+  for (let part = 1; part <= parts; part += 1) {
+    await turn();
+    now += 2;
+    done.push(`${name}${part}`);
+  }
+}
+
+test("nobody waits while there is time", async () => {
+  const [one, other] = [turnsOf(), turnsOf()];
+  let rounds = 0;
+  setImmediate(() => {
+    rounds += 1;
+  });
+  const first = one();
+  await new Promise<void>(process.nextTick);
+  await other();
+  expect([first, rounds]).toEqual([undefined, 0]);
+});
+
+test("between two long parts the event loop goes round", async () => {
+  let rounds = 0;
+  const count = () => {
+    rounds += 1;
+    if (done.length < 4) setImmediate(count);
+  };
+  setImmediate(count);
+  await workInParts(turnsOf(), "a", 4);
+  expect(rounds).toBeGreaterThanOrEqual(3);
+});
+
+test("callers take turns, however much one has to do", async () => {
+  const [greedy, modest] = [turnsOf(), turnsOf()];
+  const greedies = ["a", "b", "c"].map((name) => workInParts(greedy, name, 2));
+  await Promise.all([...greedies, workInParts(modest, "m", 2)]);
+  expect(done).toEqual(["a1", "b1", "m1", "c1", "m2", "a2", "b2", "c2"]);
+});
+
+test("short parts share a round", async () => {
+  const turn = turnsOf();
+  await turn();
+  now += 2;
+  let rounds = 0;
+  const waiting = Array.from({ length: 50 }, async () => {
+    await turn();
+    done.push(`round ${rounds}`);
+  });
+  const count = () => {
+    rounds += 1;
+    if (done.length < 50) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(waiting);
+  expect(new Set(done).size).toBeLessThan(10);
+});
