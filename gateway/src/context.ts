@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller, Callers } from "./caller/createCallers.ts";
+import type { Turn } from "./caller/createTurns.ts";
 import type { Config } from "./config.ts";
 import type { Documents } from "./document/readDocuments.ts";
 import { resolveDocument } from "./document/resolveDocument.ts";
@@ -53,6 +55,8 @@ export type Context = {
   idempotencyKey: string | undefined;
   /** Whose place it has, to be left when it is over. */
   caller: Caller;
+  /** Goes before each part of what takes long. */
+  turn: Turn;
   rest: Rest;
   loaders: Loaders;
   reply: FastifyReply;
@@ -60,6 +64,7 @@ export type Context = {
 };
 
 const operationMilliseconds = 10_000;
+const refusalMilliseconds = 200;
 
 export async function createContext(
   services: Services,
@@ -78,10 +83,11 @@ export async function createContext(
   const budget = createRequestBudget(isStored ? storedDocumentRequests : freeTextRequests);
   // Nothing fails from here on, so that every place is left.
   const caller = await services.callers.enter(name, { signal, reply });
-  const rest = createRest({ caller, transport, sharedReads, budget, tokens: session, requestId, signal });
+  const turn = caller.turns();
+  const rest = createRest({ caller, turn, transport, sharedReads, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
-  return { requestId, session, isStored, budget, idempotencyKey, caller, rest, loaders, reply, services };
+  return { requestId, session, isStored, budget, idempotencyKey, caller, turn, rest, loaders, reply, services };
 }
 
 /** Aborts when the operation has had its time, of which nothing is left over once it was answered. */
@@ -98,5 +104,7 @@ async function limitRate(rate: OperationRate, caller: string, reply: FastifyRepl
   reply.headers({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
   if (wait === 0) return;
   reply.header("retry-after", String(wait));
+  // Whoever asks on and on, whatever is answered, does so more slowly.
+  await pause(refusalMilliseconds);
   throw clientError("RATE_LIMITED", `Too many operations. Wait ${wait} seconds and try again.`, 429);
 }

@@ -76,9 +76,9 @@ async function tryCase(
 
 function restOf(transport: ReturnType<typeof createTransport>, token: string): Rest {
   const refused = () => Promise.reject(new Error("ACCESS_TOKEN is not accepted by the service; get a new one."));
-  const turn = createTurns()();
   return createRest({
-    caller: { call: createCalls(turn), turn },
+    caller: { call: createCalls() },
+    turn: createTurns()()(),
     transport,
     sharedReads: createSharedReads(0),
     budget: createRequestBudget(10_000),

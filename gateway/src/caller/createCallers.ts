@@ -7,8 +7,8 @@ import { createTurns, type Turn } from "./createTurns.ts";
 export type Caller = {
   /** Sends a request to REST, beside 63 others of all its operations at most. */
   call: Call;
-  /** Goes before each part of work that takes long. */
-  turn: Turn;
+  /** The turns of one more operation, of which there is one before each part of work that takes long. */
+  turns(): Turn;
   /** One of its operations is over. */
   leave(): void;
 };
@@ -55,8 +55,7 @@ export function createCallers(onRefused: (limit: EntryLimit) => void): Callers {
   let waiting = 0;
 
   function add(name: string): Known {
-    const turn = turnsOf();
-    const caller = { running: 0, waiting: new Set<() => void>(), turn, call: createCalls(turn), leave };
+    const caller = { running: 0, waiting: new Set<() => void>(), call: createCalls(), turns: turnsOf(), leave };
     callers.set(name, caller);
     return caller;
 

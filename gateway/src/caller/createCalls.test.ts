@@ -7,11 +7,12 @@ let call: Call;
 let underWay: Map<number, Answer>;
 let most: number;
 beforeEach(() => {
-  call = createCalls(() => undefined);
+  call = createCalls();
   underWay = new Map();
   most = 0;
 });
 
+const atOnce = () => undefined;
 const send = (number: number) =>
   call(async () => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -19,7 +20,7 @@ const send = (number: number) =>
     most = Math.max(most, underWay.size);
     await promise.finally(() => underWay.delete(number));
     return number;
-  });
+  }, atOnce);
 const round = () => new Promise(setImmediate);
 
 test("64 are under way at most, and the others follow in the order they came", async () => {
@@ -52,12 +53,12 @@ test("one that fails fails alone and gives its place on", async () => {
 
 test("few are sent at once, many in turns", async () => {
   let turns = 0;
-  const counted = createCalls(() => {
+  const turn = () => {
     turns += 1;
     return undefined;
-  });
-  for (let number = 0; number < 10; number += 1) await counted(async () => number);
+  };
+  for (let number = 0; number < 10; number += 1) await call(async () => number, turn);
   expect(turns).toBe(0);
-  await Promise.all(Array.from({ length: 10 }, (_, number) => counted(async () => number)));
+  await Promise.all(Array.from({ length: 10 }, (_, number) => call(async () => number, turn)));
   expect(turns).toBeGreaterThan(0);
 });

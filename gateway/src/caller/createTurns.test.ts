@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { createTurns, type Turn } from "./createTurns.ts";
 
-let turnsOf: () => Turn;
+let newCaller: () => () => Turn;
 let done: string[];
 let now: number;
 beforeEach(() => {
   now = 0;
-  turnsOf = createTurns(() => now);
+  newCaller = createTurns(() => now);
   done = [];
 });
 
@@ -20,7 +20,7 @@ async function workInParts(turn: Turn, name: string, parts: number) {
 }
 
 test("nobody waits while there is time", async () => {
-  const [one, other] = [turnsOf(), turnsOf()];
+  const [one, other] = [newCaller()(), newCaller()()];
   let rounds = 0;
   setImmediate(() => {
     rounds += 1;
@@ -38,19 +38,19 @@ test("between two long parts the event loop goes round", async () => {
     if (done.length < 4) setImmediate(count);
   };
   setImmediate(count);
-  await workInParts(turnsOf(), "a", 4);
+  await workInParts(newCaller()(), "a", 4);
   expect(rounds).toBeGreaterThanOrEqual(3);
 });
 
-test("callers take turns, however much one has to do", async () => {
-  const [greedy, modest] = [turnsOf(), turnsOf()];
-  const greedies = ["a", "b", "c"].map((name) => workInParts(greedy, name, 2));
-  await Promise.all([...greedies, workInParts(modest, "m", 2)]);
-  expect(done).toEqual(["a1", "b1", "m1", "c1", "m2", "a2", "b2", "c2"]);
+test("callers take turns, however much one has to do, and of one caller's operations the oldest goes first", async () => {
+  const [greedy, modest] = [newCaller(), newCaller()];
+  const greedies = ["a", "b", "c"].map((name) => workInParts(greedy(), name, 2));
+  await Promise.all([...greedies, workInParts(modest(), "m", 2)]);
+  expect(done).toEqual(["a1", "a2", "m1", "b1", "m2", "b2", "c1", "c2"]);
 });
 
 test("short parts share a round", async () => {
-  const turn = turnsOf();
+  const turn = newCaller()();
   await turn();
   now += 2;
   let rounds = 0;

@@ -6,6 +6,9 @@ import { costExtension } from "../limits/operationCost.ts";
 import type { OperationTimer } from "../metrics/createOperationTimer.ts";
 import { plainJson, type StoredRequest } from "./readStoredRequest.ts";
 
+// To be sent apart from being written, as either takes long.
+const longText = 50_000;
+
 type Parts = { services: Services; time: OperationTimer };
 
 /**
@@ -43,7 +46,9 @@ export function answerStored({ services, time }: Parts) {
     time({ start, operation, isStored, errors });
     // To who takes plain JSON alone, another status than 200 may come from something between.
     const otherwise = found.data === undefined && contentType !== plainJson ? 400 : 200;
-    return send(reply, { errors, data: found.data, extensions: { cost } }, statusOf(found.errors) ?? otherwise);
+    const text = send(reply, { errors, data: found.data, extensions: { cost } }, statusOf(found.errors) ?? otherwise);
+    if (text.length > longText) await contextValue.turn();
+    return text;
   };
 }
 

@@ -79,7 +79,7 @@ function listOf(type: GraphQLOutputType, place: Place): Complete {
       }
     };
     if (Array.isArray(value) && value.length > partRows)
-      return inParts(value, completedItem, run.context.caller.turn).then(
+      return inParts(value, completedItem, run.context.turn).then(
         (items) => Promise.all(items),
         (error: unknown) => Promise.allSettled(later).then(() => Promise.reject(error)),
       );

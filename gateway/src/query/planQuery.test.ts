@@ -74,11 +74,7 @@ async function bothWays([text, root, variables = {}]: Case) {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
     if (field.name !== "names") field.resolve = () => Reflect.get(root, field.name);
   const theirs = await execute({ schema, document, variableValues: variables, options: { maxCoercionErrors: 10 } });
-  const ours = await planQuery(
-    schema,
-    document,
-    operation,
-  )({ caller: { turn: createTurns()() } } as Context, variables);
+  const ours = await planQuery(schema, document, operation)({ turn: createTurns()()() } as Context, variables);
   const codes = [theirs, ours].map(({ errors }) => errors?.map(({ extensions }) => extensions));
   return { theirs: JSON.stringify(theirs), ours: JSON.stringify(ours), codes };
 }

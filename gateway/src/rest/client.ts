@@ -1,4 +1,5 @@
 import type { Caller } from "../caller/createCallers.ts";
+import type { Turn } from "../caller/createTurns.ts";
 import { clientError, unreadable } from "../errors.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
@@ -22,7 +23,8 @@ export type Rest = {
 };
 
 type Options = {
-  caller: Pick<Caller, "call" | "turn">;
+  caller: Pick<Caller, "call">;
+  turn: Turn;
   transport: Transport;
   sharedReads: SharedReads;
   budget: RequestBudget;
@@ -41,12 +43,12 @@ const fewCharacters = 4_096;
  * @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT when no usable answer came
  */
 export function createRest(options: Options): Rest {
-  const { caller, transport, sharedReads, budget, tokens, requestId, signal } = options;
+  const { caller, turn, transport, sharedReads, budget, tokens, requestId, signal } = options;
 
   // Paid for before it waits its turn, so that nobody who joins a read meets the end of another's budget.
   function sendInTurn(request: RestRequest) {
     budget.take();
-    return caller.call(() => transport.send(request));
+    return caller.call(() => transport.send(request), turn);
   }
 
   async function send(call: Call, token: string | null) {
@@ -71,7 +73,7 @@ export function createRest(options: Options): Rest {
 
   async function request<T extends object>(call: Call): Promise<T> {
     const { status, text } = await sendAsViewer(call);
-    if (text.length > fewCharacters) await caller.turn();
+    if (text.length > fewCharacters) await turn();
     const json = read<T>(status, text);
     if (call.method === "GET") checkRows(json);
     return json;
