@@ -78,7 +78,7 @@ function restOf(transport: ReturnType<typeof createTransport>, token: string): R
   const refused = () => Promise.reject(new Error("ACCESS_TOKEN is not accepted by the service; get a new one."));
   return createRest({
     caller: { call: createCalls() },
-    turn: createTurns()()(),
+    turn: createTurns(() => true)()(),
     transport,
     sharedReads: createSharedReads(0),
     budget: createRequestBudget(10_000),

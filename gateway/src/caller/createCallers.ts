@@ -50,7 +50,7 @@ const retrySeconds = 1;
  */
 export function createCallers(onRefused: (limit: EntryLimit) => void): Callers {
   const callers = new Map<string, Known>();
-  const turnsOf = createTurns();
+  const turnsOf = createTurns(() => callers.size <= 1);
   let running = 0;
   let waiting = 0;
 

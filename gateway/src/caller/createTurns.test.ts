@@ -4,9 +4,14 @@ import { createTurns, type Turn } from "./createTurns.ts";
 let newCaller: () => () => Turn;
 let done: string[];
 let now: number;
+let isAlone: boolean;
 beforeEach(() => {
   now = 0;
-  newCaller = createTurns(() => now);
+  isAlone = false;
+  newCaller = createTurns(
+    () => isAlone,
+    () => now,
+  );
   done = [];
 });
 
@@ -65,4 +70,28 @@ test("short parts share a round", async () => {
   setImmediate(count);
   await Promise.all(waiting);
   expect(new Set(done).size).toBeLessThan(10);
+});
+
+/** Works for more than anybody is let at once, then for one part more. */
+async function workOnAndOn(turn: Turn) {
+  await turn();
+  now += 310;
+  await workInParts(turn, "on", 1);
+}
+
+test("who goes on and on waits for others to have their share, and they wait for nobody", async () => {
+  const working = workOnAndOn(newCaller()());
+  for (let rounds = 0; rounds < 5; rounds += 1) await new Promise(setImmediate);
+  expect(done).toEqual([]);
+  await workInParts(newCaller()(), "m", 2);
+  expect(done).toEqual(["m1", "m2"]);
+  now += 30;
+  await working;
+  expect(done).toEqual(["m1", "m2", "on1"]);
+});
+
+test("who goes on and on alone waits for nothing", async () => {
+  isAlone = true;
+  await workOnAndOn(newCaller()());
+  expect(done).toEqual(["on1"]);
 });

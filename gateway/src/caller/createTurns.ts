@@ -1,66 +1,97 @@
 /** Waits for an operation's next turn at the event loop; undefined when it may go on at once. */
 export type Turn = () => Promise<void> | undefined;
 type Waiting = { operation: number; start: () => void };
+/** A caller: who waits, and from when on it may go on while others have operations. */
+type Line = { waiting: Waiting[]; due: number };
 
 const turnMilliseconds = 1;
+const freeMilliseconds = 200;
+const share = 1 / 3;
 
 /**
  * Shares the event loop among callers. What takes long is done in parts with a turn before each. The parts of a round of the loop take
  * about a millisecond, or one part that takes longer; between two rounds everything else is answered. Callers who wait take turns,
  * and nobody waits while there is time left in the round. Of a caller's operations the oldest goes first: side by side they would come to
- * their end no sooner, and all that they hold at once would be the garbage collector's to move.
+ * their end no sooner, and all that they hold at once would be the garbage collector's to move. A caller that goes on and on, by more than
+ * 200 ms at once, has a third of the time while others have operations too.
  *
+ * @param isAlone whether nobody but one caller has operations
  * @param now milliseconds on any clock
  * @returns begins a caller, which begins operations
  */
-export function createTurns(now = () => performance.now()): () => () => Turn {
-  const waiting: Waiting[][] = [];
+export function createTurns(isAlone: () => boolean, now = () => performance.now()): () => () => Turn {
+  const lines: Line[] = [];
   let operations = 0;
-  let since: number | null = null;
+  let roundSince: number | null = null;
   let isTaken = false;
+  let isAsleep = false;
 
-  const hasTime = () => since === null || now() - since < turnMilliseconds;
+  const hasTime = () => roundSince === null || now() - roundSince < turnMilliseconds;
+  const mayGo = ({ due }: Line) => due <= now() || isAlone();
 
-  function take(): void {
+  function take(line: Line): void {
+    const since = now();
     isTaken = true;
-    if (since === null) beginRound();
+    if (roundSince === null) beginRound(since);
+    const giveBack = () => {
+      isTaken = false;
+      line.due = Math.max(line.due, since - freeMilliseconds / share) + (now() - since) / share;
+      next();
+    };
     // Once everything is done that follows from it at once.
     queueMicrotask(() => process.nextTick(giveBack));
   }
 
-  function giveBack(): void {
-    isTaken = false;
-    if (hasTime()) next();
-  }
-
-  function beginRound(): void {
-    since = now();
+  function beginRound(since: number): void {
+    roundSince = since;
     setImmediate(() => {
-      since = null;
-      if (!isTaken) next();
+      roundSince = null;
+      next();
     });
   }
 
   function next(): void {
-    const line = waiting.shift();
-    const first = line?.shift();
-    if (!line || !first) return;
-    if (line.length > 0) waiting.push(line);
-    take();
-    first.start();
+    if (isTaken || lines.length === 0 || !hasTime()) return;
+    const line = lines.find(mayGo);
+    if (line) go(line);
+    else sleep();
+  }
+
+  function go(line: Line): void {
+    const first = line.waiting.shift();
+    lines.splice(lines.indexOf(line), 1);
+    if (line.waiting.length > 0) lines.push(line);
+    take(line);
+    first?.start();
+  }
+
+  function sleep(): void {
+    if (isAsleep) return;
+    isAsleep = true;
+    const wake = () => {
+      isAsleep = false;
+      next();
+    };
+    setTimeout(wake, Math.max(1, Math.min(...lines.map(({ due }) => due)) - now()));
+  }
+
+  function wait(line: Line, operation: number): Promise<void> {
+    return new Promise<void>((start) => {
+      if (line.waiting.length === 0) lines.push(line);
+      const younger = line.waiting.findIndex((other) => other.operation > operation);
+      line.waiting.splice(younger < 0 ? line.waiting.length : younger, 0, { operation, start });
+      next();
+    });
   }
 
   return () => {
-    const line: Waiting[] = [];
+    const line: Line = { waiting: [], due: Number.NEGATIVE_INFINITY };
     return () => {
       const operation = operations++;
       return () => {
-        if (!isTaken && waiting.length === 0 && hasTime()) return void take();
-        return new Promise<void>((start) => {
-          if (line.length === 0) waiting.push(line);
-          const younger = line.findIndex((other) => other.operation > operation);
-          line.splice(younger < 0 ? line.length : younger, 0, { operation, start });
-        });
+        if (isTaken || lines.length > 0 || !hasTime() || !mayGo(line)) return wait(line, operation);
+        take(line);
+        return undefined;
       };
     };
   };
