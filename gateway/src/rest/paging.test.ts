@@ -34,6 +34,28 @@ describe("by count", () => {
     expect(asked.every(({ take }) => take === 25)).toBe(true);
   });
 
+  test("a page that fails ends the reading, and is told when no other is under way any more", async () => {
+    const { load, asked } = listOf(5_000);
+    const underWay: (() => void)[] = [];
+    let isTold = false;
+    const gathered = gatherCounted(async (range) => {
+      const page = await load(range);
+      if (range.skip === 0) return page;
+      if (range.skip === 100) throw new Error("broken");
+      await new Promise<void>((resolve) => underWay.push(resolve));
+      return page;
+    });
+    const told = gathered.catch((error: Error) => {
+      isTold = true;
+      return error.message;
+    });
+    await new Promise(setImmediate);
+    expect([underWay.length, isTold]).toEqual([63, false]);
+    for (const answer of underWay) answer();
+    expect(await told).toBe("broken");
+    expect(asked).toHaveLength(65);
+  });
+
   test.each([
     [25, 1],
     [1_000, 2],
