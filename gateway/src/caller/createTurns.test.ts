@@ -75,7 +75,7 @@ test("short parts share a round", async () => {
 /** Works for more than anybody is let at once, then for one part more. */
 async function workOnAndOn(turn: Turn) {
   await turn();
-  now += 310;
+  now += 160;
   await workInParts(turn, "on", 1);
 }
 

@@ -5,7 +5,7 @@ type Waiting = { operation: number; start: () => void };
 type Line = { waiting: Waiting[]; due: number };
 
 const turnMilliseconds = 1;
-const freeMilliseconds = 200;
+const freeMilliseconds = 100;
 const share = 1 / 3;
 
 /**
@@ -13,7 +13,7 @@ const share = 1 / 3;
  * about a millisecond, or one part that takes longer; between two rounds everything else is answered. Callers who wait take turns,
  * and nobody waits while there is time left in the round. Of a caller's operations the oldest goes first: side by side they would come to
  * their end no sooner, and all that they hold at once would be the garbage collector's to move. A caller that goes on and on, by more than
- * 200 ms at once, has a third of the time while others have operations too.
+ * 100 ms at once, has a third of the time while others have operations too.
  *
  * @param isAlone whether nobody but one caller has operations
  * @param now milliseconds on any clock
