@@ -18,6 +18,7 @@ import { introspectionForBearers } from "./limits/introspectionForBearers.ts";
 import { plainJsonStatus } from "./limits/plainJsonStatus.ts";
 import type { OperationTimer } from "./metrics/createOperationTimer.ts";
 import { measureOperations } from "./metrics/measureOperations.ts";
+import { requestScope } from "./requestScope.ts";
 
 // A password or a code is tried once in a request, so whoever counts requests counts attempts.
 const attempts = new Set([
@@ -40,6 +41,7 @@ export function createApollo(
   { log }: Services,
   app: FastifyInstance,
 ): ApolloServer<Context> {
+  const format = formatError(log);
   return new ApolloServer<Context>({
     schema,
     documentStore: createDocumentStore(stored),
@@ -56,7 +58,7 @@ export function createApollo(
       measureOperations(time),
       fastifyApolloDrainPlugin(app),
     ],
-    formatError: formatError(log),
+    formatError: (formatted, error) => format(formatted, error, requestScope.getStore()),
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
-import type { Caller, Callers } from "./caller/createCallers.ts";
+import type { Callers } from "./caller/createCallers.ts";
 import type { Turn } from "./caller/createTurns.ts";
 import type { Config } from "./config.ts";
 import type { Documents } from "./document/readDocuments.ts";
@@ -17,7 +17,7 @@ import {
 import type { LinkTable } from "./link/readLinks.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { createRest, type Rest } from "./rest/client.ts";
-import { createLoaders, type Loaders } from "./rest/loaders.ts";
+import { Loaders } from "./rest/loaders.ts";
 import type { SharedReads } from "./rest/sharedReads.ts";
 import type { Transport } from "./rest/transport.ts";
 import { openSession } from "./session/openSession.ts";
@@ -53,8 +53,8 @@ export type Context = {
   budget: RequestBudget;
   /** The request's `Idempotency-Key`. */
   idempotencyKey: string | undefined;
-  /** Whose place it has, to be left when it is over. */
-  caller: Caller;
+  /** Gives back its place and its time, when it is over. */
+  end(): void;
   /** Goes before each part of what takes long. */
   turn: Turn;
   rest: Rest;
@@ -72,7 +72,6 @@ export async function createContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const requestId = request.id;
-  const signal = signalOf(reply);
   refuseForeignOrigin(request, services.config.publicUrl);
   const session = await openSession(services, request, reply);
   const name = session.viewer()?.userId ?? request.ip;
@@ -81,22 +80,36 @@ export async function createContext(
   const isStored = resolveDocument(request, { documents, isBearer: session.isBearer });
   limitNesting(request.body);
   const budget = createRequestBudget(isStored ? storedDocumentRequests : freeTextRequests);
-  // Nothing fails from here on, so that every place is left.
-  const caller = await services.callers.enter(name, { signal, reply });
+  // Nothing fails from here on, so that every operation is ended.
+  const { signal, caller, end } = await enter(services.callers, name, reply);
   const turn = caller.turns();
   const rest = createRest({ caller, turn, transport, sharedReads, budget, tokens: session, requestId, signal });
-  const loaders = createLoaders(rest, session, services.userPool);
+  const loaders = new Loaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
-  return { requestId, session, isStored, budget, idempotencyKey, caller, turn, rest, loaders, reply, services };
+  return { requestId, session, isStored, budget, idempotencyKey, end, turn, rest, loaders, reply, services };
 }
 
-/** Aborts when the operation has had its time, of which nothing is left over once it was answered. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
+/** A place among the caller's operations, and a signal that aborts when this one has had its time since it came. */
+async function enter(callers: Callers, name: string, reply: FastifyReply) {
+  const { signal, stop } = timeOf(reply);
+  try {
+    const caller = await callers.enter(name, { signal, reply });
+    const end = () => {
+      stop();
+      caller.leave();
+    };
+    return { signal, caller, end };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+function timeOf({ elapsedTime }: FastifyReply) {
   const controller = new AbortController();
   const end = () => controller.abort(new DOMException("The operation took too long.", "TimeoutError"));
-  const timer = setTimeout(end, operationMilliseconds);
-  raw.once("close", () => clearTimeout(timer));
-  return controller.signal;
+  const timer = setTimeout(end, Math.max(0, operationMilliseconds - elapsedTime));
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
 async function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): Promise<void> {

@@ -1,7 +1,6 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { requestScope } from "./requestScope.ts";
 import { codeOfStatus, RestProblem } from "./rest/errors.ts";
 
 /** What a client may find in `extensions.code`. */
@@ -45,8 +44,7 @@ export function clientError(code: ErrorCode, message: string, status?: number): 
  * and logged. Every error names the request, so that a person can quote it.
  */
 export function formatError(log: FastifyBaseLogger) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const requestId = requestScope.getStore()?.requestId;
+  return (formatted: GraphQLFormattedError, error: unknown, requestId: string | undefined): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
     const { path, locations } = formatted;
     if (cause instanceof RestProblem) {

@@ -3,12 +3,12 @@ import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { createApollo } from "./apollo.ts";
-import type { Caller } from "./caller/createCallers.ts";
-import { createContext, type Services } from "./context.ts";
+import { type Context, createContext, type Services } from "./context.ts";
 import { answerStored } from "./document/answerStored.ts";
 import { createStoredOperations } from "./document/createStoredOperations.ts";
 import { readStoredRequest } from "./document/readStoredRequest.ts";
 import { createOperationTimer } from "./metrics/createOperationTimer.ts";
+import { requestScope } from "./requestScope.ts";
 import { createSchema } from "./schema.ts";
 import { bearerToken } from "./session/bearerToken.ts";
 
@@ -54,19 +54,19 @@ async function createAnswer(
   const time = createOperationTimer(services.metrics);
   const apollo = createApollo({ schema, stored, time }, services, app);
   await apollo.start();
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const contexts = new WeakMap<FastifyRequest, Context>();
   const askApollo: RouteHandlerMethod = fastifyApolloHandler(apollo, {
     async context(request, reply) {
       const context = await createContext(services, request, reply);
-      callers.set(request, context.caller);
+      contexts.set(request, context);
       return context;
     },
   });
   const answerOther: RouteHandlerMethod = async function answerOther(request, reply) {
     try {
-      return await askApollo.call(this, request, reply);
+      return await requestScope.run(request.id, () => askApollo.call(this, request, reply));
     } finally {
-      callers.get(request)?.leave();
+      contexts.get(request)?.end();
     }
   };
   const answerKnown = answerStored({ services, time });

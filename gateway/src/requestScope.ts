@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Carries the request id to where no context reaches: the formatting of errors. */
-export const requestScope = new AsyncLocalStorage<{ requestId: string }>();
+/** Carries the request's id to where Apollo gives no context: the formatting of errors. */
+export const requestScope = new AsyncLocalStorage<string>();

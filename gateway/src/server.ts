@@ -9,7 +9,6 @@ import { health, type Readiness } from "./health.ts";
 import { answerConnection } from "./refusal/answerConnection.ts";
 import { answerRefusal } from "./refusal/answerRefusal.ts";
 import { requestId } from "./requestId.ts";
-import { requestScope } from "./requestScope.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { webClient } from "./webClient.ts";
 
@@ -40,9 +39,9 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
     if (!readiness.isReady) reply.header("connection", "close");
-    requestScope.run({ requestId: request.id }, done);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const path = request.url.split("?")[0];
     const milliseconds = Math.round(reply.elapsedTime);
     log.info(
@@ -51,6 +50,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     );
     const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode };
     metrics.http.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 
   app.setErrorHandler(answerRefusal);

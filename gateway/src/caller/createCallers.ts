@@ -41,6 +41,7 @@ const mostRunning = 16;
 const mostWaiting = 64;
 const mostWaitingOfAll = 100;
 const retrySeconds = 1;
+const mostKept = 1_000;
 
 /**
  * Bounds what each caller has under way, so that nobody who asks for all at once takes it from the others. An operation that has a place
@@ -50,11 +51,14 @@ const retrySeconds = 1;
  */
 export function createCallers(onRefused: (limit: EntryLimit) => void): Callers {
   const callers = new Map<string, Known>();
-  const turnsOf = createTurns(() => callers.size <= 1);
+  const turnsOf = createTurns(() => busy <= 1);
+  let busy = 0;
   let running = 0;
   let waiting = 0;
 
+  // Who has nothing under way is kept until there are many: most come again soon.
   function add(name: string): Known {
+    if (callers.size >= mostKept) for (const [each, caller] of callers) if (caller.running === 0) callers.delete(each);
     const caller = { running: 0, waiting: new Set<() => void>(), call: createCalls(), turns: turnsOf(), leave };
     callers.set(name, caller);
     return caller;
@@ -66,9 +70,15 @@ export function createCallers(onRefused: (limit: EntryLimit) => void): Callers {
       else {
         caller.running -= 1;
         running -= 1;
-        if (caller.running === 0) callers.delete(name);
+        if (caller.running === 0) busy -= 1;
       }
     }
+  }
+
+  /** What it took before it had nothing under way is forgotten. */
+  function begin(caller: Known): void {
+    busy += 1;
+    caller.turns = turnsOf();
   }
 
   function refusal(limit: EntryLimit, message: string, { reply }: Asking): GraphQLError {
@@ -108,6 +118,7 @@ export function createCallers(onRefused: (limit: EntryLimit) => void): Callers {
     enter(name, asking) {
       const caller = callers.get(name) ?? add(name);
       if (caller.running < mostRunning) {
+        if (caller.running === 0) begin(caller);
         caller.running += 1;
         running += 1;
         return caller;

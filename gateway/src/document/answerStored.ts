@@ -29,17 +29,21 @@ export function answerStored({ services, time }: Parts) {
     reply.type(contentType);
     const contextValue = await createContext(services, request, reply).catch(asGraphQLError);
     if (contextValue instanceof GraphQLError)
-      return send(reply, { errors: [format(contextValue.toJSON(), contextValue)] }, statusOf([contextValue]) ?? 500);
+      return send(
+        reply,
+        { errors: [format(contextValue.toJSON(), contextValue, request.id)] },
+        statusOf([contextValue]) ?? 500,
+      );
     if (deprecated.length > 0) reply.header("deprecated-fields", deprecated.join(", "));
     let found: ExecutionResult;
     try {
       found = await asked.run(contextValue, variables);
     } finally {
-      contextValue.caller.leave();
+      contextValue.end();
     }
     const objects = asked.objects(variables);
     const errors = found.errors?.map((error) =>
-      format(found.data === undefined ? faulty(error) : error.toJSON(), error),
+      format(found.data === undefined ? faulty(error) : error.toJSON(), error, request.id),
     );
     const { budget, isStored } = contextValue;
     const cost = costExtension({ objects, depth, budget, isStored });

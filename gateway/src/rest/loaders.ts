@@ -12,68 +12,121 @@ import { getProject } from "./calls/getProject.ts";
 import { getUser } from "./calls/getUser.ts";
 import { listSteps } from "./calls/listSteps.ts";
 import type { Rest } from "./client.ts";
-import { createRowCache } from "./createRowCache.ts";
+import { createRowCache, type RowCache } from "./createRowCache.ts";
 import { orNull } from "./errors.ts";
+import type { Gathered } from "./paging.ts";
 import { isRestId } from "./path.ts";
-import type { RestProject } from "./payloads.ts";
+import type { RestCompany, RestFolder, RestInstallationDetail, RestProject, RestStep, RestUser } from "./payloads.ts";
 
 export type FolderKey = { projectId: string; folderId: string };
 export type StepsKey = InstallationKey & { language: Language };
-export type Loaders = ReturnType<typeof createLoaders>;
+type Pool = Pick<UserPool, "hasAuthenticator">;
 
 /**
  * What one operation reads, each thing once. A missing or foreign id loads null, a malformed one without any request. The company
- * is always that of the verified token's user, never one that the caller names.
+ * is always that of the verified token's user, never one that the caller names. An operation needs two or three of the loaders, so each is
+ * made when it is first asked for.
  */
-export function createLoaders(rest: Rest, session: Session, userPool: Pick<UserPool, "hasAuthenticator">) {
-  const projectRows = createRowCache<RestProject>();
-  const user = loaderOf(single, (userId: string) => getUser(rest, userId));
+export class Loaders {
+  readonly #rest: Rest;
+  readonly #session: Session;
+  readonly #pool: Pool;
 
-  const viewer = () => {
-    const viewerId = session.viewer()?.userId;
-    if (viewerId === undefined) throw clientError("UNAUTHENTICATED", session.whyNot());
-    return user.load(viewerId);
-  };
+  constructor(rest: Rest, session: Session, pool: Pool) {
+    this.#rest = rest;
+    this.#session = session;
+    this.#pool = pool;
+  }
+
+  viewer() {
+    const viewerId = this.#session.viewer()?.userId;
+    if (viewerId === undefined) throw clientError("UNAUTHENTICATED", this.#session.whyNot());
+    return this.user.load(viewerId);
+  }
 
   /** @throws FORBIDDEN for a user without a company */
-  const companyId = async () => {
-    const id = (await viewer())?.companyId;
+  async companyId() {
+    const id = (await this.viewer())?.companyId;
     if (!id) throw clientError("FORBIDDEN", "The company id is missing: this user belongs to no company yet.");
     return id;
-  };
+  }
 
-  const language = async (): Promise<Language> => session.language() ?? (await viewer())?.language ?? "en";
+  async language(): Promise<Language> {
+    return this.#session.language() ?? (await this.viewer())?.language ?? "en";
+  }
 
-  return {
-    user,
-    viewer,
-    companyId,
-    /** By the access token whose user the pool is asked about. */
-    hasAuthenticator: new DataLoader((tokens: readonly string[]) => Promise.all(tokens.map(userPool.hasAuthenticator))),
-    language,
-    /** Brings together what is asked at once; keeps nothing, since a mutation may change who is active. */
-    userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
-    company: loaderOf(single, async (id: string) => own(id, await getCompany(rest))),
-    project: loaderOf(single, async (id: string) => getProject(rest, await companyId(), id), projectRows),
-    /** What `project` knows, for lists to be added. */
-    projectRows,
-    folder: loaderOf(
-      ({ projectId, folderId }: FolderKey) => [projectId, folderId],
-      async ({ projectId, folderId }) => getFolder(rest, await companyId(), projectId, folderId),
-    ),
-    installation: loaderOf(
-      ({ projectId, installationId }: InstallationKey) => [projectId, installationId],
-      async (key) => getInstallation(rest, { companyId: await companyId(), ...key }, await language()),
-    ),
-    steps: loaderOf(
-      ({ projectId, installationId, language }: StepsKey) => [projectId, installationId, language],
+  get user() {
+    this.#user ??= loaderOf(single, (userId: string) => getUser(this.#rest, userId));
+    return this.#user;
+  }
+  #user?: Loader<string, RestUser>;
+
+  /** By the access token whose user the pool is asked about. */
+  get hasAuthenticator() {
+    this.#hasAuthenticator ??= new DataLoader((tokens) => Promise.all(tokens.map(this.#pool.hasAuthenticator)));
+    return this.#hasAuthenticator;
+  }
+  #hasAuthenticator?: DataLoader<string, boolean>;
+
+  /** Brings together what is asked at once; keeps nothing, since a mutation may change who is active. */
+  get userLists() {
+    this.#userLists ??= new DataLoader((keys) => loadUserLists(this.#rest, keys), { cache: false });
+    return this.#userLists;
+  }
+  #userLists?: DataLoader<UserListKey, Gathered<RestUser>>;
+
+  get company() {
+    this.#company ??= loaderOf(single, async (id: string) => own(id, await getCompany(this.#rest)));
+    return this.#company;
+  }
+  #company?: Loader<string, RestCompany>;
+
+  get project() {
+    const load = async (id: string) => getProject(this.#rest, await this.companyId(), id);
+    this.#project ??= loaderOf(single, load, this.projectRows);
+    return this.#project;
+  }
+  #project?: Loader<string, RestProject>;
+
+  /** What `project` knows, for lists to be added. */
+  get projectRows() {
+    this.#projectRows ??= createRowCache<RestProject>();
+    return this.#projectRows;
+  }
+  #projectRows?: RowCache<RestProject>;
+
+  get folder() {
+    this.#folder ??= loaderOf(
+      ({ projectId, folderId }) => [projectId, folderId],
+      async ({ projectId, folderId }) => getFolder(this.#rest, await this.companyId(), projectId, folderId),
+    );
+    return this.#folder;
+  }
+  #folder?: Loader<FolderKey, RestFolder>;
+
+  get installation() {
+    this.#installation ??= loaderOf(
+      ({ projectId, installationId }) => [projectId, installationId],
+      async (key) => getInstallation(this.#rest, { companyId: await this.companyId(), ...key }, await this.language()),
+    );
+    return this.#installation;
+  }
+  #installation?: Loader<InstallationKey, RestInstallationDetail>;
+
+  get steps() {
+    this.#steps ??= loaderOf(
+      ({ projectId, installationId, language }) => [projectId, installationId, language],
       async ({ language, ...ids }) => {
-        const { data } = await listSteps(rest, { companyId: await companyId(), ...ids }, language);
+        const { data } = await listSteps(this.#rest, { companyId: await this.companyId(), ...ids }, language);
         return data;
       },
-    ),
-  };
+    );
+    return this.#steps;
+  }
+  #steps?: Loader<StepsKey, RestStep[]>;
 }
+
+type Loader<K, T> = DataLoader<K, T | null, string>;
 
 // The service has no list by ids, so a batch is as many calls; they run side by side, and a failing one fails alone.
 function loaderOf<K, T>(

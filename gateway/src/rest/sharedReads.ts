@@ -2,7 +2,6 @@ import { type RestRequest, type RestResponse, timedOut } from "./transport.ts";
 
 type Send = (request: RestRequest) => Promise<RestResponse>;
 type Read = {
-  token: string | null;
   companyId: string | null;
   answer: Promise<RestResponse>;
   waiting: number;
@@ -10,6 +9,7 @@ type Read = {
   /** Lets nobody join it any more. */
   end(): void;
 };
+type Reads = Map<string, Read>;
 
 /** GETs that are under way in this process, each for one token. */
 export type SharedReads = {
@@ -21,16 +21,26 @@ export type SharedReads = {
 
 /** @param listMilliseconds how long a list that came is still given out; 0 for not at all */
 export function createSharedReads(listMilliseconds: number): SharedReads {
-  const reads = new Map<string, Read>();
+  // Apart for each token: of one map for all, each table that it outgrows keeps every read that was under way then.
+  const readsByToken = new Map<string | null, Reads>();
 
-  function start(key: string, request: RestRequest, send: Send): Read {
+  function readsOf(token: string | null): Reads {
+    const reads = readsByToken.get(token) ?? new Map<string, Read>();
+    readsByToken.set(token, reads);
+    return reads;
+  }
+
+  function start(address: string, request: RestRequest, send: Send): Read {
+    const { token } = request;
+    const reads = readsOf(token);
     const stop = new AbortController();
     const answer = send({ ...request, signal: stop.signal });
     const end = () => {
-      if (reads.get(key) === read) reads.delete(key);
+      if (reads.get(address) === read) reads.delete(address);
+      if (reads.size === 0 && readsByToken.get(token) === reads) readsByToken.delete(token);
     };
-    const read: Read = { token: request.token, companyId: companyIn(request.path), answer, waiting: 0, stop, end };
-    reads.set(key, read);
+    const read: Read = { companyId: companyIn(request.path), answer, waiting: 0, stop, end };
+    reads.set(address, read);
     answer.then(({ status }) => {
       if (request.isList && status === 200 && listMilliseconds > 0) setTimeout(end, listMilliseconds).unref();
       else end();
@@ -39,16 +49,19 @@ export function createSharedReads(listMilliseconds: number): SharedReads {
   }
 
   return {
-    async join(request, send) {
-      const key = JSON.stringify([request.token, request.path, request.query]);
-      return answerOf(reads.get(key) ?? start(key, request, send), request.signal);
+    join(request, send) {
+      const address = request.query ? JSON.stringify([request.path, request.query]) : request.path;
+      const read = readsByToken.get(request.token)?.get(address) ?? start(address, request, send);
+      return answerOf(read, request.signal);
     },
     forget({ token, path }) {
-      const known = () => [...reads.values()].find((read) => read.token === token && read.companyId)?.companyId;
+      const known = () => [...(readsByToken.get(token)?.values() ?? [])].find(({ companyId }) => companyId)?.companyId;
       const companyId = companyIn(path) ?? known();
-      for (const [key, read] of reads) {
-        // A change whose company is not known may concern anyone.
-        if (!companyId || read.token === token || read.companyId === companyId) reads.delete(key);
+      for (const [reader, reads] of readsByToken) {
+        for (const read of reads.values()) {
+          // A change whose company is not known may concern anyone.
+          if (!companyId || reader === token || read.companyId === companyId) read.end();
+        }
       }
     },
   };

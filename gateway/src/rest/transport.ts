@@ -54,7 +54,7 @@ export function createTransport(
     bodyTimeout: patience.all,
   });
 
-  async function sendOnce(request: RestRequest): Promise<RestResponse> {
+  function sendOnce(request: RestRequest): Promise<RestResponse> {
     const path = request.path + queryString(request.query);
     onRequest({ method: request.method, path, body: request.body });
     const options = {

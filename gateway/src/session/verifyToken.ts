@@ -53,12 +53,14 @@ function keepLatest(read: VerifyToken): VerifyToken {
   const kept = new Map<string, VerifiedToken>();
   return async (token) => {
     const key = hash("sha256", token, "base64");
-    const known = kept.get(key) ?? (await read(token));
-    if (known === null || kept.has(key)) return known;
-    kept.set(key, known);
+    const known = kept.get(key);
+    if (known) return known;
+    const signed = await read(token);
+    if (signed === null) return null;
+    kept.set(key, signed);
     const [oldest] = kept.keys();
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return known;
+    return signed;
   };
 }
 

@@ -12,23 +12,18 @@ import { userVersion } from "./userVersion.ts";
 export const User: UserResolvers = {
   id: (user) => toGlobalId("User", user.id),
   userId: (user) => user.id,
-  email: async (user, _, context) => (await whole(user, context)).email,
-  phone: async (user, _, context) => (await whole(user, context)).phone,
-  role: async (user, _, context) => roles[(await whole(user, context)).role],
-  isAdmin: async (user, _, context) => isAdmin(await whole(user, context)),
-  installer: async (user, _, context) => (await whole(user, context)).installer,
-  language: async (user, _, context) => (await whole(user, context)).language,
-  version: async (user, _, context) => userVersion(await whole(user, context)),
-  active: async (user, _, context) => (await whole(user, context)).active,
-  subscribeToNewsletter: async (user, _, context) => {
-    if (!isViewer(user, context)) return null;
-    return (await whole(user, context)).subscribeToNewsletter ?? null;
-  },
+  email: (user, _, context) => whole(user, context, ({ email }) => email),
+  phone: (user, _, context) => whole(user, context, ({ phone }) => phone),
+  role: (user, _, context) => whole(user, context, ({ role }) => roles[role]),
+  isAdmin: (user, _, context) => whole(user, context, isAdmin),
+  installer: (user, _, context) => whole(user, context, ({ installer }) => installer),
+  language: (user, _, context) => whole(user, context, ({ language }) => language),
+  version: (user, _, context) => whole(user, context, userVersion),
+  active: (user, _, context) => whole(user, context, ({ active }) => active),
+  subscribeToNewsletter: (user, _, context) =>
+    isViewer(user, context) ? whole(user, context, ({ subscribeToNewsletter: wish }) => wish ?? null) : null,
   hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
-  company: async (user, _, context) => {
-    const { companyId } = await whole(user, context);
-    return companyId ? { id: companyId } : null;
-  },
+  company: (user, _, context) => whole(user, context, ({ companyId: id }) => (id ? { id } : null)),
   viewerCanEdit: async (user, _, context) => isViewer(user, context) || isManaged(user, context),
   viewerCanSetRole: async (user, _, context) => isManaged(user, context),
   viewerCanSetActive: async (user, _, context) => !isViewer(user, context) && isManaged(user, context),
@@ -39,12 +34,16 @@ function isViewer({ id }: UserSource, { session }: Context): boolean {
 }
 
 async function isManaged(user: UserSource, context: Context): Promise<boolean> {
-  return isManagedBy(await whole(user, context), await context.loaders.viewer());
+  const viewer = await context.loaders.viewer();
+  return whole(user, context, (found) => isManagedBy(found, viewer));
 }
 
 // Lists carry an installer's name only: the names of a whole table cost no request, the rest of a user costs one.
-async function whole(user: UserSource, { loaders }: Context): Promise<RestUser> {
-  const found = "email" in user ? user : await loaders.user.load(user.id);
-  if (!found) throw clientError("NOT_FOUND", "The user was not found. The account may have been removed.");
-  return found;
+function whole<T>(user: UserSource, { loaders }: Context, read: (user: RestUser) => T): T | Promise<T> {
+  return "email" in user ? read(user) : loaders.user.load(user.id).then((found) => read(required(found)));
+}
+
+function required(user: RestUser | null): RestUser {
+  if (!user) throw clientError("NOT_FOUND", "The user was not found. The account may have been removed.");
+  return user;
 }
