@@ -7,10 +7,11 @@ import { startContenders } from "./startContenders.ts";
 // Figures are ratios of one run on one machine. Milliseconds are shown to tell what a ratio is of, not to be compared elsewhere.
 const rounds = 9;
 const callers = 32;
-const windowMilliseconds = 1_500;
-const windows = 5;
-// A server that runs for weeks is measured once its code is compiled, which takes some thousand requests.
-const warmUps = 3;
+// Short and many, since the machine's own speed changes from one second to the next.
+const windowMilliseconds = 500;
+const windows = 21;
+// A server that runs for weeks is measured once its code is compiled, which takes tens of thousands of requests.
+const warmUps = 15;
 const mebibyte = 2 ** 20;
 
 type Row = Record<string, string | number>;

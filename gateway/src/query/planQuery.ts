@@ -18,6 +18,8 @@ import { createCollectFields, type FieldNodes } from "./createCollectFields.ts";
 import { createComplete, type FieldsOf } from "./createComplete.ts";
 import { failed, type PlannedField, type Run, runFields } from "./runFields.ts";
 
+const noVariables = { errors: undefined, coerced: {} };
+
 export type RunQuery = (context: Context, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 
 /** Of how many faults in variables an answer tells. */
@@ -76,10 +78,11 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode, operati
 
   const root = schema.getQueryType();
   const fields = root ? fieldsOf(root, [operation.selectionSet]) : [];
+  const defined = operation.variableDefinitions ?? [];
+  const options = { maxErrors: maxCoercionErrors };
   return async (context, variables) => {
-    const { errors: faults, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-      maxErrors: maxCoercionErrors,
-    });
+    const { errors: faults, coerced } =
+      defined.length === 0 ? noVariables : getVariableValues(schema, defined, variables, options);
     if (!coerced) return { errors: faults };
     const run: Run = { context, variables: coerced, errors: [], nulls: new Set() };
     const data = await rootOf(run, fields);
