@@ -16,7 +16,11 @@ if (process.env.npm_lifecycle_event) endWithParent(() => stop(0));
 try {
   const rest = start("upstream", ["upstream/src/main.ts"], upstreamEnv(ports));
   await buildWeb();
-  const gateway = start("gateway", ["--min-semi-space-size=16", "--max-semi-space-size=16", "gateway/src/main.ts"], gatewayEnv(ports.web, ports));
+  const gateway = start(
+    "gateway",
+    ["--min-semi-space-size=16", "--max-semi-space-size=16", "gateway/src/main.ts"],
+    gatewayEnv(ports.web, ports),
+  );
   await Promise.all([
     untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`),
     untilReady("gateway", gateway, `http://localhost:${ports.web}/readyz`),

@@ -38,9 +38,10 @@ test("nobody waits while there is time", async () => {
 
 test("between two long parts the event loop goes round", async () => {
   let rounds = 0;
+  const mine = done;
   const count = () => {
     rounds += 1;
-    if (done.length < 4) setImmediate(count);
+    if (mine.length < 4) setImmediate(count);
   };
   setImmediate(count);
   await workInParts(newCaller()(), "a", 4);
@@ -63,9 +64,10 @@ test("short parts share a round", async () => {
     await turn();
     done.push(`round ${rounds}`);
   });
+  const mine = done;
   const count = () => {
     rounds += 1;
-    if (done.length < 50) setImmediate(count);
+    if (mine.length < 50) setImmediate(count);
   };
   setImmediate(count);
   await Promise.all(waiting);
@@ -93,5 +95,14 @@ test("who goes on and on waits for others to have their share, and they wait for
 test("who goes on and on alone waits for nothing", async () => {
   isAlone = true;
   await workOnAndOn(newCaller()());
+  expect(done).toEqual(["on1"]);
+});
+
+test("who waits for others to have their share goes on as soon as they are gone", async () => {
+  const working = workOnAndOn(newCaller()(), 3_600_000);
+  for (let rounds = 0; rounds < 5; rounds += 1) await new Promise(setImmediate);
+  expect(done).toEqual([]);
+  isAlone = true;
+  await working;
   expect(done).toEqual(["on1"]);
 });

@@ -7,6 +7,8 @@ type Line = { waiting: Waiting[]; due: number };
 const turnMilliseconds = 1;
 const freeMilliseconds = 100;
 const share = 1 / 3;
+// Others may be gone before a turn is due, and then nobody has to wait.
+const mostAsleepMilliseconds = 10;
 
 /**
  * Shares the event loop among callers. What takes long is done in parts with a turn before each. The parts of a round of the loop take
@@ -72,7 +74,8 @@ export function createTurns(isAlone: () => boolean, now = () => performance.now(
       isAsleep = false;
       next();
     };
-    setTimeout(wake, Math.max(1, Math.min(...lines.map(({ due }) => due)) - now()));
+    const untilDue = Math.min(...lines.map(({ due }) => due)) - now();
+    setTimeout(wake, Math.max(1, Math.min(untilDue, mostAsleepMilliseconds)));
   }
 
   function wait(line: Line, operation: number): Promise<void> {
