@@ -75,9 +75,9 @@ test("short parts share a round", async () => {
 });
 
 /** Works for more than anybody is let at once, then for one part more. */
-async function workOnAndOn(turn: Turn) {
+async function workOnAndOn(turn: Turn, milliseconds = 160) {
   await turn();
-  now += 160;
+  now += milliseconds;
   await workInParts(turn, "on", 1);
 }
 
