@@ -32,9 +32,10 @@ export function createSharedReads(listMilliseconds: number): SharedReads {
 
   function start(address: string, request: RestRequest, send: Send): Read {
     const { token } = request;
-    const reads = readsOf(token);
     const stop = new AbortController();
     const answer = send({ ...request, signal: stop.signal });
+    // After it was sent: one that there is no budget for leaves nothing behind.
+    const reads = readsOf(token);
     const end = () => {
       if (reads.get(address) === read) reads.delete(address);
       if (reads.size === 0 && readsByToken.get(token) === reads) readsByToken.delete(token);
