@@ -79,9 +79,10 @@ async function attachPhoto(page: Page): Promise<void> {
   const picture = page.getByRole("button", { name: /^Verlegt.png anzeigen/ });
   await expect(picture).toBeVisible();
   await tabTo(page, picture, "Shift+Tab");
-  await page.keyboard.press("Enter");
+  await page.keyboard.down("Enter");
   const viewer = page.getByRole("dialog", { name: /^Verlegt.png/ });
-  await expect(viewer).toBeVisible();
+  await expect.poll(() => viewer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.up("Enter");
   await expectKeptIn(page, viewer);
   await page.keyboard.press("+");
   await page.keyboard.press("Escape");

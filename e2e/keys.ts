@@ -38,10 +38,10 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   throw new Error(`The focus never came to ${target}`);
 }
 
-/** Comes to the target by Tab and presses a key on it. */
+/** Comes to the target by Tab and presses a key on it, for as long as a person does: what opens has the focus before the key is up. */
 export async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
-  await page.keyboard.press(key);
+  await page.keyboard.press(key, { delay: 100 });
 }
 
 /** Comes to a field by Tab and writes in it, over what was there. */

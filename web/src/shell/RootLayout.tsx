@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { Loading } from "../ui/Loading.tsx";
+import { useOwnKeyUps } from "../ui/useOwnKeyUps.ts";
 import { NarrowWindow } from "./NarrowWindow.tsx";
 import { NewVersion } from "./NewVersion.tsx";
 import { useFollowTheme } from "./useTheme.ts";
@@ -11,6 +12,7 @@ import { useFollowTheme } from "./useTheme.ts";
  */
 export function RootLayout() {
   useFollowTheme();
+  useOwnKeyUps();
   return (
     <>
       <Suspense fallback={<Loading />}>
