@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
-import { inTurn } from "../step/inTurn.ts";
+import { inTurn } from "../relay/inTurn.ts";
 import { fetchProtocolInstallation, type ProtocolInstallation } from "./protocolInstallation.ts";
 import type { ProtocolRoom } from "./protocolRooms.ts";
 

@@ -3,10 +3,12 @@ import { NetworkFailure } from "./NetworkFailure.ts";
 
 const attempts = 3;
 const pauses = [200, 800];
+/** Milliseconds; the gateway itself gives up earlier. */
+const patience = 30_000;
 
 /**
  * Sends one operation to the gateway on the page's own origin, by the hash of its text, which the gateway knows. Queries are tried three times in all; a mutation once, since it
- * may have been acted on.
+ * may have been acted on. Each try has half a minute.
  *
  * @throws NetworkFailure when no answer came, or none that is GraphQL.
  */
@@ -26,6 +28,7 @@ async function post(request: RequestParameters, variables: Variables): Promise<G
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
     body: JSON.stringify({ documentId: `sha256:${request.id}`, variables }),
+    signal: AbortSignal.timeout(patience),
   }).catch(() => {
     throw new NetworkFailure(null);
   });

@@ -18,6 +18,19 @@ test("a value saves by itself when the field is left, alone and as a number", as
   expect(screen.getByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
 });
 
+test("of several values under way each is sent once, and none is said to be saved before all are, nor when one failed", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "88,6{Enter}");
+  await userEvent.type(screen.getByLabelText("Insulation resistance"), "500{Enter}");
+  const [first, second, ...more] = environment.mock.getAllOperations();
+  expect(more).toHaveLength(0);
+  if (!first || !second) throw new Error("Not both values were sent");
+  await act(async () => environment.mock.reject(first, new Error("gone")));
+  expect(screen.getByText("Saving …")).toBeTruthy();
+  await act(async () => environment.mock.resolve(second, { data: saved }));
+  expect(screen.getByText("Not saved, see the field")).toBeTruthy();
+});
+
 test("an end of scale is recorded as over range", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(screen.getByLabelText("Insulation resistance"), ">1000{Enter}");

@@ -27,6 +27,7 @@ export function useReadingField({ name, quantity, stored, locale, save }: Option
   const [problem, setProblem] = useState<FieldProblem | null>(() =>
     typed === null ? null : unsaved.wasKept(name) ? { kind: "kept" } : problemOf(typed, quantity),
   );
+  const underWay = useRef<string>(undefined);
   const change = (text: string | null) => {
     setTyped(text);
     setProblem(null);
@@ -35,14 +36,17 @@ export function useReadingField({ name, quantity, stored, locale, save }: Option
   };
   const send = async (reading: Reading) => {
     const sent = unsaved.get(name);
+    underWay.current = sent;
     setProblem(null);
     const outcome = await save(reading);
+    if (underWay.current === sent) underWay.current = undefined;
     if (unsaved.get(name) !== sent) return;
     if (outcome.kind === "done") change(null);
     else setProblem(outcome);
   };
   const commit = async () => {
-    if (typed === null) return;
+    // Left after Enter, or gone with its step: what stands in it is on its way already.
+    if (typed === null || typed === underWay.current) return;
     const reading = parseReading(typed, quantity);
     if (reading === null) setProblem({ kind: "invalid" });
     else if (sameReading(reading, stored)) change(null);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { inTurn } from "./inTurn.ts";
+import { inTurn } from "../relay/inTurn.ts";
 import type { AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
 const mostAtOnce = 3;
