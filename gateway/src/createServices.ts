@@ -10,6 +10,7 @@ import { createMetrics } from "./metrics/createMetrics.ts";
 import { measureCallers } from "./metrics/measureCallers.ts";
 import { measurePool } from "./metrics/measurePool.ts";
 import { measureRest } from "./metrics/measureRest.ts";
+import { watchRest } from "./metrics/watchRest.ts";
 import { createSharedReads } from "./rest/sharedReads.ts";
 import { createTransport } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
@@ -30,7 +31,7 @@ import type { Store } from "./store/Store.ts";
  */
 export async function createServices(
   config: Config,
-  { onRequest, documents = readDocuments(), patience }: Hooks,
+  { onRequest, documents = readDocuments(), patience, breaking }: Hooks,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   const links = readLinks(config.linksFile);
@@ -53,7 +54,10 @@ export async function createServices(
       createCallers((limit) => metrics.refused.inc({ limit })),
       metrics,
     ),
-    transport: measureRest(createTransport(config.upstreamUrl, onRequest, patience), metrics),
+    transport: measureRest(
+      createTransport(config.upstreamUrl, { onRequest, patience, breaking, watch: watchRest(metrics, log) }),
+      metrics,
+    ),
     sharedReads: createSharedReads(config.listSeconds * 1000),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
     refreshTokens: createRefresher(userPool, clock),

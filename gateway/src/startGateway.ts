@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
 import type { Documents } from "./document/readDocuments.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
+import type { Breaking } from "./rest/createBreaker.ts";
 import type { Patience, RequestListener } from "./rest/transport.ts";
 import { createServer } from "./server.ts";
 
@@ -18,10 +19,10 @@ export type Gateway = {
 };
 
 /**
- * For those who watch from outside: tests count the requests to REST, run documents that the web client does not have, and wait less
- * for a service that does not answer.
+ * For those who watch from outside: tests count the requests to REST, run documents that the web client does not have, wait less
+ * for a service that does not answer, and try it again sooner.
  */
-export type Hooks = { onRequest?: RequestListener; documents?: Documents; patience?: Patience };
+export type Hooks = { onRequest?: RequestListener; documents?: Documents; patience?: Patience; breaking?: Breaking };
 
 /**
  * Starts the gateway and answers where it listens.

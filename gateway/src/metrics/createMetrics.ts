@@ -35,6 +35,18 @@ export function createMetrics(isShared: () => boolean) {
       "call",
       "outcome",
     ]),
+    restOpen: new Gauge({
+      name: "rest_breaker_open",
+      help: "1 while calls are not sent to the REST service, since too many like them failed; 0 when they are again",
+      labelNames: ["call"] as const,
+      registers,
+    }),
+    restRefused: new Counter({
+      name: "rest_requests_refused_total",
+      help: "Calls that were not sent to the REST service, since too many like them failed",
+      labelNames: ["call"] as const,
+      registers,
+    }),
     refused: new Counter({
       name: "rate_limited_total",
       help: "Operations and sign-in attempts refused for their number",

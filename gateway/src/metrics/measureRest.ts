@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
+import { restCallName } from "../rest/restCallName.ts";
 import type { Transport } from "../rest/transport.ts";
 import type { Metrics } from "./createMetrics.ts";
-import { restCallName } from "./restCallName.ts";
 import { secondsSince } from "./secondsSince.ts";
 
 /** The same connections, with each call timed by its status, or by the code of its failure. */
@@ -13,7 +13,7 @@ export function measureRest(transport: Transport, { rest }: Metrics): Transport 
       const start = performance.now();
       const measure = (status: string) => rest.observe({ call, status }, secondsSince(start));
       try {
-        const response = await transport.send(request);
+        const response = await transport.send(request, call);
         measure(String(response.status));
         return response;
       } catch (error) {

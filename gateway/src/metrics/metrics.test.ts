@@ -6,6 +6,7 @@ import { signInMutation } from "../../test/signInAs.ts";
 import { rejection, type StandInPool, startStandInPool } from "../../test/standInPool.ts";
 import { answer, answerUser, type StandInRest, startStandInRest } from "../../test/standInRest.ts";
 import { testConfig } from "../../test/testConfig.ts";
+import { until } from "../../test/until.ts";
 import { type Gateway, startGateway } from "../startGateway.ts";
 
 let pool: StandInPool;
@@ -14,7 +15,10 @@ let gateway: Gateway;
 beforeAll(async () => {
   [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
   const addresses = { UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, METRICS_PORT: "0" };
-  gateway = await startGateway(testConfig(addresses), { documents: sentDocuments });
+  gateway = await startGateway(testConfig(addresses), {
+    documents: sentDocuments,
+    breaking: { calls: 20, pause: 100 },
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -52,6 +56,20 @@ test("requests to REST are told by call and status, without ids", async () => {
   rest.handler = answerUser;
   expect(await count('rest_request_duration_seconds_count{call="GET v1/user/:id",status="503"}')).toBe(1);
   expect(await count('rest_request_duration_seconds_count{call="GET v1/user/:id",status="200"}')).toBeGreaterThan(0);
+});
+
+test("calls of REST that are no longer sent are told by call, and so is that they are again", async () => {
+  const caller = createCaller(gateway.url);
+  const open = 'rest_breaker_open{call="PUT v1/user/:id"}';
+  const change = () =>
+    caller.send("mutation { changeLanguage(input: { language: fi }) { viewer { email } } }", {}, bearer());
+  rest.handler = (_, response) => answer(response, 503, { code: "UNAVAILABLE" });
+  for (let calls = 0; calls < 25; calls += 1) await change();
+  expect(await count(open)).toBe(1);
+  expect(await count('rest_requests_refused_total{call="PUT v1/user/:id"}')).toBeGreaterThan(0);
+  rest.handler = answerUser;
+  await until(async () => (await change()).errors === undefined);
+  expect(await metrics()).toContain(`${open} 0`);
 });
 
 test("sign-ins are told by outcome, and those refused for their number", async () => {

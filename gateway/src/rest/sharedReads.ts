@@ -1,4 +1,5 @@
-import { type RestRequest, type RestResponse, timedOut } from "./transport.ts";
+import { timedOut } from "./failures.ts";
+import type { RestRequest, RestResponse } from "./transport.ts";
 
 type Send = (request: RestRequest) => Promise<RestResponse>;
 type Read = {

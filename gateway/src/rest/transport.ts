@@ -1,6 +1,8 @@
-import { errors, Pool } from "undici";
-import { clientError } from "../errors.ts";
+import { Pool } from "undici";
+import { type Breaker, type Breaking, createBreaker, refused } from "./createBreaker.ts";
 import { exchange } from "./exchange.ts";
+import { isBrokenConnection, isRepeatable, notSent, unanswered } from "./failures.ts";
+import { restCallName } from "./restCallName.ts";
 
 export type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -24,26 +26,44 @@ export type RestRequest = {
 
 export type RestResponse = { status: number; text: string };
 
-/** Sends one request; `onRequest` is told of each before it goes out. */
-export type Transport = { send(request: RestRequest): Promise<RestResponse>; close(): Promise<void> };
+export type Transport = {
+  /** Sends one request. `part` is its `restCallName`, for who has it already. */
+  send(request: RestRequest, part?: string): Promise<RestResponse>;
+  close(): Promise<void>;
+};
 export type RequestListener = (request: { method: RestMethod; path: string; body: unknown }) => void;
 
 /** How long it may take to connect, to the headers, and all in all, in milliseconds. */
 export type Patience = { connect: number; headers: number; all: number };
 
+/** Is told when calls of a part are no longer sent, and when they are again; and of each call that was not, or once more. */
+export type Watch = {
+  changed(part: string, isOpen: boolean): void;
+  refused(part: string): void;
+};
+
+type Options = {
+  /** Is told of each request before it goes out. */
+  onRequest?: RequestListener;
+  patience?: Patience;
+  breaking?: Breaking;
+  watch?: Watch;
+};
+
 const usualPatience: Patience = { connect: 1_000, headers: 5_000, all: 8_000 };
-const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
+const usualBreaking: Breaking = { calls: 20, pause: 1_000 };
+const nobody: Watch = { changed: () => {}, refused: () => {} };
 
 /**
  * The connections to the REST service, for the life of the process: 1 s to connect, 5 s to the headers, 8 s in all.
  * No redirect is followed. A GET or a POST with a key that broke on the way is sent once more; nothing else is, since it may have
- * been acted on.
- * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came
+ * been acted on. Each part of the service, by `restCallName`, has a breaker of its own: what gets no answer, or one of 5xx, too often is
+ * not sent for a while.
+ * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came, or nothing was sent
  */
 export function createTransport(
   upstreamUrl: string,
-  onRequest: RequestListener = () => {},
-  patience = usualPatience,
+  { onRequest = () => {}, patience = usualPatience, breaking = usualBreaking, watch = nobody }: Options = {},
 ): Transport {
   const base = new URL(upstreamUrl);
   const prefix = base.pathname.replace(/\/$/, "");
@@ -54,7 +74,17 @@ export function createTransport(
     bodyTimeout: patience.all,
   });
 
-  function sendOnce(request: RestRequest): Promise<RestResponse> {
+  const breakers = new Map<string, Breaker>();
+
+  function breakerOf(part: string): Breaker {
+    const known = breakers.get(part);
+    if (known) return known;
+    const breaker = createBreaker(breaking, (isOpen) => watch.changed(part, isOpen));
+    breakers.set(part, breaker);
+    return breaker;
+  }
+
+  async function sendOnce(request: RestRequest, breaker: Breaker, pass: number): Promise<RestResponse> {
     const path = request.path + queryString(request.query);
     onRequest({ method: request.method, path, body: request.body });
     const options = {
@@ -63,17 +93,36 @@ export function createTransport(
       headers: headersOf(request),
       body: request.body === undefined ? null : JSON.stringify(request.body),
     };
-    return exchange(pool, options, { signal: request.signal, milliseconds: patience.all });
+    try {
+      const response = await exchange(pool, options, { signal: request.signal, milliseconds: patience.all });
+      breaker.leave(pass, response.status < 500 ? "answered" : "failed");
+      return response;
+    } catch (error) {
+      breaker.leave(pass, request.signal.aborted ? "gone" : "failed");
+      throw error;
+    }
   }
 
-  async function send(request: RestRequest): Promise<RestResponse> {
+  async function sendAgain(broken: unknown, request: RestRequest, breaker: Breaker): Promise<RestResponse> {
+    const pass = breaker.enter();
+    if (pass === refused) throw broken;
+    return sendOnce(request, breaker, pass);
+  }
+
+  async function send(request: RestRequest, part = restCallName(request.method, request.path)) {
+    const breaker = breakerOf(part);
+    const pass = breaker.enter();
+    if (pass === refused) {
+      watch.refused(part);
+      throw notSent(request);
+    }
     try {
-      return await sendOnce(request).catch((error: unknown) => {
-        if (isRepeatable(request) && isBrokenConnection(error)) return sendOnce(request);
+      return await sendOnce(request, breaker, pass).catch((error: unknown) => {
+        if (isRepeatable(request) && isBrokenConnection(error)) return sendAgain(error, request, breaker);
         throw error;
       });
     } catch (error) {
-      throw failure(error, request);
+      throw unanswered(error, request);
     }
   }
 
@@ -94,38 +143,4 @@ function headersOf(request: RestRequest): Record<string, string> {
 function queryString(query: Query = {}): string {
   const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
-}
-
-// Not everything that is thrown is an Error: an abort's reason is a DOMException.
-function textOf(error: unknown, key: "code" | "name"): string {
-  return typeof error === "object" && error !== null ? String(Reflect.get(error, key)) : "";
-}
-
-function isTimeout(error: unknown): boolean {
-  return timeouts.has(textOf(error, "code")) || /^(Timeout|Abort)Error$/.test(textOf(error, "name"));
-}
-
-function isBrokenConnection(error: unknown): boolean {
-  return !isTimeout(error) && (error instanceof errors.SocketError || /^(ECONN|EPIPE)/.test(textOf(error, "code")));
-}
-
-type Asked = Pick<RestRequest, "method" | "idempotencyKey">;
-
-function isRepeatable({ method, idempotencyKey }: Asked): boolean {
-  return method === "GET" || idempotencyKey !== undefined;
-}
-
-function failure(error: unknown, request: RestRequest) {
-  if (isTimeout(error)) return timedOut(request);
-  return clientError("UPSTREAM_ERROR", `The warranty service cannot be reached. ${advice(request)}`);
-}
-
-export function timedOut(request: Asked) {
-  return clientError("UPSTREAM_TIMEOUT", `The warranty service did not answer in time. ${advice(request)}`);
-}
-
-function advice(request: Asked): string {
-  if (request.method === "GET") return "Try again in a moment.";
-  if (isRepeatable(request)) return "Try again with the same key: it is done once.";
-  return "Look whether the change is there before you try again.";
 }

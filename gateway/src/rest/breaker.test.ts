@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createCaller } from "../../test/createCaller.ts";
+import { answer, restUser } from "../../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+
+type Viewer = { viewer: { email: string; company: { name: string } | null } };
+
+let stack: FaultStack;
+beforeAll(async () => {
+  stack = await startFaultStack({}, { breaking: { calls: 20, pause: 50 } });
+});
+afterAll(() => stack.close());
+
+const send = <T = Viewer>(query: string) =>
+  createCaller(stack.url).send<T>(query, {}, { authorization: `Bearer ${stack.pool.accessToken()}` });
+const viewer = () => send("{ viewer { email company { name } } }");
+
+/** A service of which one part, by method and start of the path, fails. */
+function failAt(part: string, fail: (response: ServerResponse) => void) {
+  stack.rest.handler = ({ method, url = "" }: IncomingMessage, response) => {
+    if (`${method} ${url}`.startsWith(part)) return fail(response);
+    if (url.startsWith("/v1/user/")) return answer(response, 200, { ...restUser, language: "fi" });
+    return answer(response, 200, { id: "company-1", name: "Nordgolv" });
+  };
+}
+const unavailable = (response: ServerResponse) => answer(response, 503, { code: "UNAVAILABLE" });
+
+/** Asks until an answer is as it should be. */
+async function until<T>(ask: () => Promise<T>, isRight: (given: T) => boolean): Promise<T> {
+  const started = Date.now();
+  for (;;) {
+    const given = await ask();
+    if (isRight(given)) return given;
+    if (Date.now() - started > 5_000) throw new Error(`it stayed ${JSON.stringify(given)}`);
+  }
+}
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ["is answered by 503", unavailable],
+  ["is broken off", (response) => void response.socket?.destroy()],
+])("a part that %s is no longer asked, the others are, and it is again once it is well", async (_, fail) => {
+  failAt("GET /v1/company", fail);
+  stack.takeRequests();
+  const sent: number[] = [];
+  const refusal = await until(viewer, () => {
+    sent.push(stack.takeRequests().filter((request) => request === "GET v1/company").length);
+    return sent.at(-1) === 0;
+  });
+  // More than 30 % of 20, of which some may have gone well just before.
+  expect(sent.reduce((all, one) => all + one)).toBeGreaterThanOrEqual(7);
+  expect(refusal.data).toEqual({ viewer: { email: restUser.email, company: null } });
+  expect(refusal.errors).toEqual([
+    {
+      message: "The warranty service fails too often here, so it was not asked. Try again in a moment.",
+      path: ["viewer", "company", "name"],
+      locations: expect.any(Array),
+      extensions: { code: "UPSTREAM_ERROR", requestId: expect.any(String) },
+    },
+  ]);
+  failAt("nothing", fail);
+  const well = await until(viewer, ({ errors }) => errors === undefined);
+  expect(well.data.viewer.company).toEqual({ name: "Nordgolv" });
+  expect((await viewer()).errors).toBeUndefined();
+});
+
+test("a change that is not sent says that it changed nothing, and reading goes on", async () => {
+  const change = () => send("mutation { changeLanguage(input: { language: fi }) { viewer { email } } }");
+  failAt("PUT /v1/user", unavailable);
+  stack.takeRequests();
+  const refusal = await until(change, () => !stack.takeRequests().includes("PUT v1/user/user-1"));
+  expect(refusal.errors?.[0]).toMatchObject({
+    message:
+      "The warranty service fails too often here, so this was not sent to it, and changed nothing. Try again in a moment.",
+    path: ["changeLanguage"],
+    extensions: { code: "UPSTREAM_ERROR" },
+  });
+  expect((await viewer()).errors).toBeUndefined();
+  failAt("nothing", unavailable);
+  await until(change, ({ errors }) => errors === undefined);
+});
+
+test("however often it refuses, a part goes on being asked", async () => {
+  failAt("GET /v1/user", (response) => answer(response, 403, { code: "FORBIDDEN" }));
+  stack.takeRequests();
+  for (let index = 0; index < 40; index += 1) await viewer();
+  expect(stack.takeRequests()).toHaveLength(40);
+});
