@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
+import { createCallers } from "../src/caller/createCallers.ts";
 import { readConfig } from "../src/config.ts";
+import { createMetrics } from "../src/metrics/createMetrics.ts";
+import { measureCallers } from "../src/metrics/measureCallers.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -31,4 +34,19 @@ test("names each variable of the gateway", () => {
 
 test("names each variable of the REST service", () => {
   expect(documented("Variables of the REST service")).toEqual(read(readUpstreamConfig, {}));
+});
+
+test("names each metric of the gateway, with its labels", () => {
+  const metrics = createMetrics(() => true);
+  measureCallers(
+    createCallers(() => {}),
+    metrics,
+  );
+  const own = metrics.registry.getMetricsAsArray().filter(({ name }) => !/^(process|nodejs)_/.test(name));
+  const told = own.map((metric) => `${metric.name}: ${"labelNames" in metric ? metric.labelNames : ""}`);
+  const [section = ""] = (guide.split("## Metrics")[1] ?? "").split("Of the REST service:");
+  const rows = [...section.matchAll(/^\| `([a-z_]+)` +\| ([a-z, ]*?) *\|/gm)];
+  expect(rows.map(([, name, labels = ""]) => `${name}: ${labels.replaceAll(" ", "")}`).toSorted()).toEqual(
+    told.toSorted(),
+  );
 });

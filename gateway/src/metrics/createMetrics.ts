@@ -47,6 +47,12 @@ export function createMetrics(isShared: () => boolean) {
       labelNames: ["call"] as const,
       registers,
     }),
+    restRepeated: new Counter({
+      name: "rest_requests_repeated_total",
+      help: "Calls of the REST service that were sent once more, as the connection broke",
+      labelNames: ["call"] as const,
+      registers,
+    }),
     refused: new Counter({
       name: "rate_limited_total",
       help: "Operations and sign-in attempts refused for their number",

@@ -72,6 +72,18 @@ test("calls of REST that are no longer sent are told by call, and so is that the
   expect(await metrics()).toContain(`${open} 0`);
 });
 
+test("calls of REST that broke and were sent once more are told by call", async () => {
+  const caller = createCaller(gateway.url);
+  let breaks = 1;
+  rest.handler = (incoming, response) => {
+    if (breaks-- > 0) incoming.socket.destroy();
+    else answerUser(incoming, response);
+  };
+  expect((await caller.send("{ viewer { email } }", {}, bearer())).errors).toBeUndefined();
+  rest.handler = answerUser;
+  expect(await count('rest_requests_repeated_total{call="GET v1/user/:id"}')).toBe(1);
+});
+
 test("sign-ins are told by outcome, and those refused for their number", async () => {
   const caller = createCaller(gateway.url);
   pool.answers.InitiateAuth = rejection;

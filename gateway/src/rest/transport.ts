@@ -1,7 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "undici";
 import { type Breaker, type Breaking, createBreaker, refused } from "./createBreaker.ts";
+import { createRepeats } from "./createRepeats.ts";
 import { exchange } from "./exchange.ts";
 import { isBrokenConnection, isRepeatable, notSent, unanswered } from "./failures.ts";
+import { headersOf, pathOf } from "./request.ts";
 import { restCallName } from "./restCallName.ts";
 
 export type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
@@ -40,6 +43,7 @@ export type Patience = { connect: number; headers: number; all: number };
 export type Watch = {
   changed(part: string, isOpen: boolean): void;
   refused(part: string): void;
+  repeated(part: string): void;
 };
 
 type Options = {
@@ -51,13 +55,14 @@ type Options = {
 };
 
 const usualPatience: Patience = { connect: 1_000, headers: 5_000, all: 8_000 };
+const longestWait = 100;
 const usualBreaking: Breaking = { calls: 20, pause: 1_000 };
-const nobody: Watch = { changed: () => {}, refused: () => {} };
+const nobody: Watch = { changed: () => {}, refused: () => {}, repeated: () => {} };
 
 /**
  * The connections to the REST service, for the life of the process: 1 s to connect, 5 s to the headers, 8 s in all.
- * No redirect is followed. A GET or a POST with a key that broke on the way is sent once more; nothing else is, since it may have
- * been acted on. Each part of the service, by `restCallName`, has a breaker of its own: what gets no answer, or one of 5xx, too often is
+ * No redirect is followed. A GET or a POST with a key that broke on the way is sent once more, up to 100 ms later, as long as such are about a
+ * tenth of all; nothing else is, since it may have been acted on. Each part of the service, by `restCallName`, has a breaker of its own: what gets no answer, or one of 5xx, too often is
  * not sent for a while.
  * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came, or nothing was sent
  */
@@ -74,6 +79,7 @@ export function createTransport(
     bodyTimeout: patience.all,
   });
 
+  const repeats = createRepeats();
   const breakers = new Map<string, Breaker>();
 
   function breakerOf(part: string): Breaker {
@@ -85,13 +91,14 @@ export function createTransport(
   }
 
   async function sendOnce(request: RestRequest, breaker: Breaker, pass: number): Promise<RestResponse> {
-    const path = request.path + queryString(request.query);
-    onRequest({ method: request.method, path, body: request.body });
+    const { method, body } = request;
+    const path = pathOf(request);
+    onRequest({ method, path, body });
     const options = {
-      method: request.method,
+      method,
       path: `${prefix}/${path}`,
       headers: headersOf(request),
-      body: request.body === undefined ? null : JSON.stringify(request.body),
+      body: body === undefined ? null : JSON.stringify(body),
     };
     try {
       const response = await exchange(pool, options, { signal: request.signal, milliseconds: patience.all });
@@ -103,9 +110,15 @@ export function createTransport(
     }
   }
 
-  async function sendAgain(broken: unknown, request: RestRequest, breaker: Breaker): Promise<RestResponse> {
+  /** Answers what broke on the way as it is, where it may not be sent again. */
+  async function sendAgain(broken: unknown, request: RestRequest, part: string): Promise<RestResponse> {
+    if (!isRepeatable(request) || !isBrokenConnection(broken) || !repeats.take()) throw broken;
+    // What broke together does not come back together.
+    await pause(Math.random() * longestWait, undefined, { signal: request.signal });
+    const breaker = breakerOf(part);
     const pass = breaker.enter();
     if (pass === refused) throw broken;
+    watch.repeated(part);
     return sendOnce(request, breaker, pass);
   }
 
@@ -116,31 +129,13 @@ export function createTransport(
       watch.refused(part);
       throw notSent(request);
     }
+    repeats.earn();
     try {
-      return await sendOnce(request, breaker, pass).catch((error: unknown) => {
-        if (isRepeatable(request) && isBrokenConnection(error)) return sendAgain(error, request, breaker);
-        throw error;
-      });
+      return await sendOnce(request, breaker, pass).catch((error: unknown) => sendAgain(error, request, part));
     } catch (error) {
       throw unanswered(error, request);
     }
   }
 
   return { send, close: () => pool.close() };
-}
-
-function headersOf(request: RestRequest): Record<string, string> {
-  return {
-    accept: "application/json",
-    "x-request-id": request.requestId,
-    ...(request.token !== null && { authorization: `Bearer ${request.token}` }),
-    ...(request.ifMatch !== undefined && { "if-match": `"${request.ifMatch}"` }),
-    ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey }),
-    ...(request.body !== undefined && { "content-type": "application/json" }),
-  };
-}
-
-function queryString(query: Query = {}): string {
-  const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }
