@@ -1,9 +1,9 @@
 import { Text } from "../i18n/Text.tsx";
 import { useProblemText } from "../installation/useProblemText.ts";
 import { Shape } from "../ui/Shape.tsx";
+import type { FieldProblem } from "./keptReadings.ts";
 import styles from "./MeasurementField.module.css";
 import type { Quantity } from "./reading.ts";
-import type { FieldProblem } from "./useReadingField.ts";
 
 type Props = { problem: FieldProblem; quantity: Quantity; onRetry: () => void };
 

@@ -105,6 +105,21 @@ test("a value that was typed and not saved is there again after a reload, says s
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+test("a value on its way is neither sent again nor called unsaved when its step is left, until it failed", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "90");
+  await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
+  await userEvent.click(screen.getByRole("button", { name: "Next step" }));
+  expect(resistance().value).toBe("90");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  const step = screen.getByRole("link", { name: /After laying/ });
+  expect(step.textContent).not.toContain("not saved");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(step.textContent).toContain("1 value is not saved");
+});
+
 test("the overview says which step has values that are not saved", async () => {
   window.sessionStorage.setItem("draft  readings gi1", '{"ge2 RESISTANCE":"88,6","ge2 INSULATION":"abc"}');
   await openInstallationPanel();

@@ -1,37 +1,53 @@
 import { draftKeys } from "../draft/draftKeys.ts";
 import { draftName, readDraft, writeDraft } from "../draft/draftStore.ts";
+import type { Problem } from "../installation/outcome.ts";
+
+/** `kept`: typed before the page was loaded, and not saved. */
+export type FieldProblem = Problem | { kind: "invalid" } | { kind: "kept" };
+
+/** What a field holds beyond the stored value: its text, null when none was typed, and why that is not saved or that it is on its way. */
+export type UnsavedReading = Readonly<{ text: string | null; problem: FieldProblem | null; isUnderWay: boolean }>;
 
 /** What was typed and is not saved yet, by step entry and quantity. */
 export type UnsavedReadings = {
-  get: (name: string) => string | undefined;
-  set: (name: string, text: string) => void;
+  get: (name: string) => UnsavedReading | undefined;
+  set: (name: string, reading: UnsavedReading) => void;
   delete: (name: string) => void;
-  /** Whether it was typed before the page was loaded. */
-  wasKept: (name: string) => boolean;
-  /** How many of this step entry. */
+  /** How many of this step entry are not saved, without those on their way. */
   countOf: (entryId: string) => number;
+  /** Tells the listener of each change; gives the way to stop. */
+  subscribe: (listener: () => void) => () => void;
 };
 
 /** The unsaved readings of one installation, kept while the browser's tab is there. */
 export function keptReadings(installationId: string): UnsavedReadings {
   const name = draftName(draftKeys.readings(installationId));
-  const found = Object.entries(readDraft(name) ?? {});
-  const texts = new Map(found.flatMap(([field, text]) => (typeof text === "string" ? [[field, text] as const] : [])));
-  const kept = new Set(texts.keys());
-  const store = () => writeDraft(name, texts.size > 0 ? Object.fromEntries(texts) : null);
+  const listeners = new Set<() => void>();
+  const readings = new Map<string, UnsavedReading>();
+  for (const [field, text] of Object.entries(readDraft(name) ?? {}))
+    if (typeof text === "string") readings.set(field, { text, problem: { kind: "kept" }, isUnderWay: false });
+  const store = () => {
+    const typed = [...readings].flatMap(([field, { text }]) => (text === null ? [] : [[field, text] as const]));
+    writeDraft(name, typed.length > 0 ? Object.fromEntries(typed) : null);
+    for (const listener of listeners) listener();
+  };
   return {
-    get: (field) => texts.get(field),
-    set: (field, text) => {
-      kept.delete(field);
-      texts.set(field, text);
+    get: (field) => readings.get(field),
+    set: (field, reading) => {
+      readings.set(field, reading);
       store();
     },
     delete: (field) => {
-      kept.delete(field);
-      texts.delete(field);
+      readings.delete(field);
       store();
     },
-    wasKept: (field) => kept.has(field),
-    countOf: (entryId) => [...texts.keys()].filter((field) => field.startsWith(`${entryId} `)).length,
+    countOf: (entryId) =>
+      [...readings].filter(
+        ([field, { text, isUnderWay }]) => text !== null && !isUnderWay && field.startsWith(`${entryId} `),
+      ).length,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

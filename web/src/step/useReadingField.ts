@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import type { Outcome, Problem } from "../installation/outcome.ts";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Outcome } from "../installation/outcome.ts";
+import type { UnsavedReading } from "./keptReadings.ts";
 import { parseReading, type Quantity, type Reading, readingText, sameReading } from "./reading.ts";
 import { useUnsaved } from "./useUnsaved.ts";
 
@@ -12,59 +13,38 @@ type Options = {
   save: (reading: Reading) => Promise<Outcome>;
 };
 
-/** `kept`: typed before the page was loaded, and not saved. */
-export type FieldProblem = Problem | { kind: "invalid" } | { kind: "kept" };
-
-const lost: FieldProblem = { kind: "failed", caseNumber: null };
+const untouched: UnsavedReading = { text: null, problem: null, isUnderWay: false };
 
 /**
- * A field that saves by itself when left. What was typed stays until the service has taken it: text that is no reading is not
- * sent, and a saving that fails keeps the text and says so.
+ * A field that saves by itself when left. What was typed stays until the service has taken it, also while another step is looked at: text
+ * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
  */
 export function useReadingField({ name, quantity, stored, locale, save }: Options) {
   const unsaved = useUnsaved();
-  const [typed, setTyped] = useState<string | null>(() => unsaved.get(name) ?? null);
-  const [problem, setProblem] = useState<FieldProblem | null>(() =>
-    typed === null ? null : unsaved.wasKept(name) ? { kind: "kept" } : problemOf(typed, quantity),
-  );
-  const underWay = useRef<string>(undefined);
-  const change = (text: string | null) => {
-    setTyped(text);
-    setProblem(null);
-    if (text === null) unsaved.delete(name);
-    else unsaved.set(name, text);
+  const { text, problem } = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(name)) ?? untouched;
+  const change = (typed: string | null) => {
+    if (typed === null) unsaved.delete(name);
+    else unsaved.set(name, { ...untouched, text: typed });
   };
   const send = async (reading: Reading) => {
-    const sent = unsaved.get(name);
-    underWay.current = sent;
-    setProblem(null);
+    const sent: UnsavedReading = { ...untouched, text: unsaved.get(name)?.text ?? null, isUnderWay: true };
+    unsaved.set(name, sent);
     const outcome = await save(reading);
-    if (underWay.current === sent) underWay.current = undefined;
+    // Typed in again meanwhile: that is for its own saving to tell.
     if (unsaved.get(name) !== sent) return;
-    if (outcome.kind === "done") change(null);
-    else setProblem(outcome);
+    if (outcome.kind === "done") unsaved.delete(name);
+    else unsaved.set(name, { ...sent, problem: outcome, isUnderWay: false });
   };
   const commit = async () => {
-    // Left after Enter, or gone with its step: what stands in it is on its way already.
-    if (typed === null || typed === underWay.current) return;
-    const reading = parseReading(typed, quantity);
-    if (reading === null) setProblem({ kind: "invalid" });
-    else if (sameReading(reading, stored)) change(null);
+    const typed = unsaved.get(name);
+    if (!typed || typed.text === null || typed.isUnderWay) return;
+    const reading = parseReading(typed.text, quantity);
+    if (reading === null) unsaved.set(name, { ...typed, problem: { kind: "invalid" } });
+    else if (sameReading(reading, stored)) unsaved.delete(name);
     else await send(reading);
   };
   useWhenLeft(commit);
-  return {
-    text: typed ?? readingText(stored, quantity, locale),
-    isTyped: typed !== null,
-    problem,
-    change,
-    commit,
-    send,
-  };
-}
-
-function problemOf(typed: string, quantity: Quantity): FieldProblem {
-  return parseReading(typed, quantity) === null ? { kind: "invalid" } : lost;
+  return { text: text ?? readingText(stored, quantity, locale), isTyped: text !== null, problem, change, commit, send };
 }
 
 /** A field that vanishes while it has the focus gets no blur event; what stands in it is committed all the same. */
