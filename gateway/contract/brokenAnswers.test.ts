@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { copyDemo } from "../test/copyDemo.ts";
 import { type Breakage, breakages, requiredFields } from "./breakages.ts";
 import { createFacts } from "./createFacts.ts";
 import { createReport } from "./createReport.ts";
@@ -20,7 +21,7 @@ const anySchema: Schema = {};
 let reference: Reference;
 let proxy: RestProxy;
 beforeAll(async () => {
-  reference = await startReference();
+  reference = await startReference(copyDemo);
   proxy = await startProxy(reference.target.url, contract);
   const report = await run("lasts", (id, answer) => recorded.set(id, [...(recorded.get(id) ?? []), answer]));
   expect(report.differences()).toEqual([]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { buildSchema, extendSchema, parse } from "graphql";
+import { copyDemo } from "../test/copyDemo.ts";
 import { createFacts } from "./createFacts.ts";
 import { createReport, type Report } from "./createReport.ts";
 import { documentOfStep } from "./graphql/documentOfStep.ts";
@@ -21,7 +22,7 @@ const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.m
 let reference: Reference;
 let report: Report;
 beforeAll(async () => {
-  reference = await startReference();
+  reference = await startReference(copyDemo);
   report = await runContract(reference.target);
 }, 120_000);
 afterAll(() => reference.close());

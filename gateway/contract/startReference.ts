@@ -9,12 +9,16 @@ import { tokenOf } from "./tokenOf.ts";
 
 export type Reference = { target: Target; upstream: Upstream; close(): Promise<void> };
 
-/** The reference service with the demo's data, on a free port and a folder of its own, asked as an owner. */
-export async function startReference(): Promise<Reference> {
+/**
+ * The reference service with the demo's data, on a free port and a folder of its own, asked as an owner.
+ * @param prepare puts that data into the folder, where it is there already; without it the service makes it
+ */
+export async function startReference(prepare?: (folder: string) => Promise<void>): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  await prepare?.(folder);
   const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent" }));
   const { db, storage } = upstream.services;
-  await seedDemo(db, { storage });
+  if (!prepare) await seedDemo(db, { storage });
   const { code } = await db.selectFrom("certificate").select("code").limit(1).executeTakeFirstOrThrow();
   const { url } = upstream;
   const target: Target = {

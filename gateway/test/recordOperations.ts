@@ -1,6 +1,7 @@
 import { startReference } from "../contract/startReference.ts";
 import { startGateway } from "../src/startGateway.ts";
 import { buildOffice } from "./buildOffice.ts";
+import { copyDemo } from "./copyDemo.ts";
 import { type Exchange, startRecorder } from "./startRecorder.ts";
 import { testConfig } from "./testConfig.ts";
 
@@ -11,7 +12,7 @@ export type Recordings = { operations: Recording[]; userId: string; filesOrigin:
 
 /** Goes through the contract's cases once, with the real service, and keeps each operation that asked it for something. */
 export async function recordOperations(): Promise<Recordings> {
-  const { upstream, close } = await startReference();
+  const { upstream, close } = await startReference(copyDemo);
   const recorder = await startRecorder(upstream.url);
   const addresses = { UPSTREAM_URL: recorder.url, USER_POOL_ENDPOINT: upstream.url, FILES_ORIGIN: upstream.url };
   const gateway = await startGateway(testConfig(addresses));

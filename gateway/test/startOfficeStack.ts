@@ -1,6 +1,7 @@
 import type { Upstream } from "../../upstream/src/startUpstream.ts";
 import { startReference } from "../contract/startReference.ts";
 import { startGateway } from "../src/startGateway.ts";
+import { copyDemo } from "./copyDemo.ts";
 import { sentDocuments } from "./sentDocuments.ts";
 import { testConfig } from "./testConfig.ts";
 
@@ -14,7 +15,7 @@ export type OfficeStack = {
 
 /** The gateway over the reference service with the demo's data, where nothing happens but what a test does. */
 export async function startOfficeStack(): Promise<OfficeStack> {
-  const { upstream, close } = await startReference();
+  const { upstream, close } = await startReference(copyDemo);
   const requests: string[] = [];
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url });
   const gateway = await startGateway(config, {
