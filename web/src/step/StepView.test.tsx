@@ -31,6 +31,18 @@ test("of several values under way each is sent once, and none is said to be save
   expect(screen.getByText("Not saved, see the field")).toBeTruthy();
 });
 
+test("going back to the stored value while another is on its way saves it again", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "88,4{Enter}");
+  const values = environment.mock.getAllOperations().map(({ request }) => request.variables.input.readings[0].value);
+  expect(values).toEqual([90, 88.4]);
+});
+
 test("an end of scale is recorded as over range", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(screen.getByLabelText("Insulation resistance"), ">1000{Enter}");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Outcome } from "../installation/outcome.ts";
-import type { UnsavedReading } from "./keptReadings.ts";
+import { isWaiting, untouched } from "./keptReadings.ts";
 import { parseReading, type Quantity, type Reading, readingText, sameReading } from "./reading.ts";
 import { useUnsaved } from "./useUnsaved.ts";
 
@@ -13,8 +13,6 @@ type Options = {
   save: (reading: Reading) => Promise<Outcome>;
 };
 
-const untouched: UnsavedReading = { text: null, problem: null, isUnderWay: false };
-
 /**
  * A field that saves by itself when left. What was typed stays until the service has taken it, also while another step is looked at: text
  * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
@@ -22,26 +20,26 @@ const untouched: UnsavedReading = { text: null, problem: null, isUnderWay: false
 export function useReadingField({ name, quantity, stored, locale, save }: Options) {
   const unsaved = useUnsaved();
   const { text, problem } = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(name)) ?? untouched;
-  const change = (typed: string | null) => {
-    if (typed === null) unsaved.delete(name);
-    else unsaved.set(name, { ...untouched, text: typed });
-  };
+  const change = (typed: string) =>
+    unsaved.set(name, { ...untouched, text: typed, sent: unsaved.get(name)?.sent ?? null, isTypedSince: true });
   const send = async (reading: Reading) => {
-    const sent: UnsavedReading = { ...untouched, text: unsaved.get(name)?.text ?? null, isUnderWay: true };
-    unsaved.set(name, sent);
+    unsaved.set(name, { ...untouched, text: unsaved.get(name)?.text ?? null, sent: reading });
     const outcome = await save(reading);
-    // Typed in again meanwhile: that is for its own saving to tell.
-    if (unsaved.get(name) !== sent) return;
-    if (outcome.kind === "done") unsaved.delete(name);
-    else unsaved.set(name, { ...sent, problem: outcome, isUnderWay: false });
+    const now = unsaved.get(name);
+    // Sent again meanwhile: that is for the later saving to tell.
+    if (now?.sent !== reading) return;
+    if (now.isTypedSince) unsaved.set(name, { ...now, sent: null });
+    else if (outcome.kind === "done") unsaved.delete(name);
+    else unsaved.set(name, { ...now, sent: null, problem: outcome });
   };
   const commit = async () => {
     const typed = unsaved.get(name);
-    if (!typed || typed.text === null || typed.isUnderWay) return;
+    if (!typed || typed.text === null || !isWaiting(typed)) return;
     const reading = parseReading(typed.text, quantity);
     if (reading === null) unsaved.set(name, { ...typed, problem: { kind: "invalid" } });
-    else if (sameReading(reading, stored)) unsaved.delete(name);
-    else await send(reading);
+    else if (!sameReading(reading, typed.sent ?? stored)) await send(reading);
+    else if (typed.sent) unsaved.set(name, { ...typed, isTypedSince: false });
+    else unsaved.delete(name);
   };
   useWhenLeft(commit);
   return { text: text ?? readingText(stored, quantity, locale), isTyped: text !== null, problem, change, commit, send };
