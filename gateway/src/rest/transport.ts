@@ -61,9 +61,9 @@ const nobody: Watch = { changed: () => {}, refused: () => {}, repeated: () => {}
 
 /**
  * The connections to the REST service, for the life of the process: 1 s to connect, 5 s to the headers, 8 s in all.
- * No redirect is followed. A GET or a POST with a key that broke on the way is sent once more, up to 100 ms later, as long as such are about a
- * tenth of all; nothing else is, since it may have been acted on. Each part of the service, by `restCallName`, has a breaker of its own: what gets no answer, or one of 5xx, too often is
- * not sent for a while.
+ * No redirect is followed. A GET or a POST with a key that broke on the way is sent once more, up to 100 ms later, as long as such are
+ * about a tenth of all; nothing else is, since it may have been acted on. Each part of the service, by `restCallName`, has a breaker of
+ * its own: calls that too often get no answer, or one of 5xx, are not sent for a while.
  * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came, or nothing was sent
  */
 export function createTransport(
