@@ -10,6 +10,7 @@ export type Breaker = {
   /** A pass for one call, to be given back with how it ended; `refused` when it must not be sent. */
   enter(): number;
   leave(pass: number, outcome: Outcome): void;
+  isOpen(): boolean;
 };
 
 export const refused = 0;
@@ -73,5 +74,6 @@ export function createBreaker({ calls, pause }: Breaking, onChange: (isOpen: boo
       if (outcome === "answered") sampled.success(CircuitState.Closed);
       else if (sampled.failure(CircuitState.Closed)) turn(true);
     },
+    isOpen: () => isOpen,
   };
 }

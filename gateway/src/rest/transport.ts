@@ -90,7 +90,7 @@ export function createTransport(
     return breaker;
   }
 
-  async function sendOnce(request: RestRequest, breaker: Breaker, pass: number): Promise<RestResponse> {
+  function sendOnce(request: RestRequest): Promise<RestResponse> {
     const { method, body } = request;
     const path = pathOf(request);
     onRequest({ method, path, body });
@@ -100,14 +100,7 @@ export function createTransport(
       headers: headersOf(request),
       body: body === undefined ? null : JSON.stringify(body),
     };
-    try {
-      const response = await exchange(pool, options, { signal: request.signal, milliseconds: patience.all });
-      breaker.leave(pass, response.status < 500 ? "answered" : "failed");
-      return response;
-    } catch (error) {
-      breaker.leave(pass, request.signal.aborted ? "gone" : "failed");
-      throw error;
-    }
+    return exchange(pool, options, { signal: request.signal, milliseconds: patience.all });
   }
 
   /** Answers what broke on the way as it is, where it may not be sent again. */
@@ -115,11 +108,9 @@ export function createTransport(
     if (!isRepeatable(request) || !isBrokenConnection(broken) || !repeats.take()) throw broken;
     // What broke together does not come back together.
     await pause(Math.random() * longestWait, undefined, { signal: request.signal });
-    const breaker = breakerOf(part);
-    const pass = breaker.enter();
-    if (pass === refused) throw broken;
+    if (breakerOf(part).isOpen()) throw broken;
     watch.repeated(part);
-    return sendOnce(request, breaker, pass);
+    return sendOnce(request);
   }
 
   async function send(request: RestRequest, part = restCallName(request.method, request.path)) {
@@ -131,8 +122,11 @@ export function createTransport(
     }
     repeats.earn();
     try {
-      return await sendOnce(request, breaker, pass).catch((error: unknown) => sendAgain(error, request, part));
+      const response = await sendOnce(request).catch((error: unknown) => sendAgain(error, request, part));
+      breaker.leave(pass, response.status < 500 ? "answered" : "failed");
+      return response;
     } catch (error) {
+      breaker.leave(pass, request.signal.aborted ? "gone" : "failed");
       throw unanswered(error, request);
     }
   }
