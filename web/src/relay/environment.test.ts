@@ -40,6 +40,8 @@ function record(stepEntryId: string) {
   return onEnd;
 }
 
+const recorded = { recordMeasurements: { stepEntry: null, installation: null, userErrors: [] } };
+
 test("changes go one after the other, also after one that failed, so that the last answer knows of all; queries do not wait", async () => {
   const sent = holdRequests();
   const ends = [record("first"), record("second"), record("third")];
@@ -54,11 +56,34 @@ test("changes go one after the other, also after one that failed, so that the la
   await settled();
   expect(ends[0]).toHaveBeenCalledWith("failed");
   expect(sent).toHaveLength(3);
-  sent[2]?.answer({ recordMeasurements: { stepEntry: null, installation: null, userErrors: [] } });
+  sent[2]?.answer(recorded);
   await settled();
   expect(ends[1]).toHaveBeenCalledWith("done");
   expect(sent[3]?.body.variables).toEqual({ input: { stepEntryId: "third", readings: [] } });
-  sent[3]?.answer({ recordMeasurements: { stepEntry: null, installation: null, userErrors: [] } });
+  sent[3]?.answer(recorded);
   await settled();
   expect(ends[2]).toHaveBeenCalledWith("done");
+});
+
+test("what was being read while a change was answered is read again, once, so that it knows of the change", async () => {
+  const sent = holdRequests();
+  const answers: unknown[] = [];
+  fetchQuery<ProjectListPageQuery>(environment, query, { archived: false }, { fetchPolicy: "network-only" }).subscribe({
+    next: ({ viewer }) => answers.push(viewer),
+  });
+  record("first");
+  await settled();
+  sent[1]?.answer(recorded);
+  await settled();
+  sent[0]?.answer({ viewer: { id: "gu1", company: null } });
+  await settled();
+  expect(answers).toEqual([]);
+  record("second");
+  await settled();
+  sent[3]?.answer(recorded);
+  await settled();
+  sent[2]?.answer({ viewer: null });
+  await settled();
+  expect(answers).toEqual([null]);
+  expect(sent).toHaveLength(4);
 });
