@@ -3,22 +3,21 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "./MeasurementField.module.css";
 import type { Reading } from "./reading.ts";
 
-type Props = { stored: Reading; labelledBy: string; onSet: (reading: Reading) => void };
+type Props = { stored: Reading; labelledBy: string; onToggle: () => void };
 
 /** Says of an empty field that the value was left out on purpose, and takes it back. A field with a value needs neither. */
-export function NotMeasuredButton({ stored, labelledBy, onSet }: Props) {
+export function NotMeasuredButton({ stored, labelledBy, onToggle }: Props) {
   const id = useId();
   if (stored.kind !== "empty" && stored.kind !== "notMeasured") return null;
-  const isSet = stored.kind === "notMeasured";
   return (
     <button
       id={id}
       type="button"
       className={styles.wordButton}
       aria-labelledby={`${id} ${labelledBy}`}
-      onClick={() => onSet({ kind: isSet ? "empty" : "notMeasured" })}
+      onClick={onToggle}
     >
-      <Text id={isSet ? "step.takeBackNotMeasured" : "step.setNotMeasured"} />
+      <Text id={stored.kind === "notMeasured" ? "step.takeBackNotMeasured" : "step.setNotMeasured"} />
     </button>
   );
 }

@@ -53,13 +53,13 @@ export function ReadingInput({ verdict, gauge, ...options }: Props) {
           }}
         />
         {!field.isTyped && (
-          <NotMeasuredButton stored={stored} labelledBy={id} onSet={(next) => void field.send(next)} />
+          <NotMeasuredButton stored={stored} labelledBy={id} onToggle={() => void field.toggleNotMeasured()} />
         )}
       </div>
       <div>{gauge}</div>
       {field.problem && (
         <div id={`${id}problem`} className={styles.wide} role={isKept ? "status" : "alert"}>
-          <ReadingProblem problem={field.problem} quantity={quantity} onRetry={() => void field.commit()} />
+          <ReadingProblem problem={field.problem} quantity={quantity} onRetry={() => void field.retry()} />
         </div>
       )}
     </div>

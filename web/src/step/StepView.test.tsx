@@ -77,6 +77,18 @@ test("a failed saving keeps what was typed, says so, and can be tried again, als
   ]);
 });
 
+test("that a value was left out on purpose is tried again when it could not be saved", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  const leaveOut = () => screen.getByRole("button", { name: /Resistance$/ });
+  await userEvent.click(leaveOut());
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
+    { quantity: "RESISTANCE", isNotMeasured: true },
+  ]);
+});
+
 test("a field left as it was sends nothing", async () => {
   const { environment } = await openInstallationPanel({}, "&step=before");
   await userEvent.clear(resistance());

@@ -41,8 +41,18 @@ export function useReadingField({ name, quantity, stored, locale, save }: Option
     else if (typed.sent) unsaved.set(name, { ...typed, isTypedSince: false });
     else unsaved.delete(name);
   };
+  const toggleNotMeasured = () => send({ kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" });
   useWhenLeft(commit);
-  return { text: text ?? readingText(stored, quantity, locale), isTyped: text !== null, problem, change, commit, send };
+  return {
+    text: text ?? readingText(stored, quantity, locale),
+    isTyped: text !== null,
+    problem,
+    change,
+    commit,
+    toggleNotMeasured,
+    // Without a text it was this that failed.
+    retry: text === null ? toggleNotMeasured : commit,
+  };
 }
 
 /** A field that vanishes while it has the focus gets no blur event; what stands in it is committed all the same. */
