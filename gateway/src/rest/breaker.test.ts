@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { until } from "../../test/until.ts";
 
 type Viewer = { viewer: { email: string; company: { name: string } | null } };
 
@@ -28,16 +29,6 @@ function failAt(part: string, fail: (response: ServerResponse) => void) {
 }
 const unavailable = (response: ServerResponse) => answer(response, 503, { code: "UNAVAILABLE" });
 
-/** Asks until an answer is as it should be. */
-async function until<T>(ask: () => Promise<T>, isRight: (given: T) => boolean): Promise<T> {
-  const started = Date.now();
-  for (;;) {
-    const given = await ask();
-    if (isRight(given)) return given;
-    if (Date.now() - started > 5_000) throw new Error(`it stayed ${JSON.stringify(given)}`);
-  }
-}
-
 test.each<[string, (response: ServerResponse) => void]>([
   ["is answered by 503", unavailable],
   ["is broken off", (response) => void response.socket?.destroy()],
@@ -45,13 +36,12 @@ test.each<[string, (response: ServerResponse) => void]>([
   failAt("GET /v1/company", fail);
   stack.takeRequests();
   const sent: number[] = [];
-  const [refusal] = await until(
-    () => atOnce(viewer),
-    () => {
-      sent.push(stack.takeRequests().filter((request) => request === "GET v1/company").length);
-      return sent.at(-1) === 0;
-    },
-  );
+  let refusal: Awaited<ReturnType<typeof viewer>> | undefined;
+  await until(async () => {
+    [refusal] = await atOnce(viewer);
+    sent.push(stack.takeRequests().filter((request) => request === "GET v1/company").length);
+    return sent.at(-1) === 0;
+  });
   // More than 30 % of 20, of which some may have gone well just before.
   expect(sent.reduce((all, one) => all + one)).toBeGreaterThanOrEqual(7);
   expect(refusal?.data).toEqual({ viewer: { email: restUser.email, company: null } });
@@ -64,19 +54,19 @@ test.each<[string, (response: ServerResponse) => void]>([
     },
   ]);
   failAt("nothing", fail);
-  const well = await until(viewer, ({ errors }) => errors === undefined);
-  expect(well.data.viewer.company).toEqual({ name: "Nordgolv" });
-  expect((await viewer()).errors).toBeUndefined();
+  await until(async () => (await viewer()).errors === undefined);
+  expect((await viewer()).data.viewer.company).toEqual({ name: "Nordgolv" });
 });
 
 test("a change that is not sent says that it changed nothing, and reading goes on", async () => {
   const change = () => send("mutation { changeLanguage(input: { language: fi }) { viewer { email } } }");
   failAt("PUT /v1/user", unavailable);
   stack.takeRequests();
-  const [refusal] = await until(
-    () => atOnce(change),
-    () => !stack.takeRequests().includes("PUT v1/user/user-1"),
-  );
+  let refusal: Awaited<ReturnType<typeof change>> | undefined;
+  await until(async () => {
+    [refusal] = await atOnce(change);
+    return !stack.takeRequests().includes("PUT v1/user/user-1");
+  });
   expect(refusal?.errors?.[0]).toMatchObject({
     message:
       "The warranty service fails too often here, so this was not sent to it, and changed nothing. Try again in a moment.",
@@ -85,7 +75,7 @@ test("a change that is not sent says that it changed nothing, and reading goes o
   });
   expect((await viewer()).errors).toBeUndefined();
   failAt("nothing", unavailable);
-  await until(change, ({ errors }) => errors === undefined);
+  await until(async () => (await change()).errors === undefined);
 });
 
 test("however often it refuses, a part goes on being asked", async () => {
