@@ -81,7 +81,7 @@ test("a kept file can be dropped, and signing out leaves none behind", async ({ 
   await page.getByRole("button", { name: "Vinterträdgård" }).click();
   await expect(page.getByRole("link", { name: /before laying/i })).toContainText("1 file is not sent yet");
   await page.getByRole("link", { name: /before laying/i }).click();
-  await page.getByRole("button", { name: "Drop laid.png without sending it" }).click();
+  await page.getByRole("button", { name: "Discard laid.png without sending it" }).click();
   await expect(sendButton(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("button", { name: "Add files" })).toBeVisible();

@@ -38,7 +38,7 @@ test("who is no admin sees no way to edit the company or manage its people, but 
 test("who was shut out is listed only when asked for", async () => {
   await openAccountPage();
   expect(screen.queryByText("Olle Gran")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "One user who is shut out" }));
+  await userEvent.click(screen.getByRole("button", { name: "One deactivated user" }));
   expect(screen.getByText("Olle Gran")).toBeTruthy();
 });
 

@@ -83,7 +83,7 @@ test("a wrong password stops at the first step, a wrong code at the second with 
   expect(dialog().getByText("ABCD EFGH IJKL MNOP QRST")).toBeTruthy();
   await submit("Turn on");
   await answer(environment, "ConfirmAuthenticatorPayload", ["SETUP_EXPIRED"], { viewer: null });
-  expect(dialog().getByRole("alert").textContent).toContain("begin again");
+  expect(dialog().getByRole("alert").textContent).toContain("start again");
 });
 
 test("the app is turned off on the word of the password", async () => {
@@ -102,7 +102,7 @@ test("the app is turned off on the word of the password", async () => {
 test("when the user pool cannot be asked, that part fails alone and is tried again", async () => {
   const down = { message: "down", path: ["viewer", "hasAuthenticator"] };
   const { environment } = await openAccountPage({}, [down], { hasAuthenticator: null });
-  expect(part().getByRole("alert").textContent).toContain("could not be seen");
+  expect(part().getByRole("alert").textContent).toContain("Could not check");
   expect(part().queryByRole("button", { name: "Add an app" })).toBeNull();
   expect(screen.getByText("070-555 02 18")).toBeTruthy();
   await userEvent.click(part().getByRole("button", { name: "Try again" }));

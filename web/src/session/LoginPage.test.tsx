@@ -114,6 +114,6 @@ test("a sign-in that does not get through says so, with its case number", async 
   const { environment } = openForm();
   await fill("elin@nordgolv.example", "secret{Enter}");
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-12")));
-  expect(screen.getByRole("alert").textContent).toContain("did not get through");
+  expect(screen.getByRole("alert").textContent).toContain("could not be reached");
   expect(screen.getByRole("alert").textContent).toContain("Case ab-12");
 });
