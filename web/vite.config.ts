@@ -5,7 +5,8 @@ import { compressPlugin } from "./compressPlugin.ts";
 import { cataloguesPlugin } from "./src/i18n/cataloguesPlugin.ts";
 import { blueprintPlugin } from "./src/style/blueprintPlugin.ts";
 
-const gateway = process.env.GATEWAY_URL ?? "http://localhost:4000";
+// Vite would put the gateway's own host into the request, and the gateway would take the page for one of another site.
+const gateway = { target: process.env.GATEWAY_URL ?? "http://localhost:4000", changeOrigin: false };
 
 export default defineConfig({
   plugins: [
@@ -16,5 +17,7 @@ export default defineConfig({
     compressPlugin(),
   ],
   build: { outDir: "dist", assetsInlineLimit: 0, sourcemap: false, manifest: true },
+  // Otherwise Vite also scans explorer.html, whose Monaco workers only its own configuration can resolve, and ends.
+  optimizeDeps: { entries: ["index.html"] },
   server: { proxy: { "/graphql": gateway, "/explorer": gateway, "/schema.graphql": gateway } },
 });
