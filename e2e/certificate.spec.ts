@@ -38,6 +38,9 @@ test("sending everything that is left completes and archives the project", async
   const link = /http:\/\/localhost:\d+\/certificate\/[\w-]+/.exec(mail?.text ?? "")?.[0];
   if (!link) throw new Error("The mail has no link to the certificate's page");
   await page.context().clearCookies();
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(link);
   await expect(page.getByText(/FG-\d{4}-\d{6}/)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

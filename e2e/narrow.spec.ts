@@ -43,3 +43,14 @@ test("up to 900 pixels a dialog covers everything; at 901 the page is there agai
   await page.setViewportSize({ width: 901, height: 800 });
   await expect(name, "an open modal has its focus back").toBeFocused();
 });
+
+test("the page that a certificate's code leads to is for phones too, and fits the narrowest", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/certificate/${"V3dgRotaA9imzWqDHjjDOKpUlTQ7b".repeat(3)}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Unknown certificate" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.goto("/login");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { queryLoader } from "./relay/queryLoader.ts";
 import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
 import LoginPageQuery from "./session/__generated__/LoginPageQuery.graphql.ts";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
+import { OfficeLayout } from "./shell/OfficeLayout.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
 import { LastResortPage, RouteErrorPage } from "./shell/RouteErrorPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -103,12 +104,6 @@ export const routes: RouteObject[] = [
     HydrateFallback: Loading,
     children: [
       {
-        path: "login",
-        loader: queryLoader(LoginPageQuery, () => ({ language: chosenLanguage() })),
-        shouldRevalidate,
-        lazy: { Component: async () => (await import("./session/LoginPage.tsx")).LoginPage },
-      },
-      {
         path: "certificate/:code",
         lazy: {
           loader: async () => {
@@ -119,10 +114,21 @@ export const routes: RouteObject[] = [
         },
       },
       {
-        loader: queryLoader(ShellQuery, () => ({ language: chosenLanguage() })),
-        shouldRevalidate: () => false,
-        Component: Shell,
-        children: [{ ErrorBoundary: RouteErrorPage, children: pages }],
+        Component: OfficeLayout,
+        children: [
+          {
+            path: "login",
+            loader: queryLoader(LoginPageQuery, () => ({ language: chosenLanguage() })),
+            shouldRevalidate,
+            lazy: { Component: async () => (await import("./session/LoginPage.tsx")).LoginPage },
+          },
+          {
+            loader: queryLoader(ShellQuery, () => ({ language: chosenLanguage() })),
+            shouldRevalidate: () => false,
+            Component: Shell,
+            children: [{ ErrorBoundary: RouteErrorPage, children: pages }],
+          },
+        ],
       },
     ],
   },
