@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { requireFreePorts } from "./freePorts.ts";
 import { gatewayEnv, readPorts, root, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
 const gatewayPort = ports.rest + 1;
 
+await requireFreePorts([ports.web, ports.rest, gatewayPort]).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const rest = startService("upstream", ["--watch", "upstream/src/main.ts"], upstreamEnv(ports));
 const gateway = startService("gateway", ["--watch", "gateway/src/main.ts"], gatewayEnv(gatewayPort, ports));
 watchAndRun("web/src", (file) => /\.tsx?$/.test(file), ["run", "--silent", "generate", "-w", "web"]);

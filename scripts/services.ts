@@ -22,13 +22,13 @@ export const dataDir = resolve(process.env.INIT_CWD ?? process.cwd(), process.en
  */
 export function startService(name: string, args: string[], env: Record<string, string>): ChildProcess {
   const logs = join(dataDir, "logs");
-  mkdirSync(logs, { recursive: true });
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  child.stdout?.pipe(createWriteStream(join(logs, `${name}.log`), { flags: "a" }));
+  child.stdout?.pipe(createWriteStream(join(logs, `${name}.log`), { flags: "a", mode: 0o600 }));
   return child;
 }
 

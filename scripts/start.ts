@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { buildExplorer, buildWeb } from "./buildWeb.ts";
 import { endWithParent } from "./endWithParent.ts";
+import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
@@ -14,6 +15,7 @@ process.once("SIGTERM", () => stop(0));
 if (process.env.npm_lifecycle_event) endWithParent(() => stop(0));
 
 try {
+  await requireFreePorts([ports.web, ports.rest]);
   const rest = start("upstream", ["upstream/src/main.ts"], upstreamEnv(ports));
   await buildWeb();
   const gateway = start(

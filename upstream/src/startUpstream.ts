@@ -5,6 +5,7 @@ import { startCertificateJobs } from "./certificate/startCertificateJobs.ts";
 import { closeGracefully } from "./closeGracefully.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./createApp.ts";
+import { markInUse } from "./database/embeddedDatabase.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
@@ -47,7 +48,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     const storage = await createStorage(db, join(config.dataDir, "files"), () => publicUrl);
     await removeLeftovers(db, storage);
-    if (config.demo) await seedDemo(db, { storage });
+    if (config.demo && (await seedDemo(db, { storage }))) await markInUse(config.dataDir);
     const mail = await openMail(config);
     closers.push(async () => mail.close());
     const log = pino({ level: config.logLevel });

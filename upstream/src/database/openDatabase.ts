@@ -1,11 +1,17 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import {
+  damagedDatabase,
+  emptiedDatabase,
+  isDamage,
+  isMarkedInUse,
+  markInUse,
+  openEmbeddedDatabase,
+} from "./embeddedDatabase.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
+import { makePrivateFolder } from "./privateFolder.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Database {
@@ -28,13 +34,27 @@ export async function openDatabase(config: { databaseUrl?: string; dataDir: stri
   };
   try {
     await migrate(db);
-    // A server counts its rows by itself; the embedded one never does, and plans for long lists as if they were short.
-    if (!config.databaseUrl) await sql`analyze project, folder, installation`.execute(db);
+    if (!config.databaseUrl) await checkEmbedded(db, config.dataDir);
   } catch (error) {
     await close();
+    if (!config.databaseUrl && isDamage(error)) throw damagedDatabase(config.dataDir, String(error));
     throw error;
   }
   return { db, pool, close };
+}
+
+/**
+ * Reads every table, so that a damaged one is found before anybody works with it. That counts its rows too: a server does so by itself;
+ * the embedded database never does, and would plan for long lists as if they were short.
+ */
+async function checkEmbedded(db: Kysely<Tables>, dataDir: string): Promise<void> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(db);
+  const isEmpty = (await db.selectFrom("company").select("id").limit(1).executeTakeFirst()) === undefined;
+  if (!isEmpty) return markInUse(dataDir);
+  if (isMarkedInUse(dataDir)) throw emptiedDatabase(dataDir);
 }
 
 function openServer(connectionString: string) {
@@ -45,11 +65,10 @@ function openServer(connectionString: string) {
 }
 
 async function openEmbedded(dataDir: string) {
-  const folder = join(dataDir, "database");
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(dataDir);
   const unlock = await lockDataFolder(dataDir);
   try {
-    const pglite = await PGlite.create({ dataDir: folder });
+    const pglite = await openEmbeddedDatabase(dataDir);
     const pool = new pg.Pool({ ...createPgConfig(pglite), connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 });
     const release = async () => {
       await pglite.close();

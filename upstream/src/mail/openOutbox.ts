@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import MailComposer from "nodemailer/lib/mail-composer";
+import { makePrivateFolder } from "../database/privateFolder.ts";
 import type { Mail } from "./Mail.ts";
 import { toEnvelope } from "./toEnvelope.ts";
 
@@ -9,7 +10,7 @@ import { toEnvelope } from "./toEnvelope.ts";
  * the message alone, so a message sent again after a crash replaces itself instead of arriving twice.
  */
 export async function openOutbox(folder: string, from: string): Promise<Mail> {
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   return {
     async send(message) {
       const bytes = await new MailComposer(toEnvelope(message, from)).compile().build();

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { createReadStream, type ReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { makePrivateFolder } from "../database/privateFolder.ts";
 import type { Tables } from "../database/tables.ts";
 
 type Method = "GET" | "PUT";
@@ -34,7 +35,7 @@ export interface Storage {
 
 /** Opens the storage in `folder`. `publicUrl` is asked at each link, as the port may be known only after listening. */
 export async function createStorage(db: Kysely<Tables>, folder: string, publicUrl: () => string): Promise<Storage> {
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   const key = await loadLinkKey(db);
   const path = (fileId: string) => join(folder, safeId(fileId));
   const sign = (method: Method, fileId: string, expires: number) =>

@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+const addresses = ["127.0.0.1", "::1"];
+
+/**
+ * Another program on a port would be taken for ours, as it may answer in the same way. Both addresses of "localhost" are looked at:
+ * a browser may come to either.
+ *
+ * @throws Error that names the ports that are taken
+ */
+export async function requireFreePorts(ports: number[]): Promise<void> {
+  const taken: number[] = [];
+  for (const port of ports) if (await isTaken(port)) taken.push(port);
+  if (taken.length === 0) return;
+  const list = `${taken.length === 1 ? "Port" : "Ports"} ${taken.join(" and ")}`;
+  throw new Error(
+    `${list} on localhost ${taken.length === 1 ? "is" : "are"} taken by another program; nothing was started. ` +
+      "Stop it, or set PORT to a free one: the ports after it are used too.",
+  );
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  for (const host of addresses) {
+    const server = createServer().listen({ port, host, exclusive: true });
+    const failure = await once(server, "listening").then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    if (failure === undefined) await new Promise((resolve) => server.close(resolve));
+    // A machine without IPv6 has no second address.
+    if (failure === "EADDRINUSE" || failure === "EACCES") return true;
+  }
+  return false;
+}

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { createPglite } from "./createPglite.ts";
+
+const inUseNote = `A company's data is in this folder. Beside this file the REST service never begins with an empty database.
+`;
+
+/**
+ * Opens the database of a data folder; makes one only where there was none.
+ *
+ * @throws Error that names the folder and the ways out, when the database is damaged or gone from a folder that was in use
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
+  const folder = databaseFolder(dataDir);
+  const content: string[] = await readdir(folder).catch(() => []);
+  if (content.length > 0 && !content.includes("PG_VERSION")) {
+    // PGlite would take such a folder for a new one and write over it.
+    throw damagedDatabase(dataDir, "it has no PG_VERSION; nothing was changed");
+  }
+  if (content.length === 0 && (await wasInUse(dataDir))) throw emptiedDatabase(dataDir);
+  if (content.length === 0) await makeDatabase(folder);
+  return createPglite(folder).catch((error: unknown) => {
+    throw damagedDatabase(dataDir, error instanceof Error ? error.message : String(error));
+  });
+}
+
+/** Remembers, beside the database, that there is data in it. */
+export async function markInUse(dataDir: string): Promise<void> {
+  await writeFile(inUseFile(dataDir), inUseNote);
+}
+
+export function isMarkedInUse(dataDir: string): boolean {
+  return existsSync(inUseFile(dataDir));
+}
+
+export function emptiedDatabase(dataDir: string): Error {
+  return new Error(
+    `The database in ${databaseFolder(dataDir)} is empty, but ${dataDir} was in use before. Nothing was changed. ${waysOut(dataDir)}`,
+  );
+}
+
+export function damagedDatabase(dataDir: string, reason: string): Error {
+  return new Error(
+    `The database in ${databaseFolder(dataDir)} is damaged (${reason.trim().slice(0, 200)}). ${waysOut(dataDir)}`,
+  );
+}
+
+/** Whether PostgreSQL says of its own files that they cannot be read. */
+export function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^XX00[012]$/.test(code) || code === "58P01" || code === "58030";
+}
+
+const databaseFolder = (dataDir: string) => join(dataDir, "database");
+const inUseFile = (dataDir: string) => join(dataDir, "in-use.txt");
+
+/** Made beside its place and moved there whole, so that a first start that is cut short leaves no half of a database. */
+async function makeDatabase(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const pglite = await createPglite(unfinished);
+  await pglite.close();
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+}
+
+/** Data folders of older releases lack the note, and have files as soon as they have a company. */
+async function wasInUse(dataDir: string): Promise<boolean> {
+  const files: string[] = await readdir(join(dataDir, "files")).catch(() => []);
+  return isMarkedInUse(dataDir) || files.length > 0;
+}
+
+function waysOut(dataDir: string): string {
+  return `Put a backup of the whole folder back, or move ${dataDir} away to begin with a new one; DATA_DIR names another.`;
+}
