@@ -12,6 +12,7 @@ const mappers = {
   InstalledProduct: "../product/InstalledProductSource.ts#InstalledProductSource",
   Step: "../step/StepSource.ts#StepSource",
   StepEntry: "../step/StepEntrySource.ts#StepEntrySource",
+  StepFieldChange: "../step/StepFieldChange.ts#StepFieldChangeSource",
   Missing: "../rest/payloads.ts#RestMissing",
   PathSegment: "../folder/PathSegmentSource.ts#PathSegmentSource",
   SignableFolder: "../certificate/SignableSource.ts#SignableFolderSource",

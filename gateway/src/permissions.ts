@@ -85,6 +85,7 @@ export const permissions: Record<string, Rule | Record<string, Rule>> = {
   InstalledProduct: "signedIn",
   Step: "signedIn",
   StepEntry: "signedIn",
+  StepFieldChange: "signedIn",
   Measurement: "signedIn",
   Attachment: "signedIn",
   SignableFolder: "signedIn",

@@ -76,7 +76,7 @@ async function storeMore({ companyId }: TestCompany, installationId: string, cou
   await db.insertInto("installed_product").values(products).execute();
   const recorded = await db.selectFrom("recording").selectAll().where("measurement_id", "=", installed.id).execute();
   const recordings = products.flatMap(({ id }) =>
-    recorded.map((row) => ({ ...row, measurement_id: id, data: JSON.stringify(row.data) })),
+    recorded.map(({ changes: _, ...row }) => ({ ...row, measurement_id: id, data: JSON.stringify(row.data) })),
   );
   await db.insertInto("recording").values(recordings).execute();
 }

@@ -3,6 +3,7 @@ import { createAttachmentUpload } from "../../src/rest/calls/createAttachmentUpl
 import { listSteps } from "../../src/rest/calls/listSteps.ts";
 import { recordStep } from "../../src/rest/calls/recordStep.ts";
 import type { RestStepEntry } from "../../src/rest/payloads.ts";
+import { type StepVersions, serviceVersions } from "../../src/step/stepVersions.ts";
 import { onePixel } from "../onePixel.ts";
 import { putPicture } from "../putPicture.ts";
 import type { RestCase, Trial } from "./RestCase.ts";
@@ -34,7 +35,8 @@ export const recordCases: RestCase[] = [
       const { data } = await listSteps(trial.rest, ids(trial), "sv");
       for (const { stepLabel, data: entries } of data) {
         for (const entry of entries) {
-          const recording = { measurementId: entry.measurementId, stepLabel, data: filled(entry, trial) };
+          const versions = serviceVersions(versionsOf(entry));
+          const recording = { measurementId: entry.measurementId, stepLabel, data: filled(entry, trial), versions };
           await recordStep(trial.rest, recording);
           trial.facts.learn({ recordedId: trial.facts.get("installationId") });
         }
@@ -50,6 +52,10 @@ export const recordCases: RestCase[] = [
     },
   },
 ];
+
+function versionsOf({ changes = {} }: RestStepEntry): StepVersions {
+  return Object.fromEntries(Object.entries(changes).map(([field, { version }]) => [field, version]));
+}
 
 /** A good value for each thing that the entry asks for. */
 function filled({ dataSchema: { properties } }: RestStepEntry, { facts }: Trial): Data {

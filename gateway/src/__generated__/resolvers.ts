@@ -7,6 +7,7 @@ import type { InstallationSource } from '../installation/InstallationSource.ts';
 import type { InstalledProductSource } from '../product/InstalledProductSource.ts';
 import type { StepSource } from '../step/StepSource.ts';
 import type { StepEntrySource } from '../step/StepEntrySource.ts';
+import type { StepFieldChangeSource } from '../step/StepFieldChange.ts';
 import type { PathSegmentSource } from '../folder/PathSegmentSource.ts';
 import type { SignableFolderSource, SignableInstallationSource, CertificateSource } from '../certificate/SignableSource.ts';
 import type { ProductAddition, ProductRemoval, Recording, InstallationChange, InstallationCreation, InstallationMove, InstallationRemoval } from '../installation/InstallationChange.ts';
@@ -971,13 +972,14 @@ export type Mutation = {
    */
   previewCertificate: PreviewCertificatePayload;
   /**
-   * Sets the attachments of one product in one step to the given list. Errors: VALUE_INVALID, ALREADY_COMPLETED, ALREADY_ACTIVATED.
-   * REST: POST v1/measurements.
+   * Sets the attachments of one product in one step to the given list. Errors: VALUE_INVALID, CONFLICT, ALREADY_COMPLETED,
+   * ALREADY_ACTIVATED. REST: POST v1/measurements.
    */
   recordAttachments: RecordAttachmentsPayload;
   /**
-   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID (with `field`),
-   * ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST v1/measurements.
+   * Records values of one product in one step; only the given quantities change. Errors: VALUE_INVALID (with `field`), CONFLICT (with
+   * `field`, for each value that somebody else changed; the others are recorded), ALREADY_COMPLETED, ALREADY_ACTIVATED.
+   * REST: POST v1/measurements.
    */
   recordMeasurements: RecordMeasurementsPayload;
   /**
@@ -1766,6 +1768,8 @@ export type RecordAttachmentsInput = {
   attachments: Array<AttachmentInput>;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
+  /** Of the list that it was made from, by `StepEntry.changes`; without it the last one to record wins. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of `recordAttachments`. */
@@ -1773,7 +1777,7 @@ export type RecordAttachmentsPayload = {
   __typename?: 'RecordAttachmentsPayload';
   /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
-  /** As it stands after the change; null when refused. */
+  /** As it stands after the change, and for CONFLICT as it stands now; null when refused. */
   stepEntry?: Maybe<StepEntry>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -1787,6 +1791,8 @@ export type RecordMeasurementsInput = {
   readings?: Array<ReadingInput>;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
+  /** Of the values that are changed, what `StepEntry.changes` said of them when they were read; without it the last one to record wins. */
+  versions?: Array<StepFieldVersionInput>;
 };
 
 /** What came of `recordMeasurements`. */
@@ -1794,7 +1800,7 @@ export type RecordMeasurementsPayload = {
   __typename?: 'RecordMeasurementsPayload';
   /** As it stands after the change; null when refused. */
   installation?: Maybe<Installation>;
-  /** As it stands after the change; null when refused. */
+  /** As it stands after the change, and for CONFLICT as it stands now; null when refused. */
   stepEntry?: Maybe<StepEntry>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -2077,6 +2083,8 @@ export type StepEntry = Node & {
   asksWaterSurrounded: Scalars['Boolean']['output'];
   /** In the order of adding. */
   attachments: Array<Attachment>;
+  /** The last change of each value that the step asks for, with the version to give back when that value is changed. */
+  changes: Array<StepFieldChange>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Every required value and photo is recorded. */
@@ -2111,6 +2119,27 @@ export type StepField =
   | 'RESISTANCE'
   /** degrees Celsius */
   | 'TEMPERATURE';
+
+/** The last change of one value of a step entry. */
+export type StepFieldChange = {
+  __typename?: 'StepFieldChange';
+  /** Which of the entry's values. */
+  field: StepField;
+  /** Null when nothing was recorded, or the service does not tell it of single values. */
+  recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when nothing was recorded, the service does not tell it of single values, or the user is gone. */
+  recordedBy?: Maybe<User>;
+  /** Of this value alone; give it back with a change made on it, so that somebody else's change is not overwritten. */
+  version: Scalars['String']['output'];
+};
+
+/** A value of a step entry as it was read. */
+export type StepFieldVersionInput = {
+  /** Which of the entry's values. */
+  field: StepField;
+  /** From `StepEntry.changes`. */
+  version: Scalars['String']['input'];
+};
 
 /** What `updateCompany` needs. */
 export type UpdateCompanyInput = {
@@ -2674,6 +2703,8 @@ export type ResolversTypes = {
   Step: ResolverTypeWrapper<StepSource>;
   StepEntry: ResolverTypeWrapper<StepEntrySource>;
   StepField: StepField;
+  StepFieldChange: ResolverTypeWrapper<StepFieldChangeSource>;
+  StepFieldVersionInput: StepFieldVersionInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
@@ -2801,6 +2832,8 @@ export type ResolversParentTypes = {
   StartAuthenticatorSetupPayload: StartAuthenticatorSetupPayload;
   Step: StepSource;
   StepEntry: StepEntrySource;
+  StepFieldChange: StepFieldChangeSource;
+  StepFieldVersionInput: StepFieldVersionInput;
   String: Scalars['String']['output'];
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
@@ -3337,6 +3370,7 @@ export type StepEntryResolvers<ContextType = Context, ParentType extends Resolve
   acceptsAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   asksWaterSurrounded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['StepFieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWaterSurrounded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3347,6 +3381,13 @@ export type StepEntryResolvers<ContextType = Context, ParentType extends Resolve
   recordedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   requiresAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StepFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepFieldChange'] = ResolversParentTypes['StepFieldChange']> = {
+  field?: Resolver<ResolversTypes['StepField'], ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
@@ -3493,6 +3534,7 @@ export type Resolvers<ContextType = Context> = {
   StartAuthenticatorSetupPayload?: StartAuthenticatorSetupPayloadResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
   StepEntry?: StepEntryResolvers<ContextType>;
+  StepFieldChange?: StepFieldChangeResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateFolderPayload?: UpdateFolderPayloadResolvers<ContextType>;
   UpdateInstallationPayload?: UpdateInstallationPayloadResolvers<ContextType>;

@@ -19,6 +19,7 @@ export const usualSizes: Record<string, number> = {
   "Step.entries": 4,
   "StepEntry.measurements": 4,
   "StepEntry.attachments": 4,
+  "StepEntry.changes": 3,
   "Project.foldersToActivate": 5,
   "Project.activatedFolders": 5,
   "Project.certificates": 25,

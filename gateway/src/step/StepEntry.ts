@@ -3,6 +3,7 @@ import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import { isFilled } from "./isFilled.ts";
 import { measurements } from "./measurements.ts";
+import { fieldChanges } from "./StepFieldChange.ts";
 
 export const StepEntry: StepEntryResolvers = {
   id: ({ installation: { projectId, installationId }, stepLabel, measurementId }) =>
@@ -11,6 +12,7 @@ export const StepEntry: StepEntryResolvers = {
   measurements,
   isWaterSurrounded: ({ data }) => data.isWaterSurrounded ?? null,
   asksWaterSurrounded: ({ dataSchema }) => dataSchema.properties.isWaterSurrounded !== undefined,
+  changes: fieldChanges,
   attachments: ({ data }) => data.attachments ?? [],
   acceptsAttachments: ({ dataSchema }) => dataSchema.properties.attachments !== undefined,
   requiresAttachments: ({ dataSchema }) => dataSchema.required?.includes("attachments") ?? false,

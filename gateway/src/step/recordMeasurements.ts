@@ -3,6 +3,7 @@ import { userError } from "../userErrors.ts";
 import { readingsToData } from "./readingsToData.ts";
 import { record } from "./record.ts";
 import { stepEntryKeyOf } from "./stepEntryKeyOf.ts";
+import { versionsByField } from "./stepVersions.ts";
 
 export const recordMeasurements: MutationResolvers["recordMeasurements"] = (_, { input }, context) => {
   const key = stepEntryKeyOf(input.stepEntryId);
@@ -12,5 +13,5 @@ export const recordMeasurements: MutationResolvers["recordMeasurements"] = (_, {
     userErrors.push(userError("VALUE_INVALID", "There is nothing to record", "readings"));
   }
   if (userErrors.length > 0) return { changed: key.installation, stepEntry: null, userErrors };
-  return record(key, data, context);
+  return record(key, data, versionsByField(input.versions ?? []), context);
 };

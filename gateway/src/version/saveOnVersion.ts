@@ -1,7 +1,6 @@
 import type { UserError } from "../__generated__/resolvers.ts";
-import { clientError } from "../errors.ts";
 import { attempt, type Codes, userError } from "../userErrors.ts";
-import { isServiceVersion } from "./versionOf.ts";
+import { checkVersion, isServiceVersion } from "./versionOf.ts";
 
 type Saving<T> = {
   /** The one that the change was made on; without it, the last to save wins. */
@@ -17,17 +16,13 @@ type Saving<T> = {
 /** `value` is the thing after the change, or as it stands now when that was refused as CONFLICT; null after any other refusal. */
 type Saved<T> = { value: T | null; userErrors: UserError[] };
 
-// What an entity tag may hold between its quotes.
-const versionPattern = /^[\x21\x23-\x7e]{1,200}$/;
-
 /**
  * Saves a change that was made on a version. Over a newer one nothing is saved, and that one is given back.
  * @throws BAD_USER_INPUT for a text that is no version
  */
 export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
   const { version, current, save, own } = saving;
-  if (version && !versionPattern.test(version))
-    throw clientError("BAD_USER_INPUT", "version must be one that was read.");
+  if (version) checkVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
     // Such a service cannot refuse a stale change itself: this narrows the gap between two editors and does not close it.

@@ -14,6 +14,7 @@ import { recipientReason } from "./migrations/011_recipient_reason.ts";
 import { productSearchTitle } from "./migrations/012_product_search_title.ts";
 import { projectList } from "./migrations/013_project_list.ts";
 import { recipientUnsent } from "./migrations/014_recipient_unsent.ts";
+import { recordingChanges } from "./migrations/015_recording_changes.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   "012_product_search_title": productSearchTitle,
   "013_project_list": projectList,
   "014_recipient_unsent": recipientUnsent,
+  "015_recording_changes": recordingChanges,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

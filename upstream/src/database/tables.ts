@@ -116,6 +116,8 @@ export interface Tables extends PoolTables {
     data: JSONColumnType<RecordedData, Json, Json>;
     recorded_at: Instant;
     recorded_by: string;
+    /** By key of `data`; without a key whose last change was not noted. */
+    changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
   };
   file: {
     company_id: string;
@@ -176,6 +178,9 @@ export interface Tables extends PoolTables {
   };
   setting: { key: string; value: string };
 }
+
+/** When a key was last changed, and by the user of which id; a key that was cleared too. */
+export type RecordedChanges = { [Key in keyof RecordedData]?: { at: string; by: string } };
 
 /** What is recorded for one product in one step; an attachment is kept as the id of its file. */
 export interface RecordedData {

@@ -3,6 +3,7 @@ import { knownLanguage } from "../language.ts";
 import type { Handler } from "../operation.ts";
 import { buildSteps } from "./buildSteps.ts";
 import { loadAttachments } from "./loadAttachments.ts";
+import { loadRecorders } from "./loadRecorders.ts";
 import { loadRecords } from "./loadRecords.ts";
 import { toStepEntry } from "./toStepEntry.ts";
 
@@ -19,11 +20,12 @@ export const listSteps: Handler<"listSteps"> = async ({ db, storage, viewer, par
   if (!installation) throw notFound();
   const record = (await loadRecords(db, companyId, [installationId])).get(installationId);
   const files = await loadAttachments(db, companyId, installationId);
+  const recorders = await loadRecorders(db, companyId, record?.recordings ?? []);
   const steps = record ? buildSteps(record, knownLanguage(query.language)) : [];
   const data = steps.map(({ stepLabel, title, entries }) => ({
     stepLabel,
     title,
-    data: entries.map((entry) => toStepEntry(entry, files, storage)),
+    data: entries.map((entry) => toStepEntry(entry, { files, recorders, storage })),
   }));
   return { status: 200, body: { data } };
 };

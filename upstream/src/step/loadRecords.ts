@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { RecordedData, Tables } from "../database/tables.ts";
+import type { RecordedChanges, RecordedData, Tables } from "../database/tables.ts";
 
 export interface InstalledProductRow {
   installationId: string;
@@ -18,7 +18,14 @@ export interface RecordingRow {
   stepLabel: string;
   data: RecordedData;
   recordedAt: Date;
-  recordedBy: { id: string; firstName: string; lastName: string };
+  recordedBy: Recorder;
+  changes: RecordedChanges;
+}
+
+export interface Recorder {
+  id: string;
+  firstName: string;
+  lastName: string;
 }
 
 /** The products of one installation in order, and everything recorded for them. */
@@ -54,6 +61,7 @@ export async function loadRecords(
       data: row.data,
       recordedAt: row.recorded_at,
       recordedBy: { id: row.recorded_by, firstName: row.first_name, lastName: row.last_name },
+      changes: row.changes,
     });
   }
   return records;

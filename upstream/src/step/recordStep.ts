@@ -8,14 +8,20 @@ import type { Call } from "../operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
-import { loadRecords } from "./loadRecords.ts";
+import { loadRecorders } from "./loadRecorders.ts";
+import { loadRecords, type RecordingRow } from "./loadRecords.ts";
+import { stepVersion } from "./stepVersion.ts";
 import { toStepEntry } from "./toStepEntry.ts";
 
 type Schemas = components["schemas"];
+type StepField = Schemas["StepField"];
 type StepRecording = Schemas["StepRecording"];
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
-/** Merges the given values into what is recorded for one product in one step; a null clears its key. */
+/**
+ * Merges the given values into what is recorded for one product in one step; a null clears its key. A key that was read with another
+ * version than the stored one is left alone and named in `conflicts`, unless the value is the same.
+ */
 export async function recordStep(
   { db, storage, viewer }: Call<"createMeasurement">,
   body: StepRecording,
@@ -23,34 +29,58 @@ export async function recordStep(
   const { companyId } = viewer;
   return inTransaction(db, async (trx) => {
     const installationId = await holdOpenInstallation(trx, companyId, body.measurementId);
+    await lockInstalledProduct(trx, companyId, body.measurementId);
     const entry = await findEntry(trx, companyId, installationId, body);
     const files = await loadAttachments(trx, companyId, installationId);
-    const patch = toPatch(body.data, entry, files, storage);
-    const recordedAt = new Date();
-    const { data } = await trx
-      .insertInto("recording")
-      .values({
-        company_id: companyId,
-        measurement_id: body.measurementId,
-        step_label: body.stepLabel,
-        data: sql`jsonb_strip_nulls(${JSON.stringify(patch)}::jsonb)`,
+    const wanted = toPatch(body.data, entry, files, storage);
+    const conflicts = findConflicts(wanted, body.versions ?? {}, entry.recording?.data ?? {});
+    const patch = Object.fromEntries(Object.entries(wanted).filter(([key]) => !conflicts.includes(key as StepField)));
+    const recording = Object.keys(patch).length > 0 ? await merge(trx, viewer, body, patch) : entry.recording;
+    const recorders = await loadRecorders(trx, companyId, recording ? [recording] : []);
+    const shown = toStepEntry({ ...entry, recording }, { files, recorders, storage });
+    return body.versions ? { ...shown, conflicts } : shown;
+  });
+}
+
+function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versions"]>, stored: RecordedData) {
+  return (Object.keys(patch) as StepField[]).filter((key) => {
+    const current = stepVersion(stored[key]);
+    return versions[key] !== undefined && versions[key] !== current && stepVersion(patch[key]) !== current;
+  });
+}
+
+async function merge(
+  trx: Kysely<Tables>,
+  viewer: Call<"createMeasurement">["viewer"],
+  { measurementId, stepLabel }: StepRecording,
+  patch: Patch,
+): Promise<RecordingRow> {
+  const recordedAt = new Date();
+  const change = { at: recordedAt.toISOString(), by: viewer.id };
+  const changes = JSON.stringify(Object.fromEntries(Object.keys(patch).map((key) => [key, change])));
+  const stored = await trx
+    .insertInto("recording")
+    .values({
+      company_id: viewer.companyId,
+      measurement_id: measurementId,
+      step_label: stepLabel,
+      data: sql`jsonb_strip_nulls(${JSON.stringify(patch)}::jsonb)`,
+      recorded_at: recordedAt,
+      recorded_by: viewer.id,
+      changes: sql`${changes}::jsonb`,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["company_id", "measurement_id", "step_label"]).doUpdateSet({
+        data: sql`jsonb_strip_nulls(recording.data || ${JSON.stringify(patch)}::jsonb)`,
         recorded_at: recordedAt,
         recorded_by: viewer.id,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["company_id", "measurement_id", "step_label"]).doUpdateSet({
-          data: sql`jsonb_strip_nulls(recording.data || ${JSON.stringify(patch)}::jsonb)`,
-          recorded_at: recordedAt,
-          recorded_by: viewer.id,
-        }),
-      )
-      .returning("data")
-      .executeTakeFirstOrThrow();
-    const { firstName, lastName } = await readName(trx, companyId, viewer.id);
-    const recordedBy = { id: viewer.id, firstName, lastName };
-    const recording = { measurementId: body.measurementId, stepLabel: body.stepLabel, data, recordedAt, recordedBy };
-    return toStepEntry({ ...entry, recording }, files, storage);
-  });
+        changes: sql`recording.changes || ${changes}::jsonb`,
+      }),
+    )
+    .returning(["data", "changes"])
+    .executeTakeFirstOrThrow();
+  const recordedBy = { id: viewer.id, ...(await readName(trx, viewer.companyId, viewer.id)) };
+  return { measurementId, stepLabel, recordedAt, recordedBy, ...stored };
 }
 
 /** Keeps the installation from being finished meanwhile; other recordings may go on beside this one. */
@@ -70,6 +100,17 @@ async function holdOpenInstallation(trx: Kysely<Tables>, companyId: string, meas
   if (!installation) throw notFound();
   refuseFinished(installation);
   return installation.id;
+}
+
+/** Values of one product are compared and written one after the other, also where nothing is recorded yet that could be locked. */
+async function lockInstalledProduct(trx: Kysely<Tables>, companyId: string, measurementId: string): Promise<void> {
+  await trx
+    .selectFrom("installed_product")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("id", "=", measurementId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 async function findEntry(

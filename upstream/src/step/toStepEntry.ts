@@ -3,15 +3,21 @@ import type { RecordedData } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { BuiltEntry } from "./buildSteps.ts";
 import type { AttachmentFile } from "./loadAttachments.ts";
+import type { Recorder } from "./loadRecords.ts";
+import { stepVersion } from "./stepVersion.ts";
 
 type StepEntry = components["schemas"]["StepEntry"];
 
+/** What else an entry is shown with: the installation's files, and the people who changed something, by their ids. */
+interface Context {
+  files: Map<string, AttachmentFile>;
+  recorders: Map<string, Recorder>;
+  storage: Storage;
+}
+
 /** One product's part of a step as the contract shows it, with an expiring link for each attachment. */
-export function toStepEntry(
-  { installed, dataSchema, recording }: BuiltEntry,
-  files: Map<string, AttachmentFile>,
-  storage: Storage,
-): StepEntry {
+export function toStepEntry(entry: BuiltEntry, { files, recorders, storage }: Context): StepEntry {
+  const { installed, dataSchema, recording } = entry;
   return {
     measurementId: installed.measurementId,
     productId: installed.product.id,
@@ -19,7 +25,19 @@ export function toStepEntry(
     data: toData(recording?.data ?? {}, files, storage),
     recordedAt: recording?.recordedAt.toISOString() ?? null,
     recordedBy: recording?.recordedBy ?? null,
+    changes: toChanges(entry, recorders),
   };
+}
+
+function toChanges({ dataSchema, recording }: BuiltEntry, recorders: Map<string, Recorder>): StepEntry["changes"] {
+  const keys = Object.keys(dataSchema.properties) as (keyof RecordedData)[];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const change = recording?.changes[key];
+      const recordedBy = (change && recorders.get(change.by)) ?? null;
+      return [key, { version: stepVersion(recording?.data[key]), recordedAt: change?.at ?? null, recordedBy }];
+    }),
+  );
 }
 
 function toData(

@@ -478,7 +478,9 @@ export interface paths {
         put?: never;
         /**
          * Adds a product to an installation (installationId, productId and the fields its recipe asks for), or records values of
-         *     one product in one step (measurementId, stepLabel, data). Recorded keys are merged one by one; null clears one.
+         *     one product in one step (measurementId, stepLabel, data). Recorded keys are merged one by one; null clears one. A key
+         *     that is sent with the version it was read with, and whose value somebody else changed since, is left as it stands and
+         *     named in `conflicts`; the other keys are merged.
          */
         post: operations["createMeasurement"];
         delete?: never;
@@ -874,7 +876,29 @@ export interface components {
                     fileName: string;
                 }[] | null;
             };
+            /** @description The version that keys of `data` were read with; a key without one is written over whatever stands there */
+            versions?: {
+                resistance?: components["schemas"]["StepVersion"];
+                insulation?: components["schemas"]["StepVersion"];
+                current?: components["schemas"]["StepVersion"];
+                temperature?: components["schemas"]["StepVersion"];
+                isWaterSurrounded?: components["schemas"]["StepVersion"];
+                attachments?: components["schemas"]["StepVersion"];
+            };
         };
+        /** @description Any text; another one when the value is another */
+        StepVersion: string;
+        StepChange: {
+            version: components["schemas"]["StepVersion"];
+            /** Format: date-time */
+            recordedAt: string | null;
+            recordedBy: components["schemas"]["Recorder"];
+        };
+        Recorder: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+        } | null;
         /** @enum {string} */
         StepField: "resistance" | "insulation" | "current" | "temperature" | "isWaterSurrounded" | "attachments";
         /** @description A measured number, OVER_RANGE for an instrument at its end of scale, NOT_MEASURED when left out on purpose, null when empty */
@@ -944,11 +968,21 @@ export interface components {
             };
             /** Format: date-time */
             recordedAt: string | null;
-            recordedBy: {
-                id: components["schemas"]["Id"];
-                firstName: string;
-                lastName: string;
-            } | null;
+            recordedBy: components["schemas"]["Recorder"];
+            /**
+             * @description Of each key that the step asks for, a version of its value and who changed it last; null where that is not known.
+             *     Left out by a service that does not tell versions
+             */
+            changes?: {
+                resistance?: components["schemas"]["StepChange"];
+                insulation?: components["schemas"]["StepChange"];
+                current?: components["schemas"]["StepChange"];
+                temperature?: components["schemas"]["StepChange"];
+                isWaterSurrounded?: components["schemas"]["StepChange"];
+                attachments?: components["schemas"]["StepChange"];
+            };
+            /** @description In the answer to recording, the keys that were not written because somebody else changed them since */
+            conflicts?: components["schemas"]["StepField"][];
         };
     };
     responses: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af70cab2a8face376184aa781768cd5d>>
+ * @generated SignedSource<<e5a5f283d2e4800e7924d0c9e05f9c44>>
  * @relayHash 1a70f7528074161d54c004aa1800c6f5
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLEN
 export type RecordAttachmentsInput = {
   attachments: ReadonlyArray<AttachmentInput>;
   stepEntryId: string;
+  version?: string | null | undefined;
 };
 export type AttachmentInput = {
   fileName: string;
