@@ -556,8 +556,8 @@ export type FinishInstallationPayload = {
 export type Folder = Node & {
   __typename?: 'Folder';
   /**
-   * The folder's own installations, gathered 25 at a time. REST: GET .../folder/{folderId}/installation. Null, with an error, when
-   * that call fails: the rest of the folder stands.
+   * The folder's own installations, gathered 25 at a time and sorted by title, numbers by value. REST: GET
+   * .../folder/{folderId}/installation. Null, with an error, when that call fails: the rest of the folder stands.
    */
   allInstallations?: Maybe<InstallationList>;
   /** -1 for the root folder, 0 for a folder directly in it. */
@@ -583,7 +583,7 @@ export type Folder = Node & {
   path: Array<PathSegment>;
   /** Whose folder it is. */
   project: Project;
-  /** Direct subfolders, sorted by title. Null, with an error, when they could not be fetched: the rest of the folder stands. */
+  /** Direct subfolders, sorted by title, numbers by value. Null, with an error, when they could not be fetched: the rest of the folder stands. */
   subFolders?: Maybe<Array<Folder>>;
   /** As typed */
   title: Scalars['String']['output'];
@@ -1528,7 +1528,7 @@ export type ProductField =
 /** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
 export type Project = Node & {
   __typename?: 'Project';
-  /** The folder tree with activated installations and their certificates. REST: GET .../signable?signed=true. */
+  /** The folder tree with activated installations and their certificates, sorted alike. REST: GET .../signable?signed=true. */
   activatedFolders?: Maybe<Array<SignableFolder>>;
   /** True in the archived list. */
   archived: Scalars['Boolean']['output'];
@@ -1548,7 +1548,8 @@ export type Project = Node & {
   /** Last day of the job; null when open. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /**
-   * The folder tree with the installations that are not activated, and what each lacks. REST: GET .../signable.
+   * The folder tree with the installations that are not activated, and what each lacks; folders and installations are sorted by title,
+   * numbers by value. REST: GET .../signable.
    * Null, with an error, when that call fails: the rest of the project stands.
    */
   foldersToActivate?: Maybe<Array<SignableFolder>>;

@@ -1,5 +1,5 @@
 import type { FolderResolvers } from "../__generated__/resolvers.ts";
-import { collatorOf } from "../collator.ts";
+import { sortByTitle } from "../collator.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
@@ -33,8 +33,7 @@ export const Folder: FolderResolvers = {
 
   subFolders: async (folder, _, context) => {
     const { subFolders } = await whole(folder, context);
-    const { compare } = collatorOf(await context.loaders.language());
-    return subFolders.toSorted((a, b) => compare(a.title, b.title));
+    return sortByTitle(subFolders, await context.loaders.language());
   },
 
   installations: ({ projectId, id }, args, context) =>
@@ -42,7 +41,8 @@ export const Folder: FolderResolvers = {
 
   allInstallations: async (folder, _, { rest, loaders }) => {
     const ids = { companyId: await loaders.companyId(), projectId: folder.projectId, folderId: folder.id };
-    return gatherCounted((range) => listInstallations(rest, ids, range));
+    const found = await gatherCounted((range) => listInstallations(rest, ids, range));
+    return { ...found, nodes: sortByTitle(found.nodes, await loaders.language()) };
   },
 };
 

@@ -25,7 +25,8 @@ interface Findings {
 /** GET .../signable: folders with nothing to list are left out, unless a folder below them has something. */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
   const { companyId, projectId } = call.params;
-  const tree = await loadProjectTree(call.db, companyId, projectId);
+  const language = knownLanguage(call.query.language);
+  const tree = await loadProjectTree(call.db, companyId, projectId, { language });
   if (tree.length === 0) throw notFound();
   const { signed } = call.query;
   const findings = {

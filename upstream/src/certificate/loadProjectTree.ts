@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { byTitle, type Language } from "../language.ts";
 
 export interface TreeInstallation {
   id: string;
@@ -19,12 +20,19 @@ export interface TreeFolder {
   folders: TreeFolder[];
 }
 
-/** A project's folders from the root down, each with its own installations. `lock` holds the installations until commit. */
+interface Options {
+  /** Holds the installations until commit. */
+  lock?: boolean;
+  /** Of those who read the titles. */
+  language?: Language;
+}
+
+/** A project's folders from the root down, each with its own installations, both sorted by title. */
 export async function loadProjectTree(
   db: Kysely<Tables>,
   companyId: string,
   projectId: string,
-  { lock = false } = {},
+  { lock = false, language = "sv" }: Options = {},
 ): Promise<TreeFolder[]> {
   const folders = await db
     .selectFrom("folder")
@@ -35,7 +43,8 @@ export async function loadProjectTree(
     .execute();
   const installations = await installationRows(db, companyId, projectId, lock);
   const byFolder = Map.groupBy(installations, ({ folder_id }) => folder_id);
-  const byParent = Map.groupBy(folders, ({ parent_folder_id }) => parent_folder_id);
+  const compare = byTitle(language);
+  const byParent = Map.groupBy(folders.sort(compare), ({ parent_folder_id }) => parent_folder_id);
   const grow = (parentId: string | null, names: string[]): TreeFolder[] =>
     (byParent.get(parentId) ?? []).map(({ id, title }) => {
       const path = parentId === null ? [] : [...names, title];
@@ -44,7 +53,7 @@ export async function loadProjectTree(
         title,
         name: path.join(" / ") || title,
         isRoot: parentId === null,
-        installations: (byFolder.get(id) ?? []).map(toInstallation),
+        installations: (byFolder.get(id) ?? []).map(toInstallation).sort(compare),
         folders: grow(id, path),
       };
     });

@@ -79,6 +79,16 @@ describe("the folder tree", () => {
     expect(body.data[0]?.folders.map(({ id, name }) => [id, name])).toEqual([[second, "Plan 1 / Plan 2"]]);
   });
 
+  test("sorts folders and installations by title, numbers by their value", async () => {
+    const many = await storeFinishedProject(upstream.services.db, upstream.companies[0], { folders: 12, rooms: 11 });
+    const { body } = await owner().get<Tree>(`${many.path}/signable`);
+    expect(body.data.map(({ title }) => title)).toEqual(many.folderIds.map((_, index) => `Plan ${index + 1}`));
+    const titles = body.data[0]?.installations.map(({ title }) => title);
+    expect(titles).toEqual(many.installationIds[0]?.map((_, index) => `Badrum ${index + 1}`));
+    const root = await owner().get<{ subFolders: { id: string }[] }>(`${many.path}/folder/${many.rootFolderId}`);
+    expect(root.body.subFolders.map(({ id }) => id)).toEqual(many.folderIds);
+  });
+
   test("is nobody else's to read", async () => {
     expect((await upstream.companies[1].owner.get(`${project.path}/signable`)).status).toBe(404);
     expect((await owner().get(`/company/${project.companyId}/project/unknown/signable`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { byTitle } from "../language.ts";
 import { loadRecords } from "../step/loadRecords.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
@@ -42,6 +43,7 @@ export async function takeSnapshots(
     company: { name: company.name, orgNumber: company.org_number, city: company.city },
     senderName: `${sender.first_name} ${sender.last_name}`,
   };
+  const compare = byTitle(shared.language);
   return folders.map((folder) => ({
     ...shared,
     project: {
@@ -51,19 +53,17 @@ export async function takeSnapshots(
       city: project.city,
     },
     installerNames: [...new Set(toBeActivated(folder).map(({ installerName }) => installerName))],
-    rooms: toBeActivated(folder).map(({ id, title }) =>
-      certifiedRoom(title, records.get(id) ?? { products: [], recordings: [] }, shared.language, company.country),
-    ),
+    rooms: toBeActivated(folder)
+      .toSorted(compare)
+      .map(({ id, title }) =>
+        certifiedRoom(title, records.get(id) ?? { products: [], recordings: [] }, shared.language, company.country),
+      ),
   }));
 }
 
-const byNumberAndLetter = new Intl.Collator("sv", { numeric: true });
-
-/** The rooms that the folder's next certificate holds, sorted as people sort them. */
+/** The rooms that the folder's next certificate holds. */
 export function toBeActivated({ installations }: TreeFolder): TreeInstallation[] {
-  return installations
-    .filter(({ activatedAt }) => activatedAt === null)
-    .sort((one, other) => byNumberAndLetter.compare(one.title, other.title));
+  return installations.filter(({ activatedAt }) => activatedAt === null);
 }
 
 async function loadParties(db: Kysely<Tables>, { companyId, projectId, senderId }: Occasion) {

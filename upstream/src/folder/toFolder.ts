@@ -1,9 +1,13 @@
 import type { components } from "../__generated__/contract.ts";
+import { byTitle } from "../language.ts";
 import type { FolderNode } from "./loadFolderTree.ts";
 
-/** A folder with its direct subfolders as the contract shows it. */
+// A read of a folder names no language: Swedish is what the product falls back to.
+const compare = byTitle("sv");
+
+/** A folder with its direct subfolders, sorted by title, as the contract shows it. */
 export function toFolder(node: FolderNode): components["schemas"]["Folder"] {
-  return { ...toFolderSummary(node), subFolders: node.children.map(toFolderSummary) };
+  return { ...toFolderSummary(node), subFolders: node.children.map(toFolderSummary).sort(compare) };
 }
 
 function toFolderSummary({ row, path, count, completed }: FolderNode): components["schemas"]["FolderSummary"] {

@@ -1,3 +1,4 @@
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -15,10 +16,11 @@ import { useProtocol } from "./useProtocol.ts";
 /** Every installation of a project with its values and photos, once all of them are fetched. */
 export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
   const text = useText();
+  const { locale } = useIntl();
   const { projectPath } = useProjectAddress();
   const project = useFragment(fragment, projectRef);
   const { name, customer, postalCode, city, foldersToActivate, activatedFolders } = project;
-  const rooms = protocolRooms([...(foldersToActivate ?? []), ...(activatedFolders ?? [])]);
+  const rooms = protocolRooms([...(foldersToActivate ?? []), ...(activatedFolders ?? [])], locale);
   const { entries, count, error, retry } = useProtocol(project.projectId, rooms);
   const isIncomplete = !foldersToActivate || !activatedFolders;
   return (

@@ -16,7 +16,7 @@ afterEach(() => void jest.restoreAllMocks());
 const folder = (title: string, ...installationIds: string[]) => ({
   title,
   name: title,
-  installations: installationIds.map((installationId) => ({ installationId })),
+  installations: installationIds.map((installationId) => ({ installationId, title: installationId })),
   folders: [],
 });
 const project = {
@@ -65,6 +65,18 @@ test("shows every installation by its place, with its values, once all are there
   ]);
   const table = screen.getAllByRole("table", { name: "Before laying" })[0];
   expect(table?.textContent).toContain("Resistance83.8–97.0\u00a0Ω88.4\u00a0ΩWithin the limits");
+});
+
+test("asks for folders and rooms in the order that people count in, activated or not", async () => {
+  const environment = await open({
+    ...project,
+    foldersToActivate: [folder("Floor 12", "V19", "V4", "V12"), folder("Floor 4", "V1")],
+    activatedFolders: [folder("Floor 12", "V5")],
+  });
+  const asked = () => environment.mock.getAllOperations().map(({ request }) => request.variables.installationId);
+  expect(asked()).toEqual(["V1", "V4", "V5", "V12"]);
+  await answerAll(environment);
+  expect(asked()).toEqual(["V19"]);
 });
 
 test("says of a self-regulating cable how it lies: its voltage, insulated, and in water", async () => {

@@ -712,6 +712,7 @@ export interface components {
             version?: string;
         };
         Folder: components["schemas"]["FolderSummary"] & {
+            /** @description Sorted by title, numbers by their value (4 before 12). */
             subFolders: components["schemas"]["FolderSummary"][];
         };
         SignableInstallation: {
@@ -1455,7 +1456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Folders at the top of the tree, the others nested in `folders` */
+            /** @description Folders at the top of the tree, the others nested in `folders`; folders and their installations are sorted by title in the wished language, numbers by their value (4 before 12) */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6a40d64ebb6a0b89e1a7cfa4562c16a>>
- * @relayHash 390d1fc949bee9aba1e02dafc759ce3c
+ * @generated SignedSource<<070ad13ee7047006f2717005b6504a9e>>
+ * @relayHash 874d92bc13230fbb2fbcb6c14425aca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e81df62f0a07c8b9201a56e407bdebf1eff24b20c290833531401beaf0c0dd3
+// @relayRequestID a2d39a0e8597b4f9dd5549dc7048ab49511a61b8cecaede66cabe921c576f67f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,7 +76,8 @@ v5 = {
       "kind": "ScalarField",
       "name": "installationId",
       "storageKey": null
-    }
+    },
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -225,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e81df62f0a07c8b9201a56e407bdebf1eff24b20c290833531401beaf0c0dd3",
+    "id": "a2d39a0e8597b4f9dd5549dc7048ab49511a61b8cecaede66cabe921c576f67f",
     "metadata": {},
     "name": "ProtocolPageQuery",
     "operationKind": "query",

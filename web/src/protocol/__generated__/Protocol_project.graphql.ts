@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12ad288df01a3ba9859336f89beba13b>>
+ * @generated SignedSource<<1cb58194b94a56a14185d897d12be7cc>>
  * @lightSyntaxTransform
  */
 
@@ -55,16 +55,17 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
   "kind": "InlineDataFragmentSpread",
   "name": "protocolRooms_folder",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -80,7 +81,8 @@ v1 = {
           "kind": "ScalarField",
           "name": "installationId",
           "storageKey": null
-        }
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -88,8 +90,8 @@ v1 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v2 = [
-  (v1/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -98,7 +100,7 @@ v2 = [
     "name": "folders",
     "plural": true,
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -107,7 +109,7 @@ v2 = [
         "name": "folders",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +118,7 @@ v2 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -169,7 +171,7 @@ return {
       "kind": "LinkedField",
       "name": "foldersToActivate",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -179,7 +181,7 @@ return {
       "kind": "LinkedField",
       "name": "activatedFolders",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],

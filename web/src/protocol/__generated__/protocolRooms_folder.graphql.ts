@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<559d697d91082181227f0be166308da5>>
+ * @generated SignedSource<<366825753079a975d2b50100aecfdde1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type protocolRooms_folder$data = {
   readonly installations: ReadonlyArray<{
     readonly installationId: string;
+    readonly title: string;
   }>;
   readonly name: string;
   readonly title: string;
@@ -27,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "protocolRooms_folder"
 };
 
-(node as any).hash = "80658965842b145e241b10d14ad26fad";
+(node as any).hash = "35c93be5b8d30b617e2f86a83f92583b";
 
 export default node;
