@@ -61,9 +61,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (email, language = "en", page = own) => {
       await page.context().addCookies([{ name: "language", value: language, url: stack.url }]);
       await page.goto("/login");
-      await page.getByLabel(/^(Email|E-post)$/).fill(email);
-      await page.getByLabel(/^(Password|Lösenord)$/).fill(password);
-      await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
+      await page.getByLabel(/^(Email|E-post|E-Mail)$/).fill(email);
+      await page.getByLabel(/^(Password|Lösenord|Passwort)$/).fill(password);
+      await page.getByRole("button", { name: /^(Sign in|Logga in|Anmelden)$/ }).click();
       await page.waitForURL("**/projects/ongoing");
       await chooseLanguage(page, language);
       return page;

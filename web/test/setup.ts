@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
 
+// jsdom lays nothing out, so it has nothing to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
+
 let consoleError: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {

@@ -1,14 +1,12 @@
-import { Button } from "@blueprintjs/core";
 import { Add, Edit, FolderNew } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { interruptedForm } from "../draft/draftStore.ts";
-import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import { useProjectPanel } from "../project/useProjectPanel.ts";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
 import { CreateFolderModal } from "./CreateFolderModal.tsx";
 import { EditFolderModal } from "./EditFolderModal.tsx";
@@ -38,20 +36,24 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   const close = () => setOpen(null);
   return (
     <>
-      <Button icon={<Edit />} onClick={() => setOpen("edit")}>
-        <Text id="folder.edit" />
-      </Button>
-      <ReasonedButton
-        icon={<FolderNew />}
-        side="below"
-        reason={folder.viewerCanAddSubFolder ? null : text("folder.tooDeep")}
-        onClick={() => setOpen("folder")}
-      >
-        <Text id="folder.createSub" />
-      </ReasonedButton>
-      <Button icon={<Add />} intent={panel ? "none" : "primary"} onClick={() => setOpen("installation")}>
-        <Text id="installation.create" />
-      </Button>
+      <PageActions
+        actions={[
+          { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") },
+          {
+            text: text("folder.createSub"),
+            icon: <FolderNew />,
+            folds: true,
+            reason: folder.viewerCanAddSubFolder ? null : text("folder.tooDeep"),
+            onClick: () => setOpen("folder"),
+          },
+          {
+            text: text("installation.create"),
+            icon: <Add />,
+            intent: panel ? "none" : "primary",
+            onClick: () => setOpen("installation"),
+          },
+        ]}
+      />
       {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
       {open === "folder" && <CreateFolderModal parentRef={folder} onClose={close} />}
       {open === "installation" && <CreateInstallationModal folderRef={folder} onClose={close} />}

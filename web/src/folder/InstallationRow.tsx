@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -25,9 +26,10 @@ export function InstallationRow({ installationRef }: { installationRef: Installa
   const { installationId, title, status, installer } = useFragment(fragment, installationRef);
   const { panel } = useProjectPanel();
   const isOpen = panel?.kind === "installation" && panel.installationId === installationId;
+  const row = useRowInView(isOpen);
   const search = panelSearch({ kind: "installation", installationId, view: { name: "overview" } });
   return (
-    <tr className={`${styles.row} ${table.clickable} ${isOpen ? table.open : ""}`}>
+    <tr ref={row} className={`${styles.row} ${table.clickable} ${isOpen ? table.open : ""}`}>
       <th scope="row">
         <Link
           className={`${table.name} ${styles.link}`}
@@ -52,4 +54,13 @@ export function InstallationRow({ installationRef }: { installationRef: Installa
       </td>
     </tr>
   );
+}
+
+/** Beside the opening panel the page has less room, so what stands above the row grows and may push it out of the window. */
+function useRowInView(isOpen: boolean): RefObject<HTMLTableRowElement | null> {
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  return row;
 }

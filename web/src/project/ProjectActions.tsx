@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { Add, Document, Edit, FolderNew, Th } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -6,8 +5,9 @@ import { useNavigate } from "react-router";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { interruptedForm } from "../draft/draftStore.ts";
 import { CreateFolderModal } from "../folder/CreateFolderModal.tsx";
-import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
+import { PageActions } from "../ui/PageActions.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
 import { EditProjectModal } from "./EditProjectModal.tsx";
 import { useProjectAddress } from "./useProjectAddress.ts";
@@ -29,6 +29,7 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
     `,
     projectRef,
   );
+  const text = useText();
   const navigate = useNavigate();
   const { projectPath } = useProjectAddress();
   const { panel, openPanel } = useProjectPanel();
@@ -40,27 +41,31 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
     }),
   );
   const close = () => setModal(null);
+  const opening = (name: "edit" | "folder" | "installation") => ({
+    "aria-haspopup": "dialog" as const,
+    onClick: () => setModal(name),
+  });
   return (
     <>
-      <Button icon={<Edit />} aria-haspopup="dialog" onClick={() => setModal("edit")}>
-        <Text id="project.edit.action" />
-      </Button>
-      <Button icon={<FolderNew />} aria-haspopup="dialog" onClick={() => setModal("folder")}>
-        <Text id="folder.create" />
-      </Button>
-      <Button icon={<Add />} aria-haspopup="dialog" onClick={() => setModal("installation")}>
-        <Text id="installation.create" />
-      </Button>
-      <Button icon={<Th />} onClick={() => navigate(`${projectPath}/protocol`)}>
-        <Text id="protocol.open" />
-      </Button>
-      <Button
-        icon={<Document />}
-        intent={panel ? "none" : "primary"}
-        onClick={() => openPanel({ kind: "activation", tab: "to-activate" })}
-      >
-        <Text id="project.activate" />
-      </Button>
+      <PageActions
+        actions={[
+          { text: text("project.edit.action"), icon: <Edit />, folds: true, ...opening("edit") },
+          { text: text("folder.create"), icon: <FolderNew />, folds: true, ...opening("folder") },
+          { text: text("installation.create"), icon: <Add />, ...opening("installation") },
+          {
+            text: text("protocol.open"),
+            icon: <Th />,
+            folds: true,
+            onClick: () => void navigate(`${projectPath}/protocol`),
+          },
+          {
+            text: text("project.activate"),
+            icon: <Document />,
+            intent: panel ? "none" : "primary",
+            onClick: () => void openPanel({ kind: "activation", tab: "to-activate" }),
+          },
+        ]}
+      />
       {modal === "edit" && <EditProjectModal projectRef={project} onClose={close} />}
       {modal === "folder" && <CreateFolderModal parentRef={project.rootFolder} onClose={close} />}
       {modal === "installation" && <CreateInstallationModal folderRef={project.rootFolder} onClose={close} />}

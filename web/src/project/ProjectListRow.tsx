@@ -1,4 +1,4 @@
-import { FormattedNumber } from "react-intl";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -38,7 +38,7 @@ export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
   const state = projectState(project);
   return (
     <tr className={`${table.clickable} ${styles.row}`} aria-rowindex={rowIndex}>
-      <th scope="row">
+      <th scope="row" className={styles.name}>
         <div className={styles.project}>
           <Shape name={state} size={20} />
           <div>
@@ -57,11 +57,11 @@ export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
           </div>
         </div>
       </th>
-      <td className={table.number}>
-        <FormattedNumber value={project.installationCount} />
+      <td className={styles.installations}>
+        <Text id="project.list.installations" values={{ count: project.installationCount, unit }} />
       </td>
-      <td className={table.date}>{project.startDate}</td>
-      <td className={table.date}>
+      <td className={`${table.date} ${styles.startDate}`}>{project.startDate}</td>
+      <td className={`${table.date} ${styles.endDate}`}>
         {project.endDate ?? (
           <span className={styles.none}>
             <Text id="project.fact.noEndDate" />
@@ -73,7 +73,9 @@ export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
           </div>
         )}
       </td>
-      <td>{project.customer}</td>
+      <td className={styles.customer}>{project.customer}</td>
     </tr>
   );
 }
+
+const unit = (words: ReactNode[]) => <span className={styles.unit}>{words}</span>;

@@ -21,8 +21,8 @@ type Props = {
 const rowHeight = 56;
 
 const headers: Record<ProjectListColumn, { text: MessageId; className?: string }> = {
-  name: { text: "project.list.column.name" },
-  installations: { text: "project.fact.installations", className: `${table.number} ${styles.installations}` },
+  name: { text: "project.list.column.name", className: styles.name },
+  installations: { text: "project.fact.installations", className: styles.installations },
   startDate: { text: "project.fact.startDate", className: styles.startDate },
   endDate: { text: "project.fact.endDate", className: styles.endDate },
   customer: { text: "project.fact.customer", className: styles.customer },
@@ -34,39 +34,41 @@ export function ProjectListTable({ projects, list, view, onChangeView }: Props) 
   const { first, end } = useRowWindow(projects.length, rowHeight, head);
   const isPart = end - first < projects.length;
   return (
-    <Card flush>
-      <table
-        className={`${table.table} ${table.twoLine} ${styles.projects} ${isPart ? styles.long : ""}`}
-        aria-rowcount={isPart ? projects.length + 1 : undefined}
-      >
-        <thead ref={head}>
-          <tr aria-rowindex={isPart ? 1 : undefined}>
-            {projectListColumns.map((column) => (
-              <SortableHeader
-                key={column}
-                className={headers[column].className}
-                direction={view.column === column ? view.direction : null}
-                onSort={() => onChangeView(sortedBy(view, column))}
-              >
-                <Text id={headers[column].text} />
-              </SortableHeader>
+    <div className={styles.room}>
+      <Card flush>
+        <table
+          className={`${table.table} ${table.twoLine} ${styles.projects} ${isPart ? styles.long : ""}`}
+          aria-rowcount={isPart ? projects.length + 1 : undefined}
+        >
+          <thead ref={head}>
+            <tr aria-rowindex={isPart ? 1 : undefined}>
+              {projectListColumns.map((column) => (
+                <SortableHeader
+                  key={column}
+                  className={headers[column].className}
+                  direction={view.column === column ? view.direction : null}
+                  onSort={() => onChangeView(sortedBy(view, column))}
+                >
+                  <Text id={headers[column].text} />
+                </SortableHeader>
+              ))}
+            </tr>
+          </thead>
+          <Gap rows={first} />
+          <tbody>
+            {projects.slice(first, end).map((project, index) => (
+              <ProjectListRow
+                key={project.id}
+                projectRef={project}
+                list={list}
+                rowIndex={isPart ? first + index + 2 : undefined}
+              />
             ))}
-          </tr>
-        </thead>
-        <Gap rows={first} />
-        <tbody>
-          {projects.slice(first, end).map((project, index) => (
-            <ProjectListRow
-              key={project.id}
-              projectRef={project}
-              list={list}
-              rowIndex={isPart ? first + index + 2 : undefined}
-            />
-          ))}
-        </tbody>
-        <Gap rows={projects.length - end} />
-      </table>
-    </Card>
+          </tbody>
+          <Gap rows={projects.length - end} />
+        </table>
+      </Card>
+    </div>
   );
 }
 

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const widths = [901, 960, 1024, 1100, 1180, 1280];
+
+/** Pairs of column headers whose words lie over each other. */
+const overlappingHeaders = (page: Page) =>
+  page.evaluate(() => {
+    const headers = [...document.querySelectorAll("thead button")].map((button) => ({
+      words: button.textContent,
+      box: button.getBoundingClientRect(),
+    }));
+    return headers.flatMap(({ words, box }, at) =>
+      headers
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+        )
+        .map((other) => `${words} / ${other.words}`),
+    );
+  });
+
+/** How far anything in the table reaches out of its own cell, px. */
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll("table th, table td")].map((cell) => cell.scrollWidth - cell.clientWidth),
+    ),
+  );
+
+for (const language of ["sv", "de"])
+  test(`the list of projects is readable at every width, in ${language}`, async ({ page, signIn }) => {
+    await signIn("owner@nordgolv.example", language);
+    const row = page.getByRole("row", { name: /Kvarteret Sånglärkan/ });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const name = await row.getByRole("rowheader").boundingBox();
+      expect(name?.width, `the name at ${width}`).toBeGreaterThan(230);
+      expect(await overlappingHeaders(page), `at ${width}`).toEqual([]);
+      expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+      await expect(row.getByRole("cell")).toHaveText([/^16/, day, day, "Brf Sånglärkan"]);
+    }
+  });
+
+test("beside an open panel the page has one row of buttons, and the open row is in view", async ({ page, signIn }) => {
+  await signIn("owner@nordgolv.example", "de");
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  const actions = page.locator("main header").first().getByRole("button");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole("link", { name: "Tvättstuga" }).last().click();
+    await expect(page.getByRole("heading", { level: 2, name: "Tvättstuga" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Tvättstuga/ })).toBeInViewport({ ratio: 0.1 });
+    const tops = await actions.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops.length, `at ${width}`).toBeGreaterThan(2);
+    expect(new Set(tops).size, `at ${width}`).toBe(1);
+    await page.getByRole("button", { name: "Bereich schließen" }).click();
+  }
+});
+
+test("an action that moved into the menu opens its form, and gives the focus back to the menu's button", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner@nordgolv.example");
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await page.setViewportSize({ width: 960, height: 800 });
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit project" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
