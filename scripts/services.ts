@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
@@ -63,7 +64,21 @@ export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
     WEB_URL: process.env.WEB_URL ?? `http://localhost:${web}`,
     DRAIN_SECONDS: "0",
     DATA_DIR: dataDir,
+    GATEWAY_SECRET: gatewaySecret(),
   };
+}
+
+/** Lies with the data, so that browsers which are known stay so through a restart. */
+function gatewaySecret(): string {
+  if (process.env.GATEWAY_SECRET) return process.env.GATEWAY_SECRET;
+  const file = join(dataDir, "gateway-secret");
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(file, "utf8");
 }
 
 export function gatewayEnv(port: number, { rest }: Ports): Record<string, string> {
@@ -73,6 +88,7 @@ export function gatewayEnv(port: number, { rest }: Ports): Record<string, string
     PORT: String(port),
     UPSTREAM_URL: upstream,
     USER_POOL_ENDPOINT: upstream,
+    GATEWAY_SECRET: gatewaySecret(),
     USER_POOL_ID: process.env.USER_POOL_ID ?? "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: process.env.USER_POOL_CLIENT_ID ?? "embedded-web",
     DRAIN_SECONDS: "0",

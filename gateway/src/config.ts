@@ -12,6 +12,8 @@ export type Config = {
   userPoolClientId: string;
   /** The pool's own address when it does not run in its region. */
   userPoolEndpoint: string | null;
+  /** What this gateway shows to the embedded pool, to be believed about the addresses of its callers; null where the pool is another. */
+  gatewaySecret: string | null;
   region: string;
   environment: string;
   /** Origin of file links: pictures, PDFs and uploads. */
@@ -71,6 +73,11 @@ export function readConfig(env: Environment): Config {
     userPoolClientId: text("USER_POOL_CLIENT_ID", null, isAnything, "the id of the pool's app client"),
     userPoolEndpoint: withoutSlash(
       optional("USER_POOL_ENDPOINT", isHttp, "the http or https address of the user pool"),
+    ),
+    gatewaySecret: optional(
+      "GATEWAY_SECRET",
+      (value) => value.length >= 32,
+      "32 characters or more, as to the REST service",
     ),
     region: text("REGION", "eu-north-1", isAnything, "a region"),
     environment: text("ENVIRONMENT", "PROD", isAnything, "a name"),

@@ -20,6 +20,7 @@ import { createRest, type Rest } from "./rest/client.ts";
 import { Loaders } from "./rest/loaders.ts";
 import type { SharedReads } from "./rest/sharedReads.ts";
 import type { Transport } from "./rest/transport.ts";
+import { readDevice } from "./session/deviceCookie.ts";
 import { openSession } from "./session/openSession.ts";
 import { refuseForeignOrigin } from "./session/refuseForeignOrigin.ts";
 import type { Session } from "./session/Session.ts";
@@ -42,6 +43,8 @@ export type Services = SessionServices & {
   operationRate: OperationRate;
   userPool: UserPool;
   signInAttempts: SignInAttempts;
+  /** Signs the cookies of known devices. */
+  deviceKey: string;
 };
 
 /** What one operation has. Nothing in it outlives the request, and nothing is shared between users. */
@@ -74,7 +77,7 @@ export async function createContext(
   const requestId = request.id;
   refuseForeignOrigin(request, services.config.publicUrl);
   const session = await openSession(services, request, reply);
-  const name = session.viewer()?.userId ?? request.ip;
+  const name = session.viewer()?.userId ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
   await limitRate(services.operationRate, name, reply);
   const { transport, sharedReads, documents } = services;
   const isStored = resolveDocument(request, { documents, isBearer: session.isBearer });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Logger, pino } from "pino";
 import { createCallers } from "./caller/createCallers.ts";
 import type { Config } from "./config.ts";
@@ -47,6 +48,7 @@ export async function createServices(
     store,
     endedSessions,
     userPool,
+    deviceKey: config.gatewaySecret ?? randomUUID(),
     documents,
     links,
     metrics,

@@ -21,7 +21,7 @@ type Compose = { services: Record<string, Service>; volumes: Record<string, unkn
 
 const root = join(import.meta.dirname, "../..");
 const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
-const compose = parse(text.replace(/\$\{\w+:\?[^}]*\}/g, "chosen"), { merge: true }) as Compose;
+const compose = parse(text.replace(/\$\{\w+:\?[^}]*\}/g, "chosen-".repeat(5)), { merge: true }) as Compose;
 const proxy = readFileSync(join(root, "deploy/haproxy.cfg"), "utf8");
 const services = Object.entries(compose.services);
 const running = (file: string) => services.filter(([, { command }]) => command?.includes(file));
@@ -98,7 +98,12 @@ test("addresses that services are told lead to services, at a port where these l
   for (const { hostname, port } of inside) expect(ports[hostname]).toContain(port);
 });
 
-test("gateways believe the proxy, and nobody else", () => {
+test("gateways and services believe the proxy, and nobody else", () => {
   const address = compose.services.proxy?.networks?.default.ipv4_address;
-  for (const [, { environment }] of gateways) expect(environment?.TRUST_PROXY).toBe(address);
+  for (const [, { environment }] of [...gateways, ...upstreams]) expect(environment?.TRUST_PROXY).toBe(address);
+});
+
+test("services believe what the gateways say of their callers", () => {
+  const secrets = [...gateways, ...upstreams].map(([, { environment }]) => environment?.GATEWAY_SECRET);
+  expect(new Set(secrets).size).toBe(1);
 });

@@ -23,7 +23,13 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const folder = await mkdtemp(join(tmpdir(), "gateway-"));
   await copyDemo(folder);
   const upstream = await startUpstream(
-    readUpstreamConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent" }),
+    readUpstreamConfig({
+      PORT: "0",
+      DATA_DIR: folder,
+      DEMO: "false",
+      LOG_LEVEL: "silent",
+      GATEWAY_SECRET: environment.GATEWAY_SECRET,
+    }),
   );
   const requests: string[] = [];
   const bodies: unknown[] = [];

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { type PoolConfig, readPoolConfig } from "./pool/poolConfig.ts";
 
@@ -11,6 +12,10 @@ export interface Config {
   webUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Addresses of proxies whose forwarded headers are believed; null for none. */
+  trustProxy: string | null;
+  /** What gateways show with a call to the pool, so that they are believed about the address of their caller; null for no gateway. */
+  gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;
   outboxDir: string;
@@ -63,6 +68,18 @@ export function readConfig(env: Environment): Config {
   const drain = text("DRAIN_SECONDS", "3");
   check("DRAIN_SECONDS", drain, /^[0-5]$/.test(drain), "a number from 0 to 5");
   const dataDir = text("DATA_DIR", ".data");
+  const trustProxy = env.TRUST_PROXY?.trim() || null;
+  if (trustProxy !== null) {
+    check(
+      "TRUST_PROXY",
+      trustProxy,
+      isProxies(trustProxy),
+      "addresses of proxies, or networks such as 10.0.0.0/8, joined by commas",
+    );
+  }
+  const gatewaySecret = env.GATEWAY_SECRET?.trim() || null;
+  if (gatewaySecret !== null && gatewaySecret.length < 32)
+    faults.push("GATEWAY_SECRET must have 32 characters or more");
 
   const config: Config = {
     port,
@@ -71,6 +88,8 @@ export function readConfig(env: Environment): Config {
     webUrl: trimSlash(url("WEB_URL", text("WEB_URL", "http://localhost:4000"), ["http:", "https:"])) ?? "",
     dataDir,
     databaseUrl,
+    trustProxy,
+    gatewaySecret,
     smtpUrl: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: text("MAIL_FROM", "no-reply@warranty.example"),
     outboxDir: text("OUTBOX_DIR", join(dataDir, "outbox")),
@@ -90,6 +109,16 @@ export function readConfig(env: Environment): Config {
 
 function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isProxies(value: string): boolean {
+  return value.split(",").every((part) => {
+    const [address = "", bits, ...more] = part.trim().split("/");
+    const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return (
+      more.length === 0 && maxBits > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
+    );
+  });
 }
 
 function isPort(value: string): boolean {

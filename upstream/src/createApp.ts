@@ -38,6 +38,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     },
     logger: { level: services.config.logLevel, serializers: { req: describeRequest } },
     frameworkErrors: sendProblem,
+    trustProxy: services.config.trustProxy ?? false,
   });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

@@ -13,12 +13,14 @@ export async function poolCall(
   url: string,
   action: string,
   input: object,
+  headers: Record<string, string> = {},
 ): Promise<{ status: number; text: string; body: PoolAnswer }> {
   const answer = await fetch(`${url}/`, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",
       "x-amz-target": `AWSCognitoIdentityProviderService.${action}`,
+      ...headers,
     },
     body: JSON.stringify(input),
   });

@@ -11,9 +11,13 @@ export const answerMfa: MutationResolvers["answerMfa"] = async (_, { input }, co
   const again = toSignInChallenge(challenge);
   const code = input.code.replace(/\s/g, "");
   const faults = codeFaults(code);
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context, input.email);
   if (refusal.length > 0) return refused(refusal, again);
-  const asked = context.services.userPool.answer(challenge, { [`${challenge.name}_CODE`]: code });
+  const asked = context.services.userPool.answer(
+    challenge,
+    { [`${challenge.name}_CODE`]: code },
+    { address: context.reply.request.ip },
+  );
   const outcome = await finishSignIn(asked, expected, context);
   const isWrong = outcome.userErrors.some(({ code }) => code === "CODE_INVALID");
   return isWrong ? { ...outcome, challenge: again } : outcome;

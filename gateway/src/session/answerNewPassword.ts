@@ -10,9 +10,13 @@ export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (
   if (!challenge) return refused([challengeExpired()]);
   const again = toSignInChallenge(challenge);
   const faults = passwordFaults(input.newPassword, "newPassword");
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context, input.email);
   if (refusal.length > 0) return refused(refusal, again);
-  const asked = context.services.userPool.answer(challenge, { NEW_PASSWORD: input.newPassword });
+  const asked = context.services.userPool.answer(
+    challenge,
+    { NEW_PASSWORD: input.newPassword },
+    { address: context.reply.request.ip },
+  );
   const outcome = await finishSignIn(asked, expected, context);
   const isWeak = outcome.userErrors.some(({ code }) => code === "PASSWORD_TOO_WEAK");
   return isWeak ? { ...outcome, challenge: again } : outcome;

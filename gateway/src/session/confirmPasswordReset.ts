@@ -1,15 +1,16 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { codeFaults, codeInvalid, emailFaults, loginEmail, passwordFaults, tooWeak } from "./loginFaults.ts";
 import { attemptFaults, poolFailure } from "./poolFailure.ts";
+import { signInOrigin } from "./signInOrigin.ts";
 
 export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = async (_, { input }, context) => {
   const email = loginEmail(input.email);
   const code = input.code.replace(/\s/g, "");
   const faults = [...emailFaults(email), ...codeFaults(code), ...passwordFaults(input.newPassword, "newPassword")];
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context, email);
   if (refusal.length > 0) return { userErrors: refusal };
   try {
-    await context.services.userPool.confirmForgotPassword(email, code, input.newPassword);
+    await context.services.userPool.confirmForgotPassword(email, code, input.newPassword, signInOrigin(context, email));
     return { userErrors: [] };
   } catch (error) {
     return { userErrors: [poolFailure(error, expected, context)] };

@@ -7,6 +7,7 @@ import type { RestUser } from "../rest/payloads.ts";
 import { userError } from "../userErrors.ts";
 import { type PoolChallenge, toSignInChallenge } from "./challenge.ts";
 import { writeCompany, writeLanguage } from "./cookies.ts";
+import { writeDevice } from "./deviceCookie.ts";
 import { poolFailure } from "./poolFailure.ts";
 import { revokeToken } from "./revokeToken.ts";
 import type { SignInAnswer, Tokens } from "./userPool.ts";
@@ -44,13 +45,14 @@ export function incorrectCredentials(): UserError {
 
 /** The user behind new tokens, and the session in cookies; nothing is written when the user cannot be read. */
 async function openFor(tokens: Tokens, context: Context): Promise<RestUser> {
-  const { session, rest, loaders, reply } = context;
+  const { session, rest, loaders, reply, services } = context;
   await session.start(tokens);
   const user = await getUser(rest, session.viewer()?.userId ?? "");
   // Whoever else had the tokens of the session before has none after this.
   void revokeToken(await session.keep(), context);
   writeCompany(reply, user.companyId);
   writeLanguage(reply, user.language);
+  writeDevice(reply, user.email, services.deviceKey);
   loaders.user.clear(user.id).prime(user.id, user);
   return user;
 }

@@ -5,6 +5,7 @@ import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
 import { absences } from "./absence.ts";
 import { isEndedToken, isThrottle } from "./poolErrors.ts";
+import { signInOrigin } from "./signInOrigin.ts";
 
 /**
  * What to tell of a call to the user pool that failed. `expected` are refusals by the pool's own names; anything else is told as a
@@ -22,9 +23,11 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
   return userError("NETWORK_ERROR", "The sign-in service cannot be reached. Check the connection and try again.");
 }
 
-/** Counts an attempt of the caller's address; the error when it has used up its minute. */
-export async function attemptFaults({ reply, services }: Context): Promise<UserError[]> {
-  return (await services.signInAttempts.take(reply.request.ip)) ? [] : [tooManyAttempts()];
+/** Counts an attempt of the caller's address, or of the device that is known for the account; the error when it has used up its minute. */
+export async function attemptFaults(context: Context, email = ""): Promise<UserError[]> {
+  const { address, deviceId } = signInOrigin(context, email);
+  const isLeft = await context.services.signInAttempts.take(deviceId ? `device ${deviceId}` : address);
+  return isLeft ? [] : [tooManyAttempts()];
 }
 
 function tooManyAttempts(): UserError {

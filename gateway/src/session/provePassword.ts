@@ -5,6 +5,7 @@ import { userError } from "../userErrors.ts";
 import { absences } from "./absence.ts";
 import { passwordFaults } from "./loginFaults.ts";
 import { attemptFaults, poolFailure } from "./poolFailure.ts";
+import { signInOrigin } from "./signInOrigin.ts";
 
 /**
  * Why the given password does not pass as the viewer's own; nothing when it does. The pool checks passwords only by signing in, so the
@@ -18,7 +19,7 @@ export async function provePassword(password: string, context: Context): Promise
   if (viewer === null) throw clientError("UNAUTHENTICATED", absences.noUser.session);
   const { userPool } = context.services;
   try {
-    const answer = await userPool.signIn(viewer.email, password);
+    const answer = await userPool.signIn(viewer.email, password, signInOrigin(context, viewer.email));
     if ("tokens" in answer) await userPool.revoke(answer.tokens.refreshToken);
     return [];
   } catch (error) {

@@ -30,7 +30,7 @@ describe("signIn", () => {
     const { data, setCookies } = await signIn("  OFFICE@nordgolv.example ", DEMO_PASSWORD);
     expect(data.signIn).toEqual({ viewer: { email: "office@nordgolv.example" }, userErrors: [] });
     expect(stack.takeRequests()).toEqual(["GET v1/user/:id"]);
-    const names = ["accessToken", "companyId", "expiresAt", "language", "refreshToken", "userId"];
+    const names = ["accessToken", "companyId", "device", "expiresAt", "language", "refreshToken", "userId"];
     expect(Object.keys(setCookies).sort()).toEqual(names);
     for (const line of Object.values(setCookies)) expect(line).toMatch(/; Path=\/; .*Secure; SameSite=Strict/);
     expect(setCookies.accessToken).toContain("HttpOnly");

@@ -5,13 +5,15 @@ import { finishSignIn, incorrectCredentials, refused } from "./finishSignIn.ts";
 import { keepsSecureCookies } from "./keepsSecureCookies.ts";
 import { emailFaults, loginEmail, passwordFaults } from "./loginFaults.ts";
 import { attemptFaults } from "./poolFailure.ts";
+import { signInOrigin } from "./signInOrigin.ts";
 
 export const signIn: MutationResolvers["signIn"] = async (_, { input }, context) => {
   const email = loginEmail(input.email);
   const faults = [...emailFaults(email), ...passwordFaults(input.password)];
-  const refusal = faults.length > 0 ? faults : await refusalOf(context);
+  const refusal = faults.length > 0 ? faults : await refusalOf(context, email);
   if (refusal.length > 0) return refused(refusal);
-  return finishSignIn(context.services.userPool.signIn(email, input.password), rejections, context);
+  const asked = context.services.userPool.signIn(email, input.password, signInOrigin(context, email));
+  return finishSignIn(asked, rejections, context);
 };
 
 // One answer to all of them, so that nobody learns which accounts there are.
@@ -25,8 +27,8 @@ const rejections = Object.fromEntries(
   ].map((name) => [name, incorrectCredentials()]),
 );
 
-async function refusalOf(context: Context): Promise<UserError[]> {
-  if (keepsSecureCookies(context.reply.request, context.services.config)) return attemptFaults(context);
+async function refusalOf(context: Context, email: string): Promise<UserError[]> {
+  if (keepsSecureCookies(context.reply.request, context.services.config)) return attemptFaults(context, email);
   const message =
     "Browsers drop the session here: this address is neither https nor localhost. Open the https address.";
   return [userError("COOKIES_WOULD_BE_DROPPED", message)];

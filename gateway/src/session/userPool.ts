@@ -22,14 +22,23 @@ import { isRejection } from "./poolErrors.ts";
 
 /** `expiresAt` is the earlier of the access and the id token's expiry, in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
+/** From where somebody signs in: `deviceId` only of a browser that is known for the account. */
+export type SignInOrigin = { address: string; deviceId?: string };
 export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
 export type UserPool = AccountCalls & {
-  signIn(email: string, password: string): Promise<SignInAnswer>;
-  /** `responses` are what the challenge asks for, by the pool's own names. */
-  answer(challenge: PoolChallenge, responses: Record<string, string>): Promise<SignInAnswer>;
+  signIn(email: string, password: string, origin: SignInOrigin): Promise<SignInAnswer>;
+  /**
+   * `responses` are what the challenge asks for, by the pool's own names. The origin names no device: nothing ties the challenge to the
+   * account that a device is known for.
+   */
+  answer(
+    challenge: PoolChallenge,
+    responses: Record<string, string>,
+    origin: Pick<SignInOrigin, "address">,
+  ): Promise<SignInAnswer>;
   /** Has a code mailed. */
-  forgotPassword(email: string): Promise<void>;
-  confirmForgotPassword(email: string, code: string, newPassword: string): Promise<void>;
+  forgotPassword(email: string, origin: SignInOrigin): Promise<void>;
+  confirmForgotPassword(email: string, code: string, newPassword: string, origin: SignInOrigin): Promise<void>;
   /** New tokens, with the same refresh token or, where they rotate, the one that takes its place. */
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
@@ -44,29 +53,48 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
   });
   const ClientId = config.userPoolClientId;
+  const secret = config.userPoolEndpoint ? config.gatewaySecret : null;
+  if (secret !== null) showSecret(client, secret);
+  // The hosted pool takes an address from app clients with a secret only, and looks after its own.
+  const contextData = ({ address, deviceId }: SignInOrigin) =>
+    secret === null ? {} : { UserContextData: { IpAddress: address, EncodedData: deviceId } };
 
   return {
     ...createAccountCalls(client),
-    async signIn(email, password) {
+    async signIn(email, password, origin) {
       const AuthParameters = { USERNAME: email, PASSWORD: password };
       const answer = await client.send(
-        new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters }),
+        new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters, ...contextData(origin) }),
       );
       return signInAnswer(answer, email, clock);
     },
-    async answer({ name, username, session }, responses) {
+    async answer({ name, username, session }, responses, origin) {
       const ChallengeName = name as ChallengeNameType;
       const ChallengeResponses = { USERNAME: username, ...responses };
       const answer = await client.send(
-        new RespondToAuthChallengeCommand({ ClientId, ChallengeName, Session: session, ChallengeResponses }),
+        new RespondToAuthChallengeCommand({
+          ClientId,
+          ChallengeName,
+          Session: session,
+          ChallengeResponses,
+          ...contextData(origin),
+        }),
       );
       return signInAnswer(answer, username, clock);
     },
-    async forgotPassword(email) {
-      await client.send(new ForgotPasswordCommand({ ClientId, Username: email }));
+    async forgotPassword(email, origin) {
+      await client.send(new ForgotPasswordCommand({ ClientId, Username: email, ...contextData(origin) }));
     },
-    async confirmForgotPassword(email, ConfirmationCode, Password) {
-      await client.send(new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode, Password }));
+    async confirmForgotPassword(email, ConfirmationCode, Password, origin) {
+      await client.send(
+        new ConfirmForgotPasswordCommand({
+          ClientId,
+          Username: email,
+          ConfirmationCode,
+          Password,
+          ...contextData(origin),
+        }),
+      );
     },
     async refresh(refreshToken) {
       // Works whether or not the app client rotates refresh tokens; REFRESH_TOKEN_AUTH is refused where it does.
@@ -79,6 +107,18 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
       await withBackoff((abortSignal) => client.send(command, { abortSignal }), mayRetry);
     },
   };
+}
+
+/** The embedded pool believes what a gateway says of its callers by this header; it never goes to a hosted one. */
+function showSecret(client: CognitoIdentityProviderClient, secret: string): void {
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const { headers } = args.request as { headers: Record<string, string> };
+      headers["x-gateway-secret"] = secret;
+      return next(args);
+    },
+    { step: "build", name: "gatewaySecret" },
+  );
 }
 
 function mayRetry(error: unknown): boolean {

@@ -89,6 +89,8 @@ async function startTwo(file: string, env: Record<string, string>, balancer: Bal
 
 type Places = { databaseUrl: string; dataDir: string; mail: MailServer; rest: Balancer; web: Balancer };
 
+const gatewaySecret = "a secret of thirty-two characters";
+
 /** What the REST services are told. Their tokens are refreshed three seconds after they were made. */
 function upstreamEnv({ databaseUrl, dataDir, mail, rest, web }: Places): Record<string, string> {
   return {
@@ -97,6 +99,8 @@ function upstreamEnv({ databaseUrl, dataDir, mail, rest, web }: Places): Record<
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,
+    TRUST_PROXY: "127.0.0.1",
+    GATEWAY_SECRET: gatewaySecret,
     ACCESS_TOKEN_SECONDS: "303",
     ID_TOKEN_SECONDS: "303",
   };
@@ -109,6 +113,7 @@ function gatewayEnv(restUrl: string, redisUrl: string): Record<string, string> {
     USER_POOL_ID: "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: "embedded-web",
     REDIS_URL: redisUrl,
+    GATEWAY_SECRET: gatewaySecret,
     TRUST_PROXY: "127.0.0.1",
   };
 }

@@ -1,4 +1,4 @@
-import { clearAttempts, countTry } from "./attempts.ts";
+import { clearTries, countTry } from "./attempts.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { checkPassword } from "./passwordPolicy.ts";
 import { type PoolAction, requiredText } from "./poolAction.ts";
@@ -18,7 +18,7 @@ export const changePassword: PoolAction = async (call) => {
   const counter = `password ${user.sub}`;
   await countTry(db, counter, tries);
   if (!(await verifyPassword(previous, user.password_hash))) throw incorrectCredentials();
-  await clearAttempts(db, counter);
+  await clearTries(db, counter);
   const passwordHash = await hashPassword(proposed);
   await db.transaction().execute(async (trx) => {
     const changed = await trx

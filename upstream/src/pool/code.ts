@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { countTry } from "./attempts.ts";
+import { countTryFrom } from "./attempts.ts";
 import { findAccount, type PoolUser } from "./findAccount.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import type { PoolCall } from "./poolAction.ts";
@@ -17,7 +17,7 @@ const hashOfNoCode = hashPassword("no code");
 
 /**
  * Mails a new code to the account if there is one that may have it, and answers alike if not. At most five an hour for
- * an address; a new code replaces the one before.
+ * an address from one origin; a new code replaces the one before.
  */
 export async function issueCode(
   call: PoolCall,
@@ -25,7 +25,7 @@ export async function issueCode(
   purpose: CodePurpose,
   mayHave: (user: PoolUser) => boolean,
 ) {
-  await countTry(call.db, `${purpose} ${email}`, perHour);
+  await countTryFrom(call.db, `${purpose} ${email}`, call.origin, perHour);
   const user = await findAccount(call.db, email);
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = await hashPassword(code);
@@ -41,14 +41,14 @@ export async function issueCode(
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 
-/** The account whose code was given; at most five tries an hour for an address. Only a right code is told to be too old. */
+/** The account whose code was given; at most five tries an hour for an address from one origin. Only a right code is told to be too old. */
 export async function checkCode(
-  db: Kysely<Tables>,
+  { db, origin }: Pick<PoolCall, "db" | "origin">,
   email: string,
   purpose: CodePurpose,
   code: string,
 ): Promise<PoolUser> {
-  await countTry(db, `${purpose}-try ${email}`, perHour);
+  await countTryFrom(db, `${purpose}-try ${email}`, origin, perHour);
   const user = await findAccount(db, email);
   const stored = await db
     .selectFrom("pool_code")

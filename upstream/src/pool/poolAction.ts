@@ -1,8 +1,10 @@
 import type { Services } from "../services.ts";
+import type { CallOrigin } from "./callOrigin.ts";
 import { invalidParameter } from "./poolError.ts";
 
 export interface PoolCall extends Pick<Services, "db" | "userPool" | "mail" | "config"> {
   input: Record<string, unknown>;
+  origin: CallOrigin;
   /** Does what the answer must not wait for, as the wait would tell something. A failure is logged. */
   later(work: () => Promise<void>): void;
 }

@@ -25,24 +25,25 @@ const globalSignOut: PoolAction = async (call) => {
 
 /**
  * What the pool understands, by the last part of `X-Amz-Target`. Those with `client` are told the client that asks; the
- * others carry an access token. The hosted pool's Admin actions are not spoken: the REST service does such things itself.
+ * others carry an access token. Those with `hashes` hash a password or a code, which is slow on purpose, so they wait for each other.
+ * The hosted pool's Admin actions are not spoken: the REST service does such things itself.
  */
-export const poolActions = new Map<string, { action: PoolAction; client: boolean }>([
-  ["InitiateAuth", { action: initiateAuth, client: true }],
-  ["RespondToAuthChallenge", { action: respondToAuthChallenge, client: true }],
+export const poolActions = new Map<string, { action: PoolAction; client?: true; hashes?: true }>([
+  ["InitiateAuth", { action: initiateAuth, client: true, hashes: true }],
+  ["RespondToAuthChallenge", { action: respondToAuthChallenge, client: true, hashes: true }],
   ["GetTokensFromRefreshToken", { action: getTokensFromRefreshToken, client: true }],
   ["RevokeToken", { action: revokeToken, client: true }],
-  ["SignUp", { action: signUp, client: true }],
-  ["ConfirmSignUp", { action: confirmSignUp, client: true }],
-  ["ResendConfirmationCode", { action: resendConfirmationCode, client: true }],
-  ["ForgotPassword", { action: forgotPassword, client: true }],
-  ["ConfirmForgotPassword", { action: confirmForgotPassword, client: true }],
-  ["GlobalSignOut", { action: globalSignOut, client: false }],
-  ["ChangePassword", { action: changePassword, client: false }],
-  ["AssociateSoftwareToken", { action: associateSoftwareToken, client: false }],
-  ["VerifySoftwareToken", { action: verifySoftwareToken, client: false }],
-  ["SetUserMFAPreference", { action: setUserMfaPreference, client: false }],
-  ["GetUser", { action: getUser, client: false }],
-  ["UpdateUserAttributes", { action: updateUserAttributes, client: false }],
-  ["DeleteUser", { action: deleteUser, client: false }],
+  ["SignUp", { action: signUp, client: true, hashes: true }],
+  ["ConfirmSignUp", { action: confirmSignUp, client: true, hashes: true }],
+  ["ResendConfirmationCode", { action: resendConfirmationCode, client: true, hashes: true }],
+  ["ForgotPassword", { action: forgotPassword, client: true, hashes: true }],
+  ["ConfirmForgotPassword", { action: confirmForgotPassword, client: true, hashes: true }],
+  ["GlobalSignOut", { action: globalSignOut }],
+  ["ChangePassword", { action: changePassword, hashes: true }],
+  ["AssociateSoftwareToken", { action: associateSoftwareToken }],
+  ["VerifySoftwareToken", { action: verifySoftwareToken }],
+  ["SetUserMFAPreference", { action: setUserMfaPreference }],
+  ["GetUser", { action: getUser }],
+  ["UpdateUserAttributes", { action: updateUserAttributes }],
+  ["DeleteUser", { action: deleteUser }],
 ]);

@@ -56,27 +56,6 @@ describe("signing in", () => {
     expect([disabled.status, disabled.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test("locks an address from the sixth failure on, known or not, even for the right password", async () => {
-    for (const email of ["owner@first.example", "unknown@first.example"]) {
-      const failures: (string | undefined)[] = [];
-      while (failures.at(-1) !== "Password attempts exceeded" && failures.length < 12) {
-        failures.push((await signIn(upstream.url, email, "wrong")).body.message);
-      }
-      expect(failures.length).toBeGreaterThan(6);
-      expect(failures.at(-1)).toBe("Password attempts exceeded");
-    }
-    const { db } = upstream.services;
-    await db
-      .updateTable("pool_attempt")
-      .set({ locked_until: new Date(Date.now() + 60_000) })
-      .execute();
-    expect((await signIn(upstream.url, "owner@first.example", ownerPassword)).body.message).toBe(
-      "Password attempts exceeded",
-    );
-    await db.updateTable("pool_attempt").set({ locked_until: null }).execute();
-    expect((await signIn(upstream.url, "owner@first.example", ownerPassword)).status).toBe(200);
-  });
-
   test("refuses another client and an action it does not know", async () => {
     const foreign = await poolCall(upstream.url, "RevokeToken", { ClientId: "other", Token: "x" });
     expect(foreign.body.__type).toBe("ResourceNotFoundException");

@@ -2,18 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { actionOf } from "./actionOf.ts";
+import { callOrigin } from "./callOrigin.ts";
+import { createFairQueue } from "./fairQueue.ts";
 import { poolActions } from "./poolActions.ts";
 import { invalidParameter, PoolError } from "./poolError.ts";
 
 const mediaType = "application/x-amz-json-1.1";
-/** Passwords are slow to hash on purpose; more calls at once than this are asked to come again. */
-const mostAtOnce = 64;
+/** Hashing has two of the four threads that Node also reads files with; the last in a full queue waits for less than 3 seconds. */
+const hashing = { concurrency: 2, maxPerOrigin: 16, maxTotal: 128 };
 
 /** The identity service's JSON protocol (POST with an action header) and the public keys of its tokens. */
 export async function poolRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, userPool, mail, config } = services;
   const unfinished = new Set<Promise<void>>();
-  let running = 0;
+  const queue = createFairQueue({
+    ...hashing,
+    refusal: () => new PoolError("TooManyRequestsException", "Too many requests"),
+  });
   app.addContentTypeParser(mediaType, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
   app.setErrorHandler(sendPoolError);
   app.addHook("onClose", async () => {
@@ -31,11 +36,9 @@ export async function poolRoutes(app: FastifyInstance, services: Services): Prom
         .then(() => void unfinished.delete(done));
       unfinished.add(done);
     };
-    if (running >= mostAtOnce) throw new PoolError("TooManyRequestsException", "Too many requests");
-    running += 1;
-    const output = await known.action({ db, userPool, mail, config, input, later }).finally(() => {
-      running -= 1;
-    });
+    const origin = callOrigin(request, input, config.gatewaySecret);
+    const answer = () => known.action({ db, userPool, mail, config, input, origin, later });
+    const output = await (known.hashes ? queue.run(origin, answer) : answer());
     return reply.header("cache-control", "no-store").type(mediaType).send(JSON.stringify(output));
   });
 

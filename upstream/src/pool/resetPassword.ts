@@ -15,11 +15,11 @@ export const forgotPassword: PoolAction = async (call) => {
 };
 
 /** Sets a new password by the mailed code and ends every session of the account. */
-export const confirmForgotPassword: PoolAction = async ({ db, input }) => {
+export const confirmForgotPassword: PoolAction = async ({ db, origin, input }) => {
   const email = toEmail(requiredText(input, "Username"));
   const password = requiredText(input, "Password");
   checkPassword(password);
-  const user = await checkCode(db, email, "RESET", requiredText(input, "ConfirmationCode"));
+  const user = await checkCode({ db, origin }, email, "RESET", requiredText(input, "ConfirmationCode"));
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     if (!(await spendCode(trx, user.sub, "RESET"))) {
@@ -27,7 +27,7 @@ export const confirmForgotPassword: PoolAction = async ({ db, input }) => {
     }
     await trx.updateTable("pool_user").set({ password_hash: passwordHash }).where("sub", "=", user.sub).execute();
     await endAllSessions(trx, user.sub);
-    await clearAttempts(trx, email);
+    await clearAttempts(trx, email, origin);
   });
   return {};
 };

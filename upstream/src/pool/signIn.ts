@@ -1,4 +1,4 @@
-import { clearAttempts, countAttempt } from "./attempts.ts";
+import { clearAttempts, countAttempt, countFailure } from "./attempts.ts";
 import { findAccount, type PoolUser, toEmail } from "./findAccount.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import type { PoolCall } from "./poolAction.ts";
@@ -10,13 +10,16 @@ const hashOfNobody = hashPassword("the password of nobody");
 
 /** Signs in by password; an account that is not ready for that meets a challenge. */
 export async function signIn(call: PoolCall, username: string, password: string): Promise<object> {
-  const { db } = call;
+  const { db, origin } = call;
   const email = toEmail(username);
-  await countAttempt(db, email);
+  await countAttempt(db, email, origin);
   const user = await findAccount(db, email);
   const right = await verifyPassword(password, user?.password_hash ?? (await hashOfNobody));
-  if (!user || !right || !user.enabled) throw incorrectCredentials();
-  await clearAttempts(db, email);
+  if (!user || !right || !user.enabled) {
+    await countFailure(db, email, origin);
+    throw incorrectCredentials();
+  }
+  await clearAttempts(db, email, origin);
   return continueSignIn(call, user);
 }
 

@@ -44,9 +44,9 @@ export const signUp: PoolAction = async (call) => {
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
 };
 
-export const confirmSignUp: PoolAction = async ({ db, input }) => {
+export const confirmSignUp: PoolAction = async ({ db, origin, input }) => {
   const email = toEmail(requiredText(input, "Username"));
-  const user = await checkCode(db, email, "SIGN_UP", requiredText(input, "ConfirmationCode"));
+  const user = await checkCode({ db, origin }, email, "SIGN_UP", requiredText(input, "ConfirmationCode"));
   await db.transaction().execute(async (trx) => {
     await spendCode(trx, user.sub, "SIGN_UP");
     await trx

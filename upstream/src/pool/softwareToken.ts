@@ -1,4 +1,4 @@
-import { clearAttempts, countTry } from "./attempts.ts";
+import { clearTries, countTry, countTryFrom } from "./attempts.ts";
 import type { PoolUser } from "./findAccount.ts";
 import { type PoolAction, type PoolCall, requiredText } from "./poolAction.ts";
 import { invalidParameter, PoolError, tooManyAttempts } from "./poolError.ts";
@@ -27,7 +27,7 @@ export const verifySoftwareToken: PoolAction = async (call) => {
     .where("sub", "=", user.sub)
     .where("totp_pending", "=", user.totp_pending)
     .execute();
-  await clearAttempts(call.db, `totp ${user.sub}`);
+  await clearTries(call.db, `totp ${user.sub}`);
   return { Status: "SUCCESS" };
 };
 
@@ -45,8 +45,13 @@ export const setUserMfaPreference: PoolAction = async (call) => {
 };
 
 /** Refuses a code that is wrong or was used before: a step of the clock counts once, also for two at the same time. */
-export async function checkTotp({ db }: Pick<PoolCall, "db">, user: PoolUser, code: string): Promise<void> {
-  await countTry(db, `totp ${user.sub}`, tries, tooManyAttempts);
+export async function checkTotp(
+  { db, origin }: Pick<PoolCall, "db" | "origin">,
+  user: PoolUser,
+  code: string,
+): Promise<void> {
+  const counter = `totp-sign-in ${user.sub}`;
+  await countTryFrom(db, counter, origin, tries, tooManyAttempts);
   const step = stepOfCode(user.totp_secret ?? "", code);
   if (step === undefined) throw new PoolError("CodeMismatchException", "Invalid code received for user");
   const used = await db
@@ -58,5 +63,6 @@ export async function checkTotp({ db }: Pick<PoolCall, "db">, user: PoolUser, co
   if (used.numUpdatedRows === 0n) {
     throw new PoolError("ExpiredCodeException", "Your software token has already been used once.");
   }
-  await clearAttempts(db, `totp ${user.sub}`);
+  await clearTries(db, counter);
+  await clearTries(db, `${counter} ${origin.key}`);
 }

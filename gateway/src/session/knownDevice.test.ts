@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
+import { type Caller, createCaller } from "../../test/createCaller.ts";
+import { signInMutation } from "../../test/signInAs.ts";
+import { startFaultStack } from "../../test/startFaultStack.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
+
+type SignIn = { signIn: { viewer: { email: string } | null; userErrors: { code: string }[] } };
+
+const email = "office@nordgolv.example";
+const GATEWAY_SECRET = "a secret of thirty-two characters";
+const TRUST_PROXY = "127.0.0.1";
+const attacker = { "x-forwarded-for": "203.0.113.66" };
+const person = { "x-forwarded-for": "198.51.100.7" };
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ GATEWAY_SECRET, TRUST_PROXY });
+}, 60_000);
+afterAll(() => stack.close());
+
+async function signIn(headers: object, password: string, caller: Caller = createCaller(stack.url), account = email) {
+  const { data, setCookies } = await caller.send<SignIn>(signInMutation, { email: account, password }, { ...headers });
+  return { ...data.signIn, codes: data.signIn.userErrors.map(({ code }) => code), setCookies };
+}
+
+const times = <Result>(count: number, run: () => Promise<Result>) => Promise.all(Array.from({ length: count }, run));
+
+test("eight people get in while one address sends a hundred wrong passwords at once", async () => {
+  const attack = times(100, () => signIn(attacker, "wrong"));
+  const people = await times(8, () => signIn(person, DEMO_PASSWORD));
+  expect(people.map(({ viewer }) => viewer)).toEqual(Array(8).fill({ email }));
+  const codes = new Set((await attack).flatMap((outcome) => outcome.codes));
+  expect([...codes].toSorted()).toEqual(["INCORRECT_CREDENTIALS", "TOO_MANY_ATTEMPTS"]);
+});
+
+describe("a browser that somebody signed in with before", () => {
+  test("gets in at an address that is attacking, and another account does not", async () => {
+    const caller = createCaller(stack.url);
+    await signIn(person, DEMO_PASSWORD, caller);
+    await times(100, () => signIn(attacker, "wrong"));
+    expect((await signIn(attacker, DEMO_PASSWORD)).codes).toEqual(["TOO_MANY_ATTEMPTS"]);
+    const other = createCaller(stack.url);
+    other.cookies.set("device", caller.cookies.get("device") ?? "");
+    const elsewhere = await signIn(attacker, DEMO_PASSWORD, other, "installer@nordgolv.example");
+    expect(elsewhere.codes).toEqual(["TOO_MANY_ATTEMPTS"]);
+    expect((await signIn(attacker, DEMO_PASSWORD, caller)).viewer).toEqual({ email });
+  });
+
+  test("keeps a cookie that scripts cannot read, that names no account, and stays through a sign-out", async () => {
+    const caller = createCaller(stack.url);
+    const { setCookies } = await signIn(person, DEMO_PASSWORD, caller);
+    expect(setCookies.device).toMatch(/^device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict/);
+    expect(setCookies.device).not.toMatch(/office|nordgolv/);
+    const first = caller.cookies.get("device");
+    await caller.send("mutation { signOut { userErrors { code } } }");
+    expect(caller.cookies.get("device")).toBe(first);
+    await signIn(person, DEMO_PASSWORD, caller);
+    expect(caller.cookies.get("device")?.split(".")[0]).toBe(first?.split(".")[0]);
+  });
+
+  test("is not one whose cookie somebody made up", async () => {
+    const caller = createCaller(stack.url);
+    await signIn(person, DEMO_PASSWORD, caller);
+    const [, account, signature] = (caller.cookies.get("device") ?? "").split(".");
+    caller.cookies.set("device", ["another", account, signature].join("."));
+    await times(30, () => signIn(attacker, "wrong"));
+    expect((await signIn(attacker, DEMO_PASSWORD, caller)).codes).toEqual(["TOO_MANY_ATTEMPTS"]);
+  });
+});
+
+test("tells a pool without the secret no address", async () => {
+  const faults = await startFaultStack();
+  await createCaller(faults.url).send<SignIn>(signInMutation, { email, password: "x" });
+  expect(faults.pool.lastInput).not.toHaveProperty("UserContextData");
+  await faults.close();
+});

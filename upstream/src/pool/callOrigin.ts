@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { isIP } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+/** From where a call comes. Attempts are counted, and places in the queue given, by `key`. */
+export interface CallOrigin {
+  key: string;
+  /** A browser that somebody has signed in with before to the account that the call is about, as a believed gateway says. */
+  isKnownDevice: boolean;
+}
+
+/**
+ * The connection's address, or what UserContextData says where the call carries the secret of the gateways: `IpAddress` is the caller's,
+ * `EncodedData` the id of a known device. Anybody else could make up a new address for every attempt.
+ */
+export function callOrigin(
+  request: Pick<FastifyRequest, "ip" | "headers">,
+  input: Record<string, unknown>,
+  gatewaySecret: string | null,
+): CallOrigin {
+  const isGateway = gatewaySecret !== null && isSame(String(request.headers["x-gateway-secret"] ?? ""), gatewaySecret);
+  const { IpAddress, EncodedData } = isGateway ? contextData(input.UserContextData) : {};
+  if (typeof EncodedData === "string" && /^[\w-]{1,64}$/.test(EncodedData))
+    return { key: `device ${EncodedData}`, isKnownDevice: true };
+  const address = typeof IpAddress === "string" && isIP(IpAddress) !== 0 ? IpAddress : request.ip;
+  return { key: `address ${networkOf(address)}`, isKnownDevice: false };
+}
+
+function contextData(value: unknown): { IpAddress?: unknown; EncodedData?: unknown } {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [given, expected].map((text) => createHash("sha256").update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 one: a subscriber has all the addresses below them. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(":")) return mapped ?? address;
+  const [head = [], tail] = address.split("::").map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0") : [];
+  const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}

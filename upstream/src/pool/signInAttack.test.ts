@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { poolCall } from "../../test/poolCall.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { ownerPassword } from "../../test/storeTestCompanies.ts";
+import { networkOf } from "./callOrigin.ts";
+
+const gatewaySecret = "a secret of thirty-two characters";
+const owner = "owner@first.example";
+const attacker = { IpAddress: "203.0.113.66" };
+const person = { IpAddress: "198.51.100.7" };
+const locked = "Password attempts exceeded";
+let upstream: TestUpstream;
+
+beforeAll(async () => {
+  upstream = await startTestUpstream({ gatewaySecret });
+});
+beforeEach(() => upstream.services.db.deleteFrom("pool_attempt").execute());
+afterAll(() => upstream.close());
+
+type Context = { IpAddress: string; EncodedData?: string };
+
+function signIn(email: string, password: string, UserContextData: Context, secret = gatewaySecret) {
+  const AuthParameters = { USERNAME: email, PASSWORD: password };
+  const input = { ClientId: "embedded-web", AuthFlow: "USER_PASSWORD_AUTH", AuthParameters, UserContextData };
+  return poolCall(upstream.url, "InitiateAuth", input, { "x-gateway-secret": secret });
+}
+
+const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+const anyAddress = (index: number) => ({ IpAddress: `192.0.2.${index + 1}` });
+
+async function lockOut(email: string, context: Context) {
+  for (let count = 0; count < 8; count += 1) await signIn(email, "wrong", context);
+  expect((await signIn(email, "wrong", context)).body.message).toBe(locked);
+}
+
+test("eight people get in while one address sends a hundred wrong passwords at once", async () => {
+  const attack = times(100, () => signIn(owner, "wrong", attacker));
+  const people = await times(8, () => signIn(owner, ownerPassword, person));
+  expect(people.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const refusals = (await attack).map(({ body }) => body.__type);
+  expect(refusals).toContain("TooManyRequestsException");
+  expect(new Set(refusals)).toEqual(new Set(["TooManyRequestsException", "NotAuthorizedException"]));
+});
+
+test("eight people of one office get in at once", async () => {
+  const people = await times(8, () => signIn(owner, ownerPassword, person));
+  expect(people.map(({ status }) => status)).toEqual(Array(8).fill(200));
+});
+
+test("a known device gets in while its own address is attacking", async () => {
+  const attack = times(100, () => signIn(owner, "wrong", attacker));
+  const device = await signIn(owner, ownerPassword, { ...attacker, EncodedData: "device-1" });
+  await attack;
+  await lockOut(owner, attacker);
+  const later = await signIn(owner, ownerPassword, { ...attacker, EncodedData: "device-1" });
+  expect([device.status, later.status]).toEqual([200, 200]);
+});
+
+describe("wrong passwords of one address for one account", () => {
+  test.each([owner, "unknown@first.example"])("lock that address out of %s from the sixth on", async (email) => {
+    const messages: (string | undefined)[] = [];
+    while (messages.at(-1) !== locked && messages.length < 12) {
+      messages.push((await signIn(email, "wrong", attacker)).body.message);
+    }
+    expect(messages.length).toBeGreaterThan(6);
+    expect(messages.at(-1)).toBe(locked);
+  });
+
+  test("lock out nobody else, and end with the time", async () => {
+    await lockOut(owner, attacker);
+    const { db } = upstream.services;
+    const until = (locked_until: Date | null) => db.updateTable("pool_attempt").set({ locked_until }).execute();
+    await until(new Date(Date.now() + 60_000));
+    expect((await signIn(owner, ownerPassword, attacker)).body.message).toBe(locked);
+    expect((await signIn(owner, ownerPassword, person)).status).toBe(200);
+    await until(null);
+    expect((await signIn(owner, ownerPassword, attacker)).status).toBe(200);
+  });
+});
+
+test("a known device that guesses is locked as an address is", async () => {
+  await lockOut(owner, { ...person, EncodedData: "device-2" });
+});
+
+test("one address has a hundred wrong passwords an hour for whatever accounts", async () => {
+  const { db } = upstream.services;
+  const row = { email: `address ${attacker.IpAddress}`, failed: 99, last_at: new Date() };
+  await db.insertInto("pool_attempt").values(row).execute();
+  await signIn("anybody@first.example", "wrong", attacker);
+  expect((await signIn(owner, ownerPassword, attacker)).body.message).toBe(locked);
+  expect((await signIn(owner, ownerPassword, person)).status).toBe(200);
+});
+
+test("an account under attack by many addresses gives each one free guess, and lets its owner in", async () => {
+  const { db } = upstream.services;
+  const row = { email: `account ${owner}`, failed: 100, last_at: new Date() };
+  await db.insertInto("pool_attempt").values(row).execute();
+  const guesses = await times(3, () => signIn(owner, "wrong", attacker));
+  expect(guesses.map(({ body }) => body.message)).toContain(locked);
+  expect((await signIn(owner, ownerPassword, person)).status).toBe(200);
+});
+
+test("a caller without the gateways' secret is counted under its own address, whatever it claims", async () => {
+  const messages: (string | undefined)[] = [];
+  for (let index = 0; index < 9; index += 1) {
+    messages.push((await signIn(owner, "wrong", anyAddress(index), "a wrong secret")).body.message);
+  }
+  expect(messages.at(-1)).toBe(locked);
+  expect((await signIn(owner, ownerPassword, person)).status).toBe(200);
+});
+
+test("nobody uses up the codes or the tries of somebody else", async () => {
+  const send = (action: string, more: object, UserContextData: Context) =>
+    poolCall(
+      upstream.url,
+      action,
+      { ClientId: "embedded-web", Username: owner, UserContextData, ...more },
+      { "x-gateway-secret": gatewaySecret },
+    );
+  const wrong = { ConfirmationCode: "x", Password: "Next-password-2" };
+  for (let count = 0; count < 6; count += 1) {
+    await send("ForgotPassword", {}, attacker);
+    await send("ConfirmForgotPassword", wrong, attacker);
+  }
+  expect((await send("ForgotPassword", {}, attacker)).body.__type).toBe("LimitExceededException");
+  expect((await send("ForgotPassword", {}, person)).status).toBe(200);
+  expect((await send("ConfirmForgotPassword", wrong, attacker)).body.__type).toBe("LimitExceededException");
+  expect((await send("ConfirmForgotPassword", wrong, person)).body.__type).toBe("CodeMismatchException");
+});
+
+test.each([
+  ["203.0.113.66", "203.0.113.66"],
+  ["::ffff:203.0.113.66", "203.0.113.66"],
+  ["2001:db8:0:1::7", "2001:db8:0:1::/64"],
+  ["2001:0db8:0000:0001:ffff:1:2:3", "2001:db8:0:1::/64"],
+  ["2001:db8::7", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+])("%s is counted as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
