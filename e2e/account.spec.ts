@@ -64,6 +64,7 @@ test("the office user may only change the logo and the own details", async ({ pa
   const file = await page.request.get((await picture.getAttribute("src")) ?? "");
   expect(file.headers()["content-disposition"]).toContain("my-new-logo.png");
   await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("dialog", { name: "Remove the logo?" }).getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("The logo has been removed.")).toBeVisible();
   await expect(page.getByText("No logo")).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { renderRoutes } from "./renderRoutes.tsx";
 export const cable = {
   id: "gm1",
   measurementId: "m1",
+  catalogueProductId: "gp9",
   title: "Fjällum Cable 20, 30 m",
   number: "E 89 607 03",
   recipe: null,

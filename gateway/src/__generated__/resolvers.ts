@@ -692,6 +692,8 @@ export type InstalledProduct = Node & {
   cableLength?: Maybe<Scalars['Float']['output']>;
   /** As read off the cable; null when not given. */
   cableMarking?: Maybe<Scalars['String']['output']>;
+  /** Global id in the catalogue, as `addProduct` takes it. */
+  catalogueProductId: Scalars['ID']['output'];
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Thermal insulation around a self-regulating run. */
@@ -988,8 +990,8 @@ export type Mutation = {
    */
   removeAuthenticator: RemoveAuthenticatorPayload;
   /**
-   * Removes a product from its installation, with all that was recorded for it. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED.
-   * REST: DELETE v1/measurements/{measurementId}.
+   * Removes a product from its installation, with all that was recorded for it. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED, CONFLICT (more
+   * is recorded than `knownRecordings`). REST: DELETE v1/measurements/{measurementId}.
    */
   removeProduct: RemoveProductPayload;
   /**
@@ -1826,6 +1828,11 @@ export type RemoveAuthenticatorPayload = {
 export type RemoveProductInput = {
   /** Global id of the installed product. */
   installedProductId: Scalars['ID']['input'];
+  /**
+   * How many values and files the person knows to be lost with the product. When more are recorded by now nothing is removed, with CONFLICT,
+   * and the installation shows them. Left out, the product goes whatever is recorded for it.
+   */
+  knownRecordings?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What came of `removeProduct`. */
@@ -3066,6 +3073,7 @@ export type InstalledProductResolvers<ContextType = Context, ParentType extends 
   articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cableLength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cableMarking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogueProductId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isolation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -5,5 +5,6 @@ import { countryNumber } from "./countryNumber.ts";
 export const InstalledProduct: InstalledProductResolvers = {
   id: ({ installation: { projectId, installationId }, measurementId }) =>
     toGlobalId("InstalledProduct", projectId, installationId, measurementId),
+  catalogueProductId: ({ productId }) => toGlobalId("Product", productId),
   number: countryNumber,
 };

@@ -1,15 +1,37 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { idsOf } from "../globalId.ts";
+import type { InstallationKey } from "../installation/InstallationKey.ts";
 import { deleteMeasurement } from "../rest/calls/deleteMeasurement.ts";
-import { attempt } from "../userErrors.ts";
+import type { RestStepEntry } from "../rest/payloads.ts";
+import { attempt, userError } from "../userErrors.ts";
 
-export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, { rest, loaders }) => {
+export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
   const [projectId, installationId, measurementId] = idsOf("InstalledProduct", input.installedProductId) ?? [];
   if (!projectId || !installationId || !measurementId)
     throw clientError("NOT_FOUND", "There is no product with this id.");
   const changed = { projectId, installationId };
+  const known = input.knownRecordings ?? Number.POSITIVE_INFINITY;
+  if (Number.isFinite(known) && (await countRecordings(changed, measurementId, context)) > known) {
+    const message = "More is recorded for the product than was known. Nothing was removed.";
+    return { changed, removedProductId: null, userErrors: [userError("CONFLICT", message, "knownRecordings")] };
+  }
   const { userErrors } = await attempt(deleteMeasurement(rest, measurementId));
   loaders.installation.clear(changed);
+  loaders.steps.clearAll();
   return { changed, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
 };
+
+/** The values and files of all steps that would be lost with a product. */
+async function countRecordings(installation: InstallationKey, measurementId: string, { loaders }: Context) {
+  const steps = await loaders.steps.load({ ...installation, language: await loaders.language() });
+  const entries = (steps ?? []).flatMap(({ data }) => data).filter((entry) => entry.measurementId === measurementId);
+  return entries.reduce((sum, entry) => sum + recordingsOf(entry), 0);
+}
+
+function recordingsOf({ dataSchema, data: { attachments, ...values } }: RestStepEntry): number {
+  const recorded = Object.entries(values).filter(([field, value]) => field in dataSchema.properties && value !== null);
+  return recorded.length + (attachments?.length ?? 0);
+}

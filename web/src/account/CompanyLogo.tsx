@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Trash, Upload } from "@blueprintjs/icons";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -9,6 +9,7 @@ import type { CompanyLogo_company$key } from "./__generated__/CompanyLogo_compan
 import styles from "./CompanyLogo.module.css";
 import { LogoProgress } from "./LogoProgress.tsx";
 import { LogoRemoval } from "./LogoRemoval.tsx";
+import { RemoveLogoModal } from "./RemoveLogoModal.tsx";
 import { useLogoRemoval } from "./useLogoRemoval.ts";
 import { useLogoUpload } from "./useLogoUpload.ts";
 
@@ -26,6 +27,11 @@ export function CompanyLogo({ companyRef }: { companyRef: CompanyLogo_company$ke
   const input = useRef<HTMLInputElement>(null);
   const { upload, start, again, stop } = useLogoUpload();
   const removal = useLogoRemoval(logo ?? null);
+  const [isAsking, setAsking] = useState(false);
+  const remove = () => {
+    setAsking(false);
+    removal.remove();
+  };
   const choose = (file: File | undefined) => {
     if (!file) return;
     removal.forget();
@@ -52,7 +58,7 @@ export function CompanyLogo({ companyRef }: { companyRef: CompanyLogo_company$ke
             <Text id={logo ? "account.logo.replace" : "account.logo.upload"} />
           </Button>
           {logo && (
-            <Button variant="minimal" icon={<Trash />} loading={removal.isSetting} onClick={removal.remove}>
+            <Button variant="minimal" icon={<Trash />} loading={removal.isSetting} onClick={() => setAsking(true)}>
               <Text id="account.logo.remove" />
             </Button>
           )}
@@ -71,6 +77,7 @@ export function CompanyLogo({ companyRef }: { companyRef: CompanyLogo_company$ke
       </div>
       {upload && <LogoProgress upload={upload} onSend={again} onStop={stop} />}
       <LogoRemoval removal={removal} />
+      {isAsking && <RemoveLogoModal onRemove={remove} onClose={() => setAsking(false)} />}
     </div>
   );
 }

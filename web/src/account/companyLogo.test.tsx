@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { company, openAccountPage } from "../../test/openAccountPage.tsx";
@@ -80,9 +80,12 @@ test("a file that is read as something else than bytes says so", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Failed to read file as ArrayBuffer");
 });
 
-test("the logo is removed, and brought back", async () => {
+test("the logo is removed after a question, and brought back", async () => {
   const { environment } = await openAccountPage();
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+  const question = screen.getByRole("dialog", { name: "Remove the logo?" });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await userEvent.click(within(question).getByRole("button", { name: "Remove" }));
   expect(variables(environment)).toEqual({ input: { url: null } });
   await answer(environment, "SetLogoPayload", { company: { ...company, logo: null } });
   expect(screen.getByText("No logo")).toBeTruthy();

@@ -1,81 +1,149 @@
 import { Button } from "@blueprintjs/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
-import { ProblemNotice } from "../installation/ProblemNotice.tsx";
 import { Card } from "../ui/Card.tsx";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
+import { useKeptPlaces } from "../ui/useKeptPlaces.ts";
 import type { AddedProducts_installation$key } from "./__generated__/AddedProducts_installation.graphql.ts";
 import { InstalledProductRow } from "./InstalledProductRow.tsx";
+import { ProductProblem } from "./ProductProblem.tsx";
+import type { ProductLines } from "./ProductRow.tsx";
 import styles from "./ProductsCard.module.css";
-import { useRemoveProduct } from "./useRemoveProduct.ts";
+import { RemovedProductRow } from "./RemovedProductRow.tsx";
+import { RemoveProductModal } from "./RemoveProductModal.tsx";
+import { recordedFor, totalOf } from "./recordedFor.ts";
+import { useProductRemoval } from "./useProductRemoval.ts";
+import { useUnsentFiles } from "./useUnsentFiles.ts";
 
-/** The products already in the installation. Removing one removes what was recorded for it too, so the button says so. */
+const fragment = graphql`
+  fragment AddedProducts_installation on Installation {
+    id
+    viewerCanRecord
+    products {
+      id
+      measurementId
+      catalogueProductId
+      title
+      cableMarking
+      cableLength
+      voltage
+      isolation
+      ...InstalledProductRow_product
+    }
+    steps {
+      entries {
+        id
+        measurementId
+        measurements {
+          value
+          isOverRange
+          isNotMeasured
+        }
+        isWaterSurrounded
+        attachments {
+          fileName
+        }
+      }
+    }
+    ...InstalledProductRow_installation
+  }
+`;
+
+/** The products already in the installation. One without recorded values can be removed and brought back; for others a question comes first. */
 export function AddedProducts({ installationRef }: { installationRef: AddedProducts_installation$key }) {
   const text = useText();
-  const installation = useFragment(
-    graphql`
-      fragment AddedProducts_installation on Installation {
-        id
-        viewerCanRecord
-        products {
-          id
-          title
-          ...InstalledProductRow_product
-        }
-        ...InstalledProductRow_installation
-      }
-    `,
-    installationRef,
-  );
-  const { products, viewerCanRecord } = installation;
-  const removeProduct = useRemoveProduct(installation.id);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const remove = async (id: string) => {
-    setProblem(null);
-    const outcome = await removeProduct(id);
-    if (outcome.kind !== "done") setProblem(outcome);
+  const installation = useFragment(fragment, installationRef);
+  const { products, steps, viewerCanRecord } = installation;
+  const removal = useProductRemoval(installation.id, (from, to) => rename(from, to));
+  const present = new Map(products.map((product) => [product.id, product]));
+  const { places, rename } = useKeptPlaces([...present.keys()], (id) => removal.removed.has(id));
+  const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
+  const askedProduct = asked && present.get(asked.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  // The row that the question came from is gone with its button.
+  useEffect(() => {
+    if (deletedId !== null) heading.current?.focus();
+  }, [deletedId]);
+  const unsent = useUnsentFiles(steps);
+  const remove = (id: string, lines: ProductLines) => {
+    const product = present.get(id);
+    if (!product) return;
+    const { catalogueProductId: productId, cableMarking, cableLength, voltage, isolation } = product;
+    // Without a title the catalogue no longer has it, and it could not be added again.
+    const { measurementId } = product;
+    if (!product.title || totalOf(recordedFor(measurementId, steps)) > 0 || unsent.namesFor(measurementId).length > 0)
+      return setAsked({ id, title: lines.title });
+    void removal.remove(id, lines, { productId, cableMarking, cableLength, voltage, isolation });
   };
   return (
     <section>
       <div className={styles.head}>
-        <h3>
+        <h3 ref={heading} tabIndex={-1}>
           <Text id="product.added" /> <span className={styles.count}>{products.length}</span>
         </h3>
       </div>
       <Card flush>
+        <ul>
+          {places.map((id) => {
+            const gone = removal.removed.get(id);
+            const product = present.get(id);
+            if (gone)
+              return (
+                <RemovedProductRow
+                  key={`removed ${id}`}
+                  lines={gone.lines}
+                  onUndo={() => void removal.undo(id, gone)}
+                />
+              );
+            return (
+              product && (
+                <InstalledProductRow
+                  key={id}
+                  productRef={product}
+                  installationRef={installation}
+                  action={(lines) =>
+                    viewerCanRecord && (
+                      <Button
+                        ref={removal.returned === id ? takeFreeFocus : undefined}
+                        aria-label={text("product.remove", { title: lines.title })}
+                        onClick={() => remove(id, lines)}
+                      >
+                        <Text id="product.remove.short" />
+                      </Button>
+                    )
+                  }
+                />
+              )
+            );
+          })}
+        </ul>
         {products.length === 0 && (
           <p className={styles.none}>
             <Text id="product.none" />
           </p>
         )}
-        <ul>
-          {products.map((product) => (
-            <InstalledProductRow
-              key={product.id}
-              productRef={product}
-              installationRef={installation}
-              action={
-                viewerCanRecord && (
-                  <Button
-                    aria-label={text("product.remove", { title: product.title })}
-                    onClick={() => void remove(product.id)}
-                  >
-                    <Text id="product.remove.short" />
-                  </Button>
-                )
-              }
-            />
-          ))}
-        </ul>
       </Card>
-      {viewerCanRecord && products.length > 0 && (
-        <p className={styles.note}>
-          <Text id="product.remove.note" />
-        </p>
+      <p role="status" className={styles.note}>
+        {removal.removed.size > 0 && <Text id="product.removed" />}
+      </p>
+      {removal.failed && <ProductProblem {...removal.failed} />}
+      {asked && askedProduct && (
+        <RemoveProductModal
+          installationId={installation.id}
+          product={asked}
+          recorded={recordedFor(askedProduct.measurementId, steps)}
+          unsentFiles={unsent.namesFor(askedProduct.measurementId)}
+          onRemoved={() => {
+            unsent.dropFor(askedProduct.measurementId);
+            setAsked(null);
+            setDeletedId(asked.id);
+          }}
+          onClose={() => setAsked(null)}
+        />
       )}
-      {problem && <ProblemNotice problem={problem} title="product.remove.failed" />}
     </section>
   );
 }

@@ -4,14 +4,14 @@ import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import type { InstalledProductRow_installation$key } from "./__generated__/InstalledProductRow_installation.graphql.ts";
 import type { InstalledProductRow_product$key } from "./__generated__/InstalledProductRow_product.graphql.ts";
-import styles from "./InstalledProductRow.module.css";
+import { type ProductLines, ProductRow } from "./ProductRow.tsx";
 import { useProductTitle } from "./useProductTitle.ts";
 
 type Props = {
   productRef: InstalledProductRow_product$key;
   installationRef: InstalledProductRow_installation$key;
-  /** What can be done with the product, at the row's end. */
-  action?: ReactNode;
+  /** What can be done with the product as it is shown, at the row's end. */
+  action?: (lines: ProductLines) => ReactNode;
 };
 
 /** A product in an installation: title, number, and what was said of it when it was added. */
@@ -42,18 +42,15 @@ export function InstalledProductRow({ productRef, installationRef, action }: Pro
   );
   const title = useProductTitle(product, installation);
   const particulars = [product.number, product.cableMarking, product.isolation && text("product.isolation")];
-  return (
-    <li className={styles.row}>
-      <div className={styles.names}>
-        <div className={styles.title}>{title}</div>
-        <div className={styles.number}>{particulars.filter(Boolean).join(" · ")}</div>
-      </div>
-      <div className={styles.amounts}>
-        {typeof product.length === "number" && <div>{amount(product.length, { least: 1, most: 2 }, "m")}</div>}
-        {typeof product.power === "number" && <div>{amount(product.power, { least: 0, most: 0 }, "W")}</div>}
-        {typeof product.voltage === "number" && <div>{amount(product.voltage, { least: 0, most: 0 }, "V")}</div>}
-      </div>
-      {action}
-    </li>
-  );
+  const amounts = [
+    typeof product.length === "number" && amount(product.length, { least: 1, most: 2 }, "m"),
+    typeof product.power === "number" && amount(product.power, { least: 0, most: 0 }, "W"),
+    typeof product.voltage === "number" && amount(product.voltage, { least: 0, most: 0 }, "V"),
+  ];
+  const lines = {
+    title,
+    particulars: particulars.filter(Boolean).join(" · "),
+    amounts: amounts.filter((each) => each !== false),
+  };
+  return <ProductRow lines={lines} action={action?.(lines)} />;
 }

@@ -1,10 +1,12 @@
 import { useCallback, useRef } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
+import { outcomeOf, type Problem } from "../installation/outcome.ts";
 import { caseNumber } from "../relay/caseNumber.ts";
 import type { AddProductInput, useAddProductMutation } from "./__generated__/useAddProductMutation.graphql.ts";
 
 export type AddedProduct = Omit<AddProductInput, "installationId" | "idempotencyKey">;
+
+type AddOutcome = { kind: "done"; installedProductId: string | null } | Problem;
 
 /**
  * Adds a product to an installation; its steps come with it. The same product tried again after no answer is the same addition; added, the
@@ -14,6 +16,9 @@ export function useAddProduct(installationId: string) {
   const [commit, isAdding] = useMutation<useAddProductMutation>(graphql`
     mutation useAddProductMutation($input: AddProductInput!) {
       addProduct(input: $input) {
+        product {
+          id
+        }
         installation {
           ...installationChange_installation
         }
@@ -26,15 +31,16 @@ export function useAddProduct(installationId: string) {
   const tried = useRef({ what: "", idempotencyKey: "" });
   const addProduct = useCallback(
     (product: AddedProduct) =>
-      new Promise<Outcome>((resolve) => {
+      new Promise<AddOutcome>((resolve) => {
         const what = JSON.stringify(product);
         if (tried.current.what !== what) tried.current = { what, idempotencyKey: crypto.randomUUID() };
         const { idempotencyKey } = tried.current;
         commit({
           variables: { input: { installationId, ...product, idempotencyKey } },
-          onCompleted: ({ addProduct: { userErrors } }) => {
+          onCompleted: ({ addProduct: { product: added, userErrors } }) => {
             if (userErrors.length === 0) tried.current = { what: "", idempotencyKey: "" };
-            resolve(outcomeOf(userErrors));
+            const outcome = outcomeOf(userErrors);
+            resolve(outcome.kind === "done" ? { kind: "done", installedProductId: added?.id ?? null } : outcome);
           },
           onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
         });

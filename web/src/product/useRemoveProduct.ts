@@ -4,9 +4,12 @@ import { type Outcome, outcomeOf } from "../installation/outcome.ts";
 import { caseNumber } from "../relay/caseNumber.ts";
 import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
 
-/** Removes a product from its installation; it goes from the list at once and comes back if the service refuses. */
+/**
+ * Removes a product from its installation, unless more is recorded for it than is known here. One without anything recorded goes from the
+ * list at once and comes back if the service refuses.
+ */
 export function useRemoveProduct(installationId: string) {
-  const [commit] = useMutation<useRemoveProductMutation>(graphql`
+  const [commit, isRemoving] = useMutation<useRemoveProductMutation>(graphql`
     mutation useRemoveProductMutation($input: RemoveProductInput!) {
       removeProduct(input: $input) {
         installation {
@@ -18,13 +21,14 @@ export function useRemoveProduct(installationId: string) {
       }
     }
   `);
-  return useCallback(
-    (installedProductId: string) =>
+  const removeProduct = useCallback(
+    (installedProductId: string, knownRecordings: number) =>
       new Promise<Outcome>((resolve) => {
         commit({
-          variables: { input: { installedProductId } },
+          variables: { input: { installedProductId, knownRecordings } },
           // By hand: an optimistic response would have to repeat everything the panel knows of the remaining products.
           optimisticUpdater: (store) => {
+            if (knownRecordings > 0) return;
             const installation = store.get(installationId);
             const products = installation?.getLinkedRecords("products");
             if (!installation || !products) return;
@@ -37,4 +41,5 @@ export function useRemoveProduct(installationId: string) {
       }),
     [commit, installationId],
   );
+  return { removeProduct, isRemoving };
 }

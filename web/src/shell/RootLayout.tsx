@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { Loading } from "../ui/Loading.tsx";
+import { useIgnoreStrayClicks } from "../ui/useIgnoreStrayClicks.ts";
 import { useOwnKeyUps } from "../ui/useOwnKeyUps.ts";
 import { NewVersion } from "./NewVersion.tsx";
 import { useFollowTheme } from "./useTheme.ts";
@@ -9,6 +10,7 @@ import { useFollowTheme } from "./useTheme.ts";
 export function RootLayout() {
   useFollowTheme();
   useOwnKeyUps();
+  useIgnoreStrayClicks();
   return (
     <>
       <Suspense fallback={<Loading />}>

@@ -1,36 +1,23 @@
-import { Cross, Document } from "@blueprintjs/icons";
-import { graphql, useFragment } from "react-relay/hooks";
-import { useAmount } from "../i18n/useAmount.ts";
+import { Cross } from "@blueprintjs/icons";
 import { useText } from "../i18n/useText.ts";
-import type { AttachmentTile_attachment$key } from "./__generated__/AttachmentTile_attachment.graphql.ts";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import styles from "./AttachmentTiles.module.css";
-import { fileEnding, fileKind } from "./fileKind.ts";
+import { DocumentFace } from "./DocumentFace.tsx";
+import { fileKind } from "./fileKind.ts";
+import type { ShownAttachment } from "./useAttachmentRemoval.ts";
 
 type Props = {
-  attachmentRef: AttachmentTile_attachment$key;
+  attachment: ShownAttachment;
   place: string;
+  /** Whether it was just put back, so that the focus that the way back had is not lost. */
+  takesFocus: boolean;
   onView: () => void;
   onRemove: (() => void) | undefined;
 };
 
-const megabyte = 1_000_000;
-
-export function AttachmentTile({ attachmentRef, place, onView, onRemove }: Props) {
+export function AttachmentTile({ attachment, place, takesFocus, onView, onRemove }: Props) {
   const text = useText();
-  const amount = useAmount();
-  const { url, fileName, size } = useFragment(
-    graphql`
-      fragment AttachmentTile_attachment on Attachment {
-        url
-        fileName
-        size
-      }
-    `,
-    attachmentRef,
-  );
-  const ending = fileEnding(fileName);
-  const name = ending ? fileName.slice(0, -ending.length - 1) : fileName;
-  const weight = amount(Math.max(size / megabyte, 0.1), { least: 1, most: 1 }, "MB");
+  const { url, fileName } = attachment;
   return (
     <li className={styles.frame}>
       {fileKind(fileName) === "image" ? (
@@ -44,16 +31,13 @@ export function AttachmentTile({ attachmentRef, place, onView, onRemove }: Props
         </button>
       ) : (
         <a className={styles.document} href={url} target="_blank" rel="noopener noreferrer" title={fileName}>
-          <Document />
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.kind}>{[ending.toUpperCase(), weight].filter(Boolean).join(", ")}</span>
-          </span>
+          <DocumentFace attachment={attachment} />
         </a>
       )}
       {onRemove && (
         <button
           type="button"
+          ref={takesFocus ? takeFreeFocus : undefined}
           className={styles.remove}
           aria-label={text("attachment.remove", { fileName })}
           onClick={onRemove}

@@ -1,43 +1,67 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useKeptPlaces } from "../ui/useKeptPlaces.ts";
 import type { AttachmentTiles_attachments$key } from "./__generated__/AttachmentTiles_attachments.graphql.ts";
 import { AttachmentTile } from "./AttachmentTile.tsx";
 import styles from "./AttachmentTiles.module.css";
+import { fileKey } from "./fileKey.ts";
 import { ImageViewer } from "./ImageViewer.tsx";
+import { RemovedTile } from "./RemovedTile.tsx";
+import type { ShownAttachment, useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 
 type Props = {
   attachmentsRef: AttachmentTiles_attachments$key;
   /** Where the files belong, for the images' descriptions: the step, and the product where the step has been opened. */
   place: string;
-  /** Given where attachments may be removed; gets the place in the list. */
-  onRemove?: (index: number) => void;
+  /** Given where attachments may be removed. */
+  removal?: ReturnType<typeof useAttachmentRemoval>;
 };
 
-/** Attachments as tiles. An image opens the viewer, anything else a new window. */
-export function AttachmentTiles({ attachmentsRef, place, onRemove }: Props) {
+const none: ReadonlyMap<string, ShownAttachment> = new Map();
+
+/** Attachments as tiles. An image opens the viewer, anything else a new window; a removed one keeps its place. */
+export function AttachmentTiles({ attachmentsRef, place, removal }: Props) {
   const attachments = useFragment(
     graphql`
       fragment AttachmentTiles_attachments on Attachment @relay(plural: true) {
         url
         fileName
-        ...AttachmentTile_attachment
+        size
       }
     `,
     attachmentsRef,
   );
   const [viewed, setViewed] = useState<{ url: string; fileName: string } | null>(null);
+  const present = new Map(attachments.map((attachment) => [fileKey(attachment.url), attachment]));
+  const removed = removal?.removed ?? none;
+  const { places } = useKeptPlaces([...present.keys()], (key) => removed.has(key));
   return (
     <>
       <ul className={styles.tiles}>
-        {attachments.map((attachment, index) => (
-          <AttachmentTile
-            key={attachment.url}
-            attachmentRef={attachment}
-            place={place}
-            onView={() => setViewed(attachment)}
-            onRemove={onRemove && (() => onRemove(index))}
-          />
-        ))}
+        {places.map((key, index) => {
+          const gone = removed.get(key);
+          const attachment = present.get(key);
+          if (gone && removal)
+            return (
+              <RemovedTile
+                key={`removed ${key}`}
+                attachment={gone}
+                onUndo={() => removal.undo(gone, places.slice(0, index))}
+              />
+            );
+          return (
+            attachment && (
+              <AttachmentTile
+                key={key}
+                attachment={attachment}
+                place={place}
+                takesFocus={removal?.returned === key}
+                onView={() => setViewed(attachment)}
+                onRemove={removal && (() => removal.remove(attachment))}
+              />
+            )
+          );
+        })}
       </ul>
       {viewed && (
         <ImageViewer

@@ -5,20 +5,22 @@ import { useProblemText } from "../installation/useProblemText.ts";
 import styles from "./AttachmentUpload.module.css";
 import type { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 
-/** That a file is still there although it was to be removed, and why. */
+const titles = { remove: "attachment.notRemoved", undo: "attachment.notRestored" } as const;
+
+/** That a file is still there although it was to be removed, or gone although it was to come back, and why. */
 export function RemovalProblem({ removal }: { removal: ReturnType<typeof useAttachmentRemoval> }) {
   const text = useText();
   const problemText = useProblemText();
   if (!removal.failed) return null;
-  const { attachment, problem } = removal.failed;
+  const { attachment, action, problem, again } = removal.failed;
   const { fileName } = attachment;
   return (
     <div className={styles.row}>
       <div className={styles.problem} role="alert">
-        {text("attachment.notRemoved", { fileName })} {problemText(problem)}
+        {text(titles[action], { fileName })} {problemText(problem)}
       </div>
       {problem.kind === "failed" && (
-        <Button size="small" onClick={() => removal.remove(attachment)}>
+        <Button size="small" onClick={again}>
           <Text id="app.retry" />
         </Button>
       )}

@@ -70,10 +70,6 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
     [add, entry.id, sendFile, keepsPlace],
   );
   if (!entry.acceptsAttachments && attachments.length === 0) return null;
-  const remove = (index: number) => {
-    const attachment = recorded[index];
-    if (attachment) removal.remove(attachment);
-  };
   return (
     <div className={styles.attachments}>
       <h4 className={styles.title}>
@@ -84,9 +80,12 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
           </span>
         )}
       </h4>
-      {attachments.length > 0 && (
-        <AttachmentTiles attachmentsRef={attachments} place={place} onRemove={isFixed ? undefined : remove} />
+      {(attachments.length > 0 || removal.removed.size > 0) && (
+        <AttachmentTiles attachmentsRef={attachments} place={place} removal={isFixed ? undefined : removal} />
       )}
+      <p role="status" className={styles.note}>
+        {removal.removed.size > 0 && <Text id="attachment.removed" />}
+      </p>
       <RemovalProblem removal={removal} />
       {!isFixed && entry.acceptsAttachments && (
         <AttachmentUpload

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6533ea99d8caaab12a4c5fcb917290bf>>
- * @relayHash 8cec9a1bde805dab9e02e76eab561534
+ * @generated SignedSource<<f36f9b1a96700502e2ff994d318332fb>>
+ * @relayHash 75abc23a4ca4ebca3391a940ab091c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7a213c61a2050f7addbbbe95a4f381f4780af464ec5fcf9e1532c68500e8ba1
+// @relayRequestID f7fec8253d93f605f32e7a9388d433de9282d49f4518a00d156e24487aa06558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,31 +99,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "measurementId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "stepLabel",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isOverRange",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -290,6 +297,14 @@ return {
                 "kind": "ScalarField",
                 "name": "cableLength",
                 "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "catalogueProductId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -310,7 +325,7 @@ return {
                 "name": "isComplete",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -375,15 +390,8 @@ return {
                         "name": "verdict",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,8 +399,15 @@ return {
                         "name": "isNotMeasured",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -403,11 +418,12 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "measurementId",
+                    "name": "isWaterSurrounded",
                     "storageKey": null
                   },
                   {
@@ -423,13 +439,6 @@ return {
                       (v7/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isWaterSurrounded",
                     "storageKey": null
                   },
                   {
@@ -491,7 +500,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,10 +529,10 @@ return {
                 "name": "field",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -554,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7a213c61a2050f7addbbbe95a4f381f4780af464ec5fcf9e1532c68500e8ba1",
+    "id": "f7fec8253d93f605f32e7a9388d433de9282d49f4518a00d156e24487aa06558",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78afec4517d870c91ac4a781ae45011e>>
- * @relayHash c265f49e77b843965fc924dcad4a6532
+ * @generated SignedSource<<48501f64bc5590daa8439128c0c160c3>>
+ * @relayHash 386981c0b881a342b72a6cfdf169a7df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98942e74b9c70ea2c099bce1122aa97ea0a1cd8071d538f373aadc42dc7c2022
+// @relayRequestID abe395603d28da967f63e950eb74170eb31c46eee37ad55a28ef1fd16deaa432
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,122 +168,129 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "measurementId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "isComplete",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "stepLabel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "fileName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isOverRange",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "maximum",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "productTitle",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "field",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "version",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "isRoot",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "installationCount",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -291,9 +298,9 @@ v30 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v5/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -302,29 +309,29 @@ v30 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
-        (v14/*:: as any*/),
         (v23/*:: as any*/),
+        (v15/*:: as any*/),
         (v24/*:: as any*/),
         (v25/*:: as any*/),
-        (v17/*:: as any*/),
+        (v26/*:: as any*/),
         (v18/*:: as any*/),
         (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -333,11 +340,11 @@ v32 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -360,8 +367,8 @@ v33 = {
       "storageKey": null
     },
     (v11/*:: as any*/),
+    (v17/*:: as any*/),
     (v16/*:: as any*/),
-    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -419,7 +426,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -431,10 +438,10 @@ v34 = [
     "selections": [
       (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v27/*:: as any*/),
-      (v4/*:: as any*/),
       (v28/*:: as any*/),
-      (v13/*:: as any*/),
+      (v4/*:: as any*/),
+      (v29/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -445,8 +452,8 @@ v34 = [
         "selections": [
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v28/*:: as any*/),
-          (v13/*:: as any*/),
+          (v29/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -457,8 +464,8 @@ v34 = [
             "selections": [
               (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
-              (v13/*:: as any*/),
+              (v29/*:: as any*/),
+              (v14/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -494,7 +501,7 @@ v34 = [
         "name": "overdueDays",
         "storageKey": null
       },
-      (v28/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -510,7 +517,7 @@ v34 = [
         "name": "foldersToActivate",
         "plural": true,
         "selections": [
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -519,7 +526,7 @@ v34 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,7 +535,7 @@ v34 = [
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,27 +544,27 @@ v34 = [
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -585,10 +592,10 @@ v34 = [
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v31/*:: as any*/),
           (v32/*:: as any*/),
-          (v5/*:: as any*/),
           (v33/*:: as any*/),
+          (v5/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -598,10 +605,10 @@ v34 = [
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v5/*:: as any*/),
               (v33/*:: as any*/),
+              (v5/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,10 +618,10 @@ v34 = [
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,10 +631,10 @@ v34 = [
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -679,7 +686,7 @@ v34 = [
     "storageKey": null
   },
   (v7/*:: as any*/),
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -688,9 +695,9 @@ v34 = [
     "name": "viewerCanAddSubFolder",
     "storageKey": null
   },
-  (v26/*:: as any*/),
-  (v28/*:: as any*/),
   (v27/*:: as any*/),
+  (v29/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -725,7 +732,7 @@ v34 = [
           (v5/*:: as any*/),
           (v10/*:: as any*/),
           (v9/*:: as any*/),
-          (v29/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -742,8 +749,8 @@ v34 = [
     "selections": [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v28/*:: as any*/),
-      (v13/*:: as any*/),
+      (v29/*:: as any*/),
+      (v14/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "storageKey": null
@@ -910,6 +917,14 @@ return {
                     "kind": "ScalarField",
                     "name": "cableLength",
                     "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "catalogueProductId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -923,8 +938,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -950,8 +965,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,15 +992,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -993,8 +1001,15 @@ return {
                             "name": "isNotMeasured",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1005,11 +1020,12 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "measurementId",
+                        "name": "isWaterSurrounded",
                         "storageKey": null
                       },
                       {
@@ -1025,13 +1041,6 @@ return {
                           (v12/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isWaterSurrounded",
                         "storageKey": null
                       },
                       {
@@ -1071,7 +1080,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1080,9 +1089,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1090,12 +1099,12 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1113,7 +1122,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1121,7 +1130,7 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1134,7 +1143,7 @@ return {
             "kind": "LinkedField",
             "name": "formerFolder",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -1144,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "98942e74b9c70ea2c099bce1122aa97ea0a1cd8071d538f373aadc42dc7c2022",
+    "id": "abe395603d28da967f63e950eb74170eb31c46eee37ad55a28ef1fd16deaa432",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6069a94f39a5796f6c54e68a15ee4730>>
- * @relayHash 0e1a9f596e7b3c0b362cbbcc74676270
+ * @generated SignedSource<<37a16079a1572f1d899d37ebc7a96813>>
+ * @relayHash 08a97270760c9d081ca9bbeb721dcf8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76975e2a3523b1c7a4baab53d649d5b49893b2f79db08a5e7aab192760a316d2
+// @relayRequestID 136e9e815eb096f7d9248c3f37b1c2236b90a0958130c74b2e54920fd2f63fba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,101 +138,108 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "measurementId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "isComplete",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "stepLabel",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "fileName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isOverRange",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "maximum",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "productTitle",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "field",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -240,9 +247,9 @@ v24 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     (v4/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,29 +258,29 @@ v24 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v19/*:: as any*/),
-        (v11/*:: as any*/),
         (v20/*:: as any*/),
+        (v12/*:: as any*/),
         (v21/*:: as any*/),
         (v22/*:: as any*/),
-        (v14/*:: as any*/),
+        (v23/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -282,11 +289,11 @@ v26 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -309,8 +316,8 @@ v27 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
+    (v14/*:: as any*/),
     (v13/*:: as any*/),
-    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -561,6 +568,14 @@ return {
                     "kind": "ScalarField",
                     "name": "cableLength",
                     "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "catalogueProductId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -574,8 +589,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -601,8 +616,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -628,15 +643,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,8 +652,15 @@ return {
                             "name": "isNotMeasured",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -656,11 +671,12 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "measurementId",
+                        "name": "isWaterSurrounded",
                         "storageKey": null
                       },
                       {
@@ -676,13 +692,6 @@ return {
                           (v9/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isWaterSurrounded",
                         "storageKey": null
                       },
                       {
@@ -722,7 +731,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -731,9 +740,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,12 +750,12 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -779,7 +788,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,7 +821,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -821,7 +830,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -830,7 +839,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -839,27 +848,27 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
-                                      (v5/*:: as any*/),
                                       (v25/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -894,10 +903,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -907,10 +916,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -920,10 +929,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v4/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -933,10 +942,10 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -991,7 +1000,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1002,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "76975e2a3523b1c7a4baab53d649d5b49893b2f79db08a5e7aab192760a316d2",
+    "id": "136e9e815eb096f7d9248c3f37b1c2236b90a0958130c74b2e54920fd2f63fba",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

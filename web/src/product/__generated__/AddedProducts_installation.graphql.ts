@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4bfce6c74dac9f8eb7e7b43e2737dfd>>
+ * @generated SignedSource<<da84224aea088f15365081f8414ed313>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,30 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddedProducts_installation$data = {
   readonly id: string;
   readonly products: ReadonlyArray<{
+    readonly cableLength: number | null | undefined;
+    readonly cableMarking: string | null | undefined;
+    readonly catalogueProductId: string;
     readonly id: string;
+    readonly isolation: boolean | null | undefined;
+    readonly measurementId: string;
     readonly title: string;
+    readonly voltage: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"InstalledProductRow_product">;
+  }>;
+  readonly steps: ReadonlyArray<{
+    readonly entries: ReadonlyArray<{
+      readonly attachments: ReadonlyArray<{
+        readonly fileName: string;
+      }>;
+      readonly id: string;
+      readonly isWaterSurrounded: boolean | null | undefined;
+      readonly measurementId: string;
+      readonly measurements: ReadonlyArray<{
+        readonly isNotMeasured: boolean;
+        readonly isOverRange: boolean;
+        readonly value: number | null | undefined;
+      }>;
+    }>;
   }>;
   readonly viewerCanRecord: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"InstalledProductRow_installation">;
@@ -31,6 +52,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measurementId",
   "storageKey": null
 };
 return {
@@ -56,6 +84,14 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "catalogueProductId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -64,9 +100,118 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cableMarking",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cableLength",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voltage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isolation",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "InstalledProductRow_product"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StepEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Measurement",
+              "kind": "LinkedField",
+              "name": "measurements",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOverRange",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isNotMeasured",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isWaterSurrounded",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Attachment",
+              "kind": "LinkedField",
+              "name": "attachments",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fileName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -82,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "4adf87fce8ef1373712f41ddb67dde3e";
+(node as any).hash = "787c868a88255454ac1df475601a62fd";
 
 export default node;

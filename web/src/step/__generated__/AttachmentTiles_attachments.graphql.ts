@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eba09718300d215cb60cb936056ec70>>
+ * @generated SignedSource<<83b14a02187e0816b24f6e57aaaef4f4>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentTiles_attachments$data = ReadonlyArray<{
   readonly fileName: string;
+  readonly size: number;
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentTile_attachment">;
   readonly " $fragmentType": "AttachmentTiles_attachments";
 }>;
 export type AttachmentTiles_attachments$key = ReadonlyArray<{
@@ -43,15 +43,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AttachmentTile_attachment"
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
     }
   ],
   "type": "Attachment",
   "abstractKey": null
 };
 
-(node as any).hash = "fd8e490a3815039d08997715e4cfe77c";
+(node as any).hash = "e98d9077fb8b5ad553310456cf1a99c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a5f283d2e4800e7924d0c9e05f9c44>>
- * @relayHash 1a70f7528074161d54c004aa1800c6f5
+ * @generated SignedSource<<4dbb652fd2212e2f2cc0e5d11e2ef14c>>
+ * @relayHash 90de03c225a4ecac8309413565079f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa4c680a867cf751d8bd17105ce5f427df0b2b7e556859358ab839c3419f686
+// @relayRequestID 9e9d49dd6d15f04390eab94cf0d081432e25f81c3d68ed65709b8855f20928e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,6 +576,14 @@ return {
                     "kind": "ScalarField",
                     "name": "cableLength",
                     "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "catalogueProductId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -618,10 +626,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/)
@@ -629,8 +637,8 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -797,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa4c680a867cf751d8bd17105ce5f427df0b2b7e556859358ab839c3419f686",
+    "id": "9e9d49dd6d15f04390eab94cf0d081432e25f81c3d68ed65709b8855f20928e3",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

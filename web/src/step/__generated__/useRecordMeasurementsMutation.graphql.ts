@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34513b9a296a7f7bdc4eeb42fb642550>>
- * @relayHash 6dde4a4215dfd0665cfb9618550c97b0
+ * @generated SignedSource<<e6f030ceaae51c497283f3cd12991d74>>
+ * @relayHash 9d915737c25e79dd8ae0972166785647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 232f350a2c61c480e41f57f1148f3f400121eb752f2ab5c717309e16a0a8281f
+// @relayRequestID 944bc61382d1ac6b3943b7fdf9f26a8a7e5651226950d101a21822db5c4f0e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,14 @@ return {
                     "kind": "ScalarField",
                     "name": "cableLength",
                     "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "catalogueProductId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -627,10 +635,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/)
@@ -638,8 +646,8 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -806,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "232f350a2c61c480e41f57f1148f3f400121eb752f2ab5c717309e16a0a8281f",
+    "id": "944bc61382d1ac6b3943b7fdf9f26a8a7e5651226950d101a21822db5c4f0e3b",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

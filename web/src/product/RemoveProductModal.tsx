@@ -1,0 +1,72 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { Problem } from "../installation/outcome.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ProductProblem } from "./ProductProblem.tsx";
+import { type Recorded, totalOf, withFiles } from "./recordedFor.ts";
+import { useRemoveProduct } from "./useRemoveProduct.ts";
+
+type Props = {
+  installationId: string;
+  product: { id: string; title: string };
+  recorded: Recorded;
+  /** Names of files that are on their way to it or wait to be sent. */
+  unsentFiles: readonly string[];
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a product is removed that cannot come back as it was, and names what is lost with it. */
+export function RemoveProductModal({ installationId, product, recorded, unsentFiles, onRemoved, onClose }: Props) {
+  const text = useText();
+  const { removeProduct, isRemoving } = useRemoveProduct(installationId);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { values, photos, documents } = withFiles(recorded, unsentFiles);
+  const lost = [
+    values > 0 && text("product.recorded.values", { count: values }),
+    photos > 0 && text("product.recorded.photos", { count: photos }),
+    documents > 0 && text("product.recorded.documents", { count: documents }),
+  ].filter((each) => each !== false);
+  const remove = async () => {
+    setProblem(null);
+    const outcome = await removeProduct(product.id, totalOf(recorded));
+    if (outcome.kind === "done") onRemoved();
+    else setProblem(outcome);
+  };
+  return (
+    <Modal title={text("product.remove.title")} isBusy={isRemoving} onClose={onClose}>
+      <ModalBody>
+        {problem && <ProductProblem problem={problem} action="remove" />}
+        <p>
+          <strong>{product.title}</strong>
+        </p>
+        {lost.length > 0 ? (
+          <>
+            <p>
+              <Text id="product.remove.lost" values={{ what: lost.join(", ") }} />
+            </p>
+            <p>
+              <Text id="product.remove.covered" />
+            </p>
+          </>
+        ) : (
+          <p>
+            <Text id="product.remove.unknown" />
+          </p>
+        )}
+      </ModalBody>
+      <ModalFoot>
+        <Button autoFocus size="large" disabled={isRemoving} onClick={onClose}>
+          <Text id="product.remove.keep" />
+        </Button>
+        <Button size="large" intent="danger" loading={isRemoving} onClick={() => void remove()}>
+          <Text id="product.remove.short" />
+        </Button>
+      </ModalFoot>
+    </Modal>
+  );
+}

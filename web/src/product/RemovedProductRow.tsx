@@ -1,0 +1,21 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
+import { type ProductLines, ProductRow } from "./ProductRow.tsx";
+
+/** The place of a product that was just removed, with the way back. */
+export function RemovedProductRow({ lines, onUndo }: { lines: ProductLines; onUndo: () => void }) {
+  const text = useText();
+  return (
+    <ProductRow
+      isRemoved
+      lines={lines}
+      action={
+        <Button ref={takeFreeFocus} aria-label={text("product.undo", { title: lines.title })} onClick={onUndo}>
+          <Text id="app.undo" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
+import styles from "./AttachmentTiles.module.css";
+import { DocumentFace } from "./DocumentFace.tsx";
+import { fileKind } from "./fileKind.ts";
+import type { ShownAttachment } from "./useAttachmentRemoval.ts";
+
+type Props = { attachment: ShownAttachment; onUndo: () => void };
+
+/** The place of a file that was just removed, as large as its tile was, with the way back. */
+export function RemovedTile({ attachment, onUndo }: Props) {
+  const text = useText();
+  const { url, fileName } = attachment;
+  return (
+    <li className={`${styles.frame} ${styles.removed}`}>
+      <span className={styles.face} aria-hidden="true">
+        {fileKind(fileName) === "image" ? (
+          <span className={styles.image}>
+            <img src={url} alt="" />
+          </span>
+        ) : (
+          <span className={styles.document}>
+            <DocumentFace attachment={attachment} />
+          </span>
+        )}
+      </span>
+      <Button
+        ref={takeFreeFocus}
+        size="small"
+        className={styles.undo}
+        aria-label={text("attachment.undo", { fileName })}
+        onClick={onUndo}
+      >
+        <Text id="app.undo" />
+      </Button>
+    </li>
+  );
+}
