@@ -1,5 +1,6 @@
 import { extractText } from "unpdf";
 import { expect, test } from "./fixtures.ts";
+import { type Finding, look } from "./look.ts";
 
 test("the record is printed without what is there to press, its table's headings on every page", async ({
   page,
@@ -23,6 +24,9 @@ test("the record is printed without what is there to press, its table's headings
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(back).toBeHidden();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  const findings: Finding[] = [];
+  await look(page, "record in print", findings);
+  expect(findings).toEqual([]);
 
   // No step of the demo has products enough to run over a page.
   await page

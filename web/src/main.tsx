@@ -4,6 +4,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/blueprint.css";
 import "./style/blueprintFloating.css";
+import "./style/forcedColors.css";
 import { OverlaysProvider } from "@blueprintjs/core";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
