@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { draftName, readDraft, writeDraft } from "../draft/draftStore.ts";
@@ -54,6 +54,11 @@ export function ProductResult({ productRef, installationId, installationRef }: P
     closeForm();
     setAdded(true);
   };
+  const addButton = useRef<HTMLButtonElement>(null);
+  // While a product is on its way its button is disabled or its form is open, and both take the keyboard's focus away with them.
+  useEffect(() => {
+    if (isAdded && document.activeElement === document.body) addButton.current?.focus();
+  }, [isAdded]);
   const needsForm = product.extraFields.length > 0;
   return (
     <li className={styles.result}>
@@ -72,6 +77,7 @@ export function ProductResult({ productRef, installationId, installationRef }: P
         </div>
         {!isFormOpen && (
           <Button
+            ref={addButton}
             aria-label={text("product.add", { title: product.title })}
             loading={isAdding}
             onClick={() => (needsForm ? setFormOpen(true) : void add())}

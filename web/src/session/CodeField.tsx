@@ -3,7 +3,7 @@ import { useText } from "../i18n/useText.ts";
 import { TextField } from "../ui/TextField.tsx";
 
 /** A one-time code, from an authenticator or a mail; the browser may offer it. */
-export function CodeField(props: { value: string; onValueChange: (value: string) => void }) {
+export function CodeField(props: { value: string; onValueChange: (value: string) => void; autoFocus?: boolean }) {
   const text = useText();
   const [isLeft, setLeft] = useState(false);
   return (

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { Brand } from "../shell/Brand.tsx";
 import { LanguageMenu } from "../shell/LanguageMenu.tsx";
 import { StoreLinks } from "../shell/StoreLinks.tsx";
 import { useApplyLanguage } from "../shell/useApplyLanguage.ts";
+import { focusNextHeading } from "../shell/usePageTitle.ts";
 import type { LoginScreen_links$key } from "./__generated__/LoginScreen_links.graphql.ts";
 import { enter } from "./enter.ts";
 import { LoginDrawing } from "./LoginDrawing.tsx";
@@ -17,10 +19,12 @@ import { useSignInStep } from "./useSignInStep.ts";
 /** The form, the way to an account, and the laid cable beside them. */
 export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | null }) {
   const applyLanguage = useApplyLanguage();
+  const text = useText();
   const [search] = useSearchParams();
   const { step, go, forget } = useSignInStep();
   const leave = () => {
     forget();
+    focusNextHeading();
     enter(returnPath(search));
   };
   const links = useFragment(
@@ -34,6 +38,7 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
   );
   return (
     <div className={styles.screen}>
+      <meta name="description" content={text("login.subtitle")} />
       <div className={styles.side}>
         <header className={styles.top}>
           <Brand size={32} />

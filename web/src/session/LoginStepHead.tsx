@@ -20,17 +20,18 @@ function wordsOf(step: SignInStep): Words {
   return { title: "login.title", explanation: "login.subtitle" };
 }
 
-/** What the step asks for. Its heading takes focus when the step comes, so that the change is announced. */
+/** What the step asks for. Its heading takes focus when the step comes, so that the change is announced; a one-time code's field takes it itself. */
 export function LoginStepHead({ step }: { step: SignInStep }) {
   const text = useText();
   const { title, explanation } = wordsOf(step);
   const heading = usePageTitle(text(title));
   const shown = useRef(title);
+  const hasFocusedField = step.name === "challenge" && step.challenge.kind === "MFA";
   useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;
-    heading.current?.focus();
-  }, [title, heading]);
+    if (!hasFocusedField) heading.current?.focus();
+  }, [title, heading, hasFocusedField]);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

@@ -23,7 +23,7 @@ export function MfaForm({ challenge, onBack, ...handlers }: Props) {
       onSubmit={() => /^\d{6}$/.test(code) && answer(code)}
       other={{ label: "login.back", onChoose: onBack }}
     >
-      <CodeField value={typed} onValueChange={setTyped} />
+      <CodeField value={typed} onValueChange={setTyped} autoFocus />
     </LoginStepForm>
   );
 }

@@ -2,6 +2,13 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/useText.ts";
 
+const enteredKey = "page.entered";
+
+/** Lets the heading of the next page take the focus although that page is loaded from the start, as after signing in. */
+export function focusNextHeading(): void {
+  sessionStorage.setItem(enteredKey, "yes");
+}
+
 /**
  * Names the browser's tab after the page. The returned ref belongs on the page's `<h1 tabIndex={-1}>`: it takes focus when the page
  * was reached from another one, so that the change is announced; the first page of a visit leaves focus alone.
@@ -18,7 +25,9 @@ export function usePageTitle(title: string) {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    if (key !== "default") heading.current?.focus();
+    const isEntered = sessionStorage.getItem(enteredKey) !== null;
+    sessionStorage.removeItem(enteredKey);
+    if (key !== "default" || isEntered) heading.current?.focus();
   }, [pathname, key]);
   return heading;
 }
