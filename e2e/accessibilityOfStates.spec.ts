@@ -68,8 +68,8 @@ test("people of the company, the keyboard’s help, and a page that failed", asy
   await open(page, "Manage Anders Öberg");
   await look(page, "managing a user", findings);
   await close(page);
-  await page.getByRole("button", { name: /shut out$/ }).click();
-  await look(page, "users who are shut out", findings);
+  await page.getByRole("button", { name: /deactivated users?$/ }).click();
+  await look(page, "deactivated users", findings);
 
   const context = await browser.newContext({ baseURL: stack.url, storageState: await page.context().storageState() });
   const failing = await context.newPage();

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData, useRevalidator } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { caseNumber } from "../relay/caseNumber.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Brand } from "../shell/Brand.tsx";
@@ -29,9 +30,11 @@ type Reference = PreloadedQuery<CertificatePageQuery>;
 export function CertificatePage() {
   const reference = useLoaderData<Reference>();
   const { revalidate, state } = useRevalidator();
+  const text = useText();
   const applyLanguage = useApplyLanguage();
   return (
     <div className={styles.page}>
+      <meta name="description" content={text("certificate.verify.description")} />
       <header className={styles.top}>
         <Brand size={32} />
         <LanguageMenu show="name" onChoose={applyLanguage} />

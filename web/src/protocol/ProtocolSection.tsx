@@ -12,7 +12,9 @@ export function ProtocolSection({ entry: { place, installation } }: { entry: Pro
   const amount = useAmount();
   const text = useText();
   const { title, installer, completedAt, products, steps } = installation;
-  const files = steps.flatMap((step) => step.entries.flatMap((entry) => entry.attachments));
+  const files = steps.flatMap(({ title: step, entries }) =>
+    entries.flatMap(({ attachments }) => attachments.map((attachment) => ({ ...attachment, step }))),
+  );
   const photos = files.filter(({ fileName }) => fileKind(fileName) === "image");
   const others = files.filter(({ fileName }) => fileKind(fileName) !== "image");
   return (
@@ -48,9 +50,9 @@ export function ProtocolSection({ entry: { place, installation } }: { entry: Pro
       ))}
       {photos.length > 0 && (
         <ul className={styles.photos}>
-          {photos.map(({ url, fileName }) => (
+          {photos.map(({ url, fileName, step }) => (
             <li key={url}>
-              <img src={url} alt={fileName} />
+              <img src={url} alt={`${title}, ${step}`} />
               <span>{fileName}</span>
             </li>
           ))}

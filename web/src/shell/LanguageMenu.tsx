@@ -40,7 +40,9 @@ export function LanguageMenu({ show, onChoose }: Props) {
         <Button
           variant="minimal"
           endIcon={<ChevronDown size={14} />}
-          aria-label={text("shell.language.label", { language: languageNames[language] })}
+          aria-label={text("shell.language.label", {
+            language: show === "code" ? `${languageNames[language]} (${languages[language]})` : languageNames[language],
+          })}
         >
           {show === "code" ? languages[language] : languageNames[language]}
         </Button>

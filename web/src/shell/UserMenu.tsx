@@ -3,6 +3,7 @@ import { ChevronDown, LogOut, User } from "@blueprintjs/icons";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
@@ -48,11 +49,13 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
         </ArrowMenu>
       }
     >
-      <button ref={button} type="button" className={styles.user} aria-label={text("shell.user.label", { name })}>
+      <button ref={button} type="button" className={styles.user}>
+        <span className="heard-only">
+          <Text id="shell.user.menuOf" />{" "}
+        </span>
         <Initials firstName={user.firstName} lastName={user.lastName} />
         <span className={styles.who}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.email}>{user.email}</span>
+          <span className={styles.name}>{name}</span> <span className={styles.email}>{user.email}</span>
         </span>
         <ChevronDown size={14} />
       </button>
