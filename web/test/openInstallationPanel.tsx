@@ -8,6 +8,7 @@ import query, {
 } from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../src/project/useProjectPanel.ts";
+import { UnsavedValuesProvider } from "../src/step/UnsavedValuesProvider.tsx";
 import { UploadsProvider } from "../src/step/UploadsProvider.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -37,6 +38,12 @@ const entry = (id: string, resistance: number | null) => ({
     { ...band, quantity: "RESISTANCE", value: resistance, verdict: resistance === null ? null : "WITHIN" },
     { ...least, value: resistance === null ? null : 640, verdict: resistance === null ? null : "WITHIN" },
   ],
+  changes: ["RESISTANCE", "INSULATION", "ATTACHMENTS"].map((field) => ({
+    field,
+    version: `${field} 1`,
+    recordedAt: resistance === null ? null : "2026-10-12T10:00:00.000Z",
+    recordedBy: resistance === null ? null : { id: "gu1", firstName: "Elin", lastName: "Sandberg" },
+  })),
   isWaterSurrounded: null,
   asksWaterSurrounded: false,
   attachments: [],
@@ -90,7 +97,9 @@ export async function openInstallationPanel(found: Partial<typeof installation> 
   const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
   const page = (
     <UploadsProvider>
-      <Panel />
+      <UnsavedValuesProvider>
+        <Panel />
+      </UnsavedValuesProvider>
     </UploadsProvider>
   );
   const router = renderRoutes(

@@ -7,7 +7,6 @@ export const draftKeys = {
   folder: (folderId: string) => `folder ${folderId}`,
   newInstallation: (folderId: string) => `installation in ${folderId}`,
   installation: (installationId: string) => `installation ${installationId}`,
-  readings: (installationId: string) => `readings ${installationId}`,
   productSearch: (installationId: string) => `product search ${installationId}`,
   product: (installationId: string, productId: string) => `product ${installationId} ${productId}`,
   activation: (projectId: string) => `activation ${projectId}`,

@@ -1,10 +1,7 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ProductsView } from "../product/ProductsView.tsx";
-import { keptReadings } from "../step/keptReadings.ts";
 import { StepView } from "../step/StepView.tsx";
 import { useKeptFiles } from "../step/useKeptFiles.ts";
-import { UnsavedContext } from "../step/useUnsaved.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
 import { FinishView } from "./FinishView.tsx";
 import { InstallationOverview } from "./InstallationOverview.tsx";
@@ -15,7 +12,6 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
   const installation = useFragment(
     graphql`
       fragment InstallationViews_installation on Installation {
-        id
         ...InstallationOverview_installation
         ...ProductsView_installation
         ...StepView_installation
@@ -24,20 +20,11 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
     `,
     installationRef,
   );
-  const [unsaved] = useState(() => keptReadings(installation.id));
   useKeptFiles();
   const { view } = useInstallationView();
   if (view.name === "products") return <ProductsView installationRef={installation} />;
   if (view.name === "finish") return <FinishView installationRef={installation} />;
   if (view.name === "step")
-    return (
-      <UnsavedContext value={unsaved}>
-        <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />
-      </UnsavedContext>
-    );
-  return (
-    <UnsavedContext value={unsaved}>
-      <InstallationOverview installationRef={installation} />
-    </UnsavedContext>
-  );
+    return <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />;
+  return <InstallationOverview installationRef={installation} />;
 }

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import { Navigate, useLocation } from "react-router";
 import { hasUserId } from "../session/hasUserId.ts";
 import { SigningOut } from "../session/SigningOut.tsx";
+import { UnsavedValuesProvider } from "../step/UnsavedValuesProvider.tsx";
 import { UploadsProvider } from "../step/UploadsProvider.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
@@ -42,7 +43,9 @@ function SignedInShell({ queryReference }: { queryReference: PreloadedQuery<Shel
   if (!hasUserId()) return <SigningOut />;
   return (
     <UploadsProvider>
-      <ShellFrame queryRef={data} userRef={data.viewer} />
+      <UnsavedValuesProvider>
+        <ShellFrame queryRef={data} userRef={data.viewer} />
+      </UnsavedValuesProvider>
     </UploadsProvider>
   );
 }

@@ -1,14 +1,17 @@
+import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../installation/ViewLink.tsx";
 import type { FailedElsewhere_installation$key } from "./__generated__/FailedElsewhere_installation.graphql.ts";
+import { UnsavedCount } from "./UnsavedCount.tsx";
 import styles from "./UploadState.module.css";
 import { UploadState } from "./UploadState.tsx";
+import { useUnsavedValues } from "./unsavedValuesContext.ts";
 import { isUnderWay, useUploads } from "./uploadsContext.ts";
 
 type Props = { installationRef: FailedElsewhere_installation$key; stepLabel: string };
 
-/** Says in one step that files of another did not get there or wait to be sent, and leads to it. */
+/** Says in one step that values or files of another are not stored, and leads to it. */
 export function FailedElsewhere({ installationRef, stepLabel }: Props) {
   const { steps } = useFragment(
     graphql`
@@ -25,7 +28,17 @@ export function FailedElsewhere({ installationRef, stepLabel }: Props) {
     installationRef,
   );
   const { uploads } = useUploads();
-  const failedIds = new Set(uploads.flatMap((upload) => (isUnderWay(upload) ? [] : upload.entryId)));
+  const { countOf, subscribe } = useUnsavedValues();
+  const unsavedIds = useSyncExternalStore(subscribe, () =>
+    steps
+      .flatMap(({ entries }) => entries.map(({ id }) => id))
+      .filter((id) => countOf([id]) > 0)
+      .join(" "),
+  ).split(" ");
+  const failedIds = new Set([
+    ...unsavedIds,
+    ...uploads.flatMap((upload) => (isUnderWay(upload) ? [] : upload.entryId)),
+  ]);
   const failed = steps.filter(
     (step) => step.stepLabel !== stepLabel && step.entries.some(({ id }) => failedIds.has(id)),
   );
@@ -34,6 +47,7 @@ export function FailedElsewhere({ installationRef, stepLabel }: Props) {
       {failed.map((step) => (
         <div key={step.stepLabel} className={styles.elsewhere}>
           <UploadState entryIds={step.entries.map(({ id }) => id)} />
+          <UnsavedCount entryIds={step.entries.map(({ id }) => id)} />
           <ViewLink view={{ name: "step", stepLabel: step.stepLabel }}>
             <Text id="attachment.openStep" values={{ title: step.title }} />
           </ViewLink>

@@ -1,24 +1,27 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { Outcome } from "../installation/outcome.ts";
 import type { MeasurementField_measurement$key } from "./__generated__/MeasurementField_measurement.graphql.ts";
+import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import styles from "./MeasurementField.module.css";
 import { MeasurementGauge } from "./MeasurementGauge.tsx";
 import { ReadingInput } from "./ReadingInput.tsx";
 import { ReadValue } from "./ReadValue.tsx";
-import { type Quantity, type Reading, storedReading } from "./reading.ts";
+import { storedReading } from "./reading.ts";
+import type { Track } from "./useSaveState.ts";
 import { VerdictLine } from "./VerdictLine.tsx";
 
 type Props = {
   measurementRef: MeasurementField_measurement$key;
   /** Global id of the step entry that the measurement belongs to. */
   entryId: string;
+  /** The last change of the value, where the service tells it. */
+  changeRef: useValueChange_change$key | null;
   isFixed: boolean;
-  save: (quantity: Quantity, reading: Reading) => Promise<Outcome>;
+  track: Track;
 };
 
 /** One quantity: its field (or, once fixed, its value), its gauge and its verdict. */
-export function MeasurementField({ measurementRef, entryId, isFixed, save }: Props) {
+export function MeasurementField({ measurementRef, changeRef, entryId, isFixed, track }: Props) {
   const { locale } = useIntl();
   const measurement = useFragment(
     graphql`
@@ -51,11 +54,12 @@ export function MeasurementField({ measurementRef, entryId, isFixed, save }: Pro
     );
   return (
     <ReadingInput
-      name={`${entryId} ${quantity}`}
+      entryId={entryId}
+      changeRef={changeRef}
       quantity={quantity}
       stored={reading}
       locale={locale}
-      save={(changed) => save(quantity, changed)}
+      track={track}
       verdict={judged}
       gauge={gauge}
     />

@@ -1,31 +1,41 @@
 import { InputGroup } from "@blueprintjs/core";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { Outcome } from "../installation/outcome.ts";
+import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import styles from "./MeasurementField.module.css";
 import { NotMeasuredButton } from "./NotMeasuredButton.tsx";
 import { ReadingProblem } from "./ReadingProblem.tsx";
-import { type Quantity, type Reading, units } from "./reading.ts";
+import { type Quantity, type Reading, readingWithUnit, units } from "./reading.ts";
+import { isConflict } from "./unsavedValues.ts";
 import { useReadingField } from "./useReadingField.ts";
+import type { Track } from "./useSaveState.ts";
+import { useValueChange } from "./useValueChange.ts";
+import { ValueConflict } from "./ValueConflict.tsx";
 
 type Props = {
-  name: string;
+  entryId: string;
+  changeRef: useValueChange_change$key | null;
   quantity: Quantity;
   stored: Reading;
   locale: string;
-  save: (reading: Reading) => Promise<Outcome>;
+  track: Track;
   verdict: ReactNode;
   gauge: ReactNode;
 };
 
-export function ReadingInput({ verdict, gauge, ...options }: Props) {
-  const { quantity, stored } = options;
+export function ReadingInput({ verdict, gauge, changeRef, ...options }: Props) {
+  const { quantity, stored, locale } = options;
   const text = useText();
   const id = useId();
-  const field = useReadingField(options);
-  const isKept = field.problem?.kind === "kept";
-  const isInvalid = field.problem !== null && !isKept;
+  const input = useRef<HTMLInputElement>(null);
+  const change = useValueChange(changeRef);
+  const field = useReadingField({ ...options, version: change?.version ?? null });
+  const words = (reading: Reading) =>
+    readingWithUnit(reading, quantity, locale) ||
+    text(reading.kind === "notMeasured" ? "step.notMeasured" : "step.conflict.empty");
+  const hasConflict = isConflict(field.problem);
+  const isInvalid = field.problem !== null && !hasConflict;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -37,6 +47,7 @@ export function ReadingInput({ verdict, gauge, ...options }: Props) {
       <div>
         <InputGroup
           id={id}
+          inputRef={input}
           className={styles.input}
           value={field.text}
           placeholder={stored.kind === "notMeasured" ? text("step.notMeasured") : undefined}
@@ -47,19 +58,28 @@ export function ReadingInput({ verdict, gauge, ...options }: Props) {
           aria-describedby={field.problem ? `${id}verdict ${id}problem` : `${id}verdict`}
           rightElement={<span className={styles.unit}>{units[quantity]}</span>}
           onChange={(event) => field.change(event.currentTarget.value)}
-          onBlur={() => void field.commit()}
+          onBlur={field.commit}
           onKeyDown={(event) => {
-            if (event.key === "Enter") void field.commit();
+            if (event.key === "Enter") field.commit();
           }}
         />
-        {!field.isTyped && (
-          <NotMeasuredButton stored={stored} labelledBy={id} onToggle={() => void field.toggleNotMeasured()} />
-        )}
+        {!field.isTyped && <NotMeasuredButton stored={stored} labelledBy={id} onToggle={field.toggleNotMeasured} />}
       </div>
       <div>{gauge}</div>
       {field.problem && (
-        <div id={`${id}problem`} className={styles.wide} role={isKept ? "status" : "alert"}>
-          <ReadingProblem problem={field.problem} quantity={quantity} onRetry={() => void field.retry()} />
+        <div id={`${id}problem`} className={styles.wide} role="alert">
+          {hasConflict ? (
+            <ValueConflict
+              own={words(field.own)}
+              theirs={words(stored)}
+              change={change}
+              onKeepOwn={field.keepOwn}
+              onTakeTheirs={field.takeTheirs}
+              field={input}
+            />
+          ) : (
+            <ReadingProblem problem={field.problem} quantity={quantity} onRetry={field.commit} />
+          )}
         </div>
       )}
     </div>

@@ -1,24 +1,15 @@
 import { Text } from "../i18n/Text.tsx";
 import { useProblemText } from "../installation/useProblemText.ts";
 import { Shape } from "../ui/Shape.tsx";
-import type { FieldProblem } from "./keptReadings.ts";
 import styles from "./MeasurementField.module.css";
 import type { Quantity } from "./reading.ts";
+import type { FieldProblem } from "./unsavedValues.ts";
 
-type Props = { problem: FieldProblem; quantity: Quantity; onRetry: () => void };
+type Props = { problem: FieldProblem; quantity: Quantity | null; onRetry: () => void };
 
 /** Why a value is not saved. What was typed stands in the field meanwhile. */
 export function ReadingProblem({ problem, quantity, onRetry }: Props) {
   const problemText = useProblemText();
-  if (problem.kind === "kept")
-    return (
-      <div className={styles.kept}>
-        <Text id="step.keptReading" />{" "}
-        <button type="button" className={styles.wordButton} onClick={onRetry}>
-          <Text id="step.saveKept" />
-        </button>
-      </div>
-    );
   const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";
   return (
     <div className={styles.problem}>

@@ -3,11 +3,21 @@ import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import styles from "./SavedState.module.css";
+import { UnsavedCount, useUnsavedCount } from "./UnsavedCount.tsx";
 import type { SaveState } from "./useSaveState.ts";
 
-/** The saved state in words with its time; announced when it changes. */
-export function SavedState({ state }: { state: SaveState }) {
+type Props = { state: SaveState; entryIds: readonly string[] };
+
+/** The saved state in words with its time, or how much of these step entries is not saved; announced when it changes. */
+export function SavedState({ state, entryIds }: Props) {
   const intl = useIntl();
+  const unsaved = useUnsavedCount(entryIds);
+  if (unsaved > 0 && state.kind !== "saving")
+    return (
+      <span className={styles.state} role="status">
+        <UnsavedCount entryIds={entryIds} />
+      </span>
+    );
   return (
     <span className={styles.state} role="status">
       {state.kind === "idle" && <Text id="step.savesItself" />}

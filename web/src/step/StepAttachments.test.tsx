@@ -48,7 +48,9 @@ test("a file is announced, sent and recorded", async () => {
   await giveTarget(environment, "1");
   expect(sent).toHaveBeenCalledTimes(1);
   const attachments = [{ url: "https://files.example/1", fileName: "floor.jpg" }];
-  await waitFor(() => expect(asked(environment)).toEqual({ input: { stepEntryId: "ge2", attachments } }));
+  await waitFor(() =>
+    expect(asked(environment)).toEqual({ input: { stepEntryId: "ge2", attachments, version: "ATTACHMENTS 1" } }),
+  );
   await answerRecorded(environment);
   expect(screen.queryByText("floor.jpg")).toBeNull();
 });
@@ -154,6 +156,7 @@ const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
 const recordedList = (names: string[]) => ({
   stepEntryId: "ge2",
   attachments: names.map((fileName) => ({ url: `https://files.example/${fileName}`, fileName })),
+  version: "ATTACHMENTS 1",
 });
 const answerList = (environment: MockEnvironment, names: string[]) =>
   act(async () =>
@@ -201,4 +204,26 @@ test("a removal that fails leaves the file where it is, says so, and can be trie
   expect(screen.getByTitle("old.pdf")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(asked(environment)).toEqual({ input: recordedList(["plan.pdf"]) }));
+});
+
+test("a file is removed from the list that somebody else added to meanwhile, and theirs stays", async () => {
+  const { environment } = await openInstallationPanel({ steps }, "&step=after");
+  await userEvent.click(screen.getByRole("button", { name: "Remove old.pdf" }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => {
+      const [, after] = steps;
+      const theirs = { ...files[0], url: "https://files.example/theirs.pdf?s=2", fileName: "theirs.pdf" };
+      const attachments = [...files.map((file) => ({ ...file, url: `${file.url}?s=2` })), theirs];
+      const stepEntry = { ...after?.entries[0], attachments, changes: [{ field: "ATTACHMENTS", version: "v2" }] };
+      const userErrors = [{ code: "CONFLICT" }];
+      return mockAnswer(operation, { recordAttachments: { stepEntry, installation: null, userErrors } });
+    }),
+  );
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const { attachments, version } = asked(environment).input;
+  expect([attachments.map(({ fileName }: { fileName: string }) => fileName), version]).toEqual([
+    ["plan.pdf", "theirs.pdf"],
+    "v2",
+  ]);
 });

@@ -12,6 +12,7 @@ import styles from "./StepAttachments.module.css";
 import { useUploads } from "./uploadsContext.ts";
 import { useAttachmentList } from "./useAttachmentList.ts";
 import { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
+import { toList } from "./useRecordAttachments.ts";
 import type { Track } from "./useSaveState.ts";
 import { useSendFile } from "./useSendFile.ts";
 
@@ -37,6 +38,10 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
           fileName
           ...AttachmentTiles_attachments
         }
+        changes {
+          field
+          version
+        }
       }
     `,
     entryRef,
@@ -50,7 +55,7 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
     installationRef,
   );
   const { attachments } = entry;
-  const recorded = useMemo(() => attachments.map(({ url, fileName }) => ({ url, fileName })), [attachments]);
+  const recorded = useMemo(() => toList(entry), [entry]);
   const changeList = useAttachmentList(entry.id, recorded, track);
   const removal = useAttachmentRemoval(changeList);
   const [keepsPlace, setKeepsPlace] = useState(false);

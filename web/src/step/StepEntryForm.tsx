@@ -4,10 +4,8 @@ import type { StepEntryForm_entry$key } from "./__generated__/StepEntryForm_entr
 import type { StepEntryForm_installation$key } from "./__generated__/StepEntryForm_installation.graphql.ts";
 import { DriftChart } from "./DriftChart.tsx";
 import { MeasurementField } from "./MeasurementField.tsx";
-import { readingInput } from "./readingInput.ts";
 import { StepAttachments } from "./StepAttachments.tsx";
 import styles from "./StepEntryForm.module.css";
-import { useRecordMeasurements } from "./useRecordMeasurements.ts";
 import type { Track } from "./useSaveState.ts";
 import { WaterSurrounded } from "./WaterSurrounded.tsx";
 
@@ -36,6 +34,10 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
           quantity
           ...MeasurementField_measurement
         }
+        changes {
+          field
+          ...useValueChange_change
+        }
         isWaterSurrounded
         asksWaterSurrounded
         ...StepAttachments_entry
@@ -54,7 +56,7 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
     installationRef,
   );
   const title = useProductTitle(entry.product, installation);
-  const { record } = useRecordMeasurements(entry.id);
+  const changeOf = (field: string) => entry.changes.find((change) => change.field === field) ?? null;
   return (
     <section className={styles.entry}>
       <div className={styles.head}>
@@ -65,16 +67,19 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
         <MeasurementField
           key={measurement.quantity}
           measurementRef={measurement}
+          changeRef={changeOf(measurement.quantity)}
           entryId={entry.id}
           isFixed={isFixed}
-          save={(quantity, reading) => track(record({ readings: [readingInput(quantity, reading)] }))}
+          track={track}
         />
       ))}
       {entry.asksWaterSurrounded && (
         <WaterSurrounded
-          value={entry.isWaterSurrounded}
+          stored={entry.isWaterSurrounded ?? null}
+          changeRef={changeOf("IS_WATER_SURROUNDED")}
+          entryId={entry.id}
           isFixed={isFixed}
-          onChange={(isWaterSurrounded) => void track(record({ isWaterSurrounded }))}
+          track={track}
         />
       )}
       <DriftChart installationRef={installation} measurementId={entry.measurementId} stepNumber={stepNumber} />

@@ -10,13 +10,15 @@ type Props = {
   next: string | undefined;
   /** Null when nothing can be recorded any more. */
   saveState: SaveState | null;
+  /** Of all steps of the installation. */
+  entryIds: readonly string[];
 };
 
 /** The saved state, and the ways to the steps before and after. The last step leads back to the overview. */
-export function StepFoot({ previous, next, saveState }: Props) {
+export function StepFoot({ previous, next, saveState, entryIds }: Props) {
   const { openView, openOverview } = useInstallationView();
   return (
-    <PanelFoot fact={saveState ? <SavedState state={saveState} /> : <Text id="product.fixed" />}>
+    <PanelFoot fact={saveState ? <SavedState state={saveState} entryIds={entryIds} /> : <Text id="product.fixed" />}>
       {previous !== undefined && (
         <Button onClick={() => openView({ name: "step", stepLabel: previous })}>
           <Text id="step.previous" />

@@ -1,17 +1,42 @@
 import { expect, test } from "@jest/globals";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
 const resistance = () => screen.getByLabelText<HTMLInputElement>("Resistance");
 const saved = { recordMeasurements: { stepEntry: null, installation: null, userErrors: [] } };
+
+/** The step's entry as the service has it after recording. */
+function answer(stepLabel: string, { value, version }: { value: number; version: string }, codes: string[] = []) {
+  const steps = installation.steps as { stepLabel: string; entries: Entry[] }[];
+  const entry = steps.find((step) => step.stepLabel === stepLabel)?.entries[0];
+  if (!entry) throw new Error("There is no such step");
+  const recorded = { version, recordedAt: "2026-11-22T07:00:00.000Z", recordedBy: maja };
+  const stepEntry = {
+    ...entry,
+    __typename: "StepEntry",
+    measurements: entry.measurements.map((measured) =>
+      measured.quantity === "RESISTANCE" ? { ...measured, value } : measured,
+    ),
+    changes: entry.changes.map((change) => (change.field === "RESISTANCE" ? { ...change, ...recorded } : change)),
+  };
+  return { recordMeasurements: { stepEntry, installation: null, userErrors: codes.map((code) => ({ code })) } };
+}
+
+type Entry = { measurements: { quantity: string }[]; changes: { field: string }[] };
+const maja = { id: "gu2", firstName: "Maja", lastName: "Lindgren" };
+const conflict = (value: number) => answer("before", { value, version: "v2" }, ["CONFLICT"]);
 
 test("a value saves by itself when the field is left, alone and as a number", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(resistance(), "88,6");
   await userEvent.tab();
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { stepEntryId: "ge2", readings: [{ quantity: "RESISTANCE", value: 88.6 }] },
+    input: {
+      stepEntryId: "ge2",
+      readings: [{ quantity: "RESISTANCE", value: 88.6 }],
+      versions: [{ field: "RESISTANCE", version: "RESISTANCE 1" }],
+    },
   });
   expect(screen.getByText("Saving …")).toBeTruthy();
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: saved })));
@@ -28,10 +53,10 @@ test("of several values under way each is sent once, and none is said to be save
   await act(async () => environment.mock.reject(first, new Error("gone")));
   expect(screen.getByText("Saving …")).toBeTruthy();
   await act(async () => environment.mock.resolve(second, { data: saved }));
-  expect(screen.getByText("Not saved, see the field")).toBeTruthy();
+  expect(screen.getByText("1 value is not saved")).toBeTruthy();
 });
 
-test("going back to the stored value while another is on its way saves it again", async () => {
+test("going back to the stored value while another is on its way saves it again, over the one that was saved", async () => {
   const { environment } = await openInstallationPanel({}, "&step=before");
   await userEvent.clear(resistance());
   await userEvent.type(resistance(), "90{Enter}");
@@ -39,8 +64,55 @@ test("going back to the stored value while another is on its way saves it again"
   await userEvent.type(resistance(), "90{Enter}");
   await userEvent.clear(resistance());
   await userEvent.type(resistance(), "88,4{Enter}");
-  const values = environment.mock.getAllOperations().map(({ request }) => request.variables.input.readings[0].value);
-  expect(values).toEqual([90, 88.4]);
+  const [first, ...more] = environment.mock.getAllOperations();
+  if (!first) throw new Error("The value was not sent");
+  expect([first.request.variables.input.readings[0].value, more]).toEqual([90, []]);
+  await act(async () => environment.mock.resolve(first, { data: answer("before", { value: 90, version: "v2" }) }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+    readings: [{ value: 88.4 }],
+    versions: [{ field: "RESISTANCE", version: "v2" }],
+  });
+});
+
+test("a value that somebody else saved meanwhile is told beside one's own, and one's own is saved over it on demand", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: conflict(91) })));
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toMatch(
+    /^Maja Lindgren saved 91.0\sΩ \(2026-11-22 \d\d:00\). Yours, 90.0\sΩ, is not saved./,
+  );
+  expect(resistance().value).toBe("90");
+  await userEvent.tab();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.click(within(alert).getByRole("button", { name: /^Keep mine: 90.0\sΩ$/ }));
+  expect(document.activeElement).toBe(resistance());
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+    readings: [{ value: 90 }],
+    versions: [{ field: "RESISTANCE", version: "v2" }],
+  });
+});
+
+test("one's own value is given up for the other person's on demand", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: conflict(91) })));
+  await userEvent.click(screen.getByRole("button", { name: /^Take theirs: 91.0\sΩ$/ }));
+  expect([resistance().value, screen.queryByRole("alert")]).toEqual(["91.0", null]);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+test("what is typed after a conflict was told is saved over the other person's value", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: conflict(91) })));
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "92{Enter}");
+  const { input } = environment.mock.getMostRecentOperation().request.variables;
+  expect(input.versions).toEqual([{ field: "RESISTANCE", version: "v2" }]);
 });
 
 test("an end of scale is recorded as over range", async () => {
@@ -110,25 +182,6 @@ test("a step that is not there says so", async () => {
   expect(screen.getByRole("heading", { name: "Step not found" })).toBeTruthy();
 });
 
-test("a value that was typed and not saved is there again after a reload, says so, and is saved on demand", async () => {
-  await openInstallationPanel({}, "&step=after");
-  await userEvent.type(resistance(), "88,6");
-  const typed = { ...window.sessionStorage };
-  cleanup();
-  window.sessionStorage.clear();
-  for (const [name, text] of Object.entries(typed)) window.sessionStorage.setItem(name, text);
-  const { environment } = await openInstallationPanel({}, "&step=after");
-  expect(resistance().value).toBe("88,6");
-  expect(resistance().getAttribute("aria-invalid")).toBeNull();
-  expect(screen.getByText(/^Entered earlier and not saved yet\./)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Save now" }));
-  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
-    { quantity: "RESISTANCE", value: 88.6 },
-  ]);
-  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: saved })));
-  expect(window.sessionStorage).toHaveLength(0);
-});
-
 test("a value on its way is neither sent again nor called unsaved when its step is left, until it failed", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(resistance(), "90");
@@ -144,8 +197,24 @@ test("a value on its way is neither sent again nor called unsaved when its step 
   expect(step.textContent).toContain("1 value is not saved");
 });
 
-test("the overview says which step has values that are not saved", async () => {
-  window.sessionStorage.setItem("draft  readings gi1", '{"ge2 RESISTANCE":"88,6","ge2 INSULATION":"abc"}');
-  await openInstallationPanel();
-  expect(screen.getByRole("link", { name: /After laying/ }).textContent).toContain("2 values are not saved");
+test("the overview, and the foot of another step, say that a value is not saved", async () => {
+  await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "abc");
+  await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
+  const foot = within(screen.getByRole("contentinfo"));
+  expect(foot.getByRole("status").textContent).toBe("1 value is not saved");
+  await userEvent.click(screen.getByRole("link", { name: "Open After laying" }));
+  expect(resistance().value).toBe("abc");
+  await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
+  expect(screen.getByRole("link", { name: /After laying/ }).textContent).toContain("1 value is not saved");
+});
+
+test("what failed is sent when the network is back, and what is no value is not", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(screen.getByLabelText("Insulation resistance"), "abc");
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  const sent = environment.mock.getAllOperations().map(({ request }) => request.variables.input.readings);
+  expect(sent).toEqual([[{ quantity: "RESISTANCE", value: 90 }]]);
 });

@@ -82,6 +82,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
         previous={steps[index - 1]?.stepLabel}
         next={steps[index + 1]?.stepLabel}
         saveState={viewerCanRecord ? state : null}
+        entryIds={steps.flatMap(({ entries }) => entries.map(({ id }) => id))}
       />
     </>
   );

@@ -1,36 +1,79 @@
 import { Radio, RadioGroup } from "@blueprintjs/core";
+import { useRef, useSyncExternalStore } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
+import { ReadingProblem } from "./ReadingProblem.tsx";
+import { isConflict } from "./unsavedValues.ts";
+import { useUnsavedValues } from "./unsavedValuesContext.ts";
+import type { Track } from "./useSaveState.ts";
+import { useValueChange } from "./useValueChange.ts";
+import { ValueConflict } from "./ValueConflict.tsx";
 import styles from "./WaterSurrounded.module.css";
 
-type Props = { value: boolean | null | undefined; isFixed: boolean; onChange: (value: boolean | null) => void };
+type Answer = boolean | null;
+type Props = {
+  entryId: string;
+  stored: Answer;
+  changeRef: useValueChange_change$key | null;
+  isFixed: boolean;
+  track: Track;
+};
 
-const wordOf = (value: boolean | null | undefined) => (typeof value === "boolean" ? (value ? "yes" : "no") : "unsaid");
+const wordOf = (answer: Answer) => (answer === null ? "unsaid" : answer ? "yes" : "no");
 
 /** Whether the cable lay in water when it was measured; it may be left unsaid. */
-export function WaterSurrounded({ value, isFixed, onChange }: Props) {
+export function WaterSurrounded({ entryId, stored, changeRef, isFixed, track }: Props) {
   const text = useText();
-  const word = wordOf(value);
+  const unsaved = useUnsavedValues();
+  const change = useValueChange(changeRef);
+  const group = useRef<HTMLDivElement>(null);
+  const key = { entryId, field: "IS_WATER_SURROUNDED" } as const;
+  const read = { value: { kind: "answer", answer: stored }, version: change?.version ?? null } as const;
+  const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
+  const shown = own?.chosen?.kind === "answer" ? own.chosen.answer : stored;
+  const follow = (sending: ReturnType<typeof unsaved.commit>) => {
+    if (sending) void track(sending);
+  };
+  const words = (answer: Answer) => text(`step.waterSurrounded.${wordOf(answer)}`);
   if (isFixed)
     return (
       <div className={styles.fixed}>
-        <Text id="step.waterSurrounded" /> <strong>{text(`step.waterSurrounded.${word}`)}</strong>
+        <Text id="step.waterSurrounded" /> <strong>{words(stored)}</strong>
       </div>
     );
   return (
-    <RadioGroup
-      inline
-      className={styles.choice}
-      label={text("step.waterSurrounded")}
-      selectedValue={word}
-      onChange={(event) => {
-        const chosen = event.currentTarget.value;
-        onChange(chosen === "unsaid" ? null : chosen === "yes");
-      }}
-    >
-      <Radio value="yes" label={text("step.waterSurrounded.yes")} />
-      <Radio value="no" label={text("step.waterSurrounded.no")} />
-      <Radio value="unsaid" label={text("step.waterSurrounded.unsaid")} />
-    </RadioGroup>
+    <div ref={group} tabIndex={-1}>
+      <RadioGroup
+        inline
+        className={styles.choice}
+        label={text("step.waterSurrounded")}
+        selectedValue={wordOf(shown)}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          follow(unsaved.choose(key, read, { kind: "answer", answer: chosen === "unsaid" ? null : chosen === "yes" }));
+        }}
+      >
+        <Radio value="yes" label={text("step.waterSurrounded.yes")} />
+        <Radio value="no" label={text("step.waterSurrounded.no")} />
+        <Radio value="unsaid" label={text("step.waterSurrounded.unsaid")} />
+      </RadioGroup>
+      {own?.problem && (
+        <div role="alert">
+          {isConflict(own.problem) ? (
+            <ValueConflict
+              own={words(shown)}
+              theirs={words(stored)}
+              change={change}
+              onKeepOwn={() => follow(unsaved.overwrite(key, read))}
+              onTakeTheirs={() => unsaved.drop(key)}
+              field={group}
+            />
+          ) : (
+            <ReadingProblem problem={own.problem} quantity={null} onRetry={() => follow(unsaved.commit(key))} />
+          )}
+        </div>
+      )}
+    </div>
   );
 }

@@ -55,6 +55,13 @@ export function readingText(reading: Reading, quantity: Quantity, locale: string
   }).format(reading.value);
 }
 
+/** A reading with its unit, for reading only; OL has none, and nothing recorded is no text. */
+export function readingWithUnit(reading: Reading, quantity: Quantity, locale: string): string {
+  const text = readingText(reading, quantity, locale);
+  const hasUnit = reading.kind === "value" || (reading.kind === "overRange" && quantity === "INSULATION");
+  return hasUnit ? `${text}\u00a0${units[quantity]}` : text;
+}
+
 export function sameReading(a: Reading, b: Reading): boolean {
   return a.kind === b.kind && (a.kind !== "value" || b.kind !== "value" || a.value === b.value);
 }

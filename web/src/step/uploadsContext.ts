@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Outcome, Problem } from "../installation/outcome.ts";
 import type { PutOptions } from "./putFile.ts";
-import type { AttachmentInput } from "./useRecordAttachments.ts";
+import type { AttachmentListState } from "./useRecordAttachments.ts";
 
 /** A file for a step entry. `keepsPlace` is whether a photo may tell where it was taken. */
 export type FileToSend = { id: string; entryId: string; file: File; keepsPlace: boolean };
@@ -18,7 +18,7 @@ export type Upload = FileToSend & {
 };
 
 /** A step entry's attachments as the last change left them, and that change's end. */
-export type AttachmentList = { current: readonly AttachmentInput[]; last: Promise<unknown> };
+export type AttachmentList = { current: AttachmentListState; last: Promise<unknown> };
 
 export type Uploads = {
   uploads: readonly Upload[];

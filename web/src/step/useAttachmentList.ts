@@ -1,14 +1,17 @@
 import { useCallback, useEffect } from "react";
 import type { Outcome } from "../installation/outcome.ts";
 import { useUploads } from "./uploadsContext.ts";
-import { type AttachmentInput, useRecordAttachments } from "./useRecordAttachments.ts";
+import { type AttachmentInput, type AttachmentListState, useRecordAttachments } from "./useRecordAttachments.ts";
 import type { Track } from "./useSaveState.ts";
+
+const maxTries = 3;
 
 /**
  * Changes a step entry's list of attachments one change after the other. The service takes the whole list each time, so a change
- * starts from what the one before it left, also when the step was left and opened again meanwhile.
+ * starts from what the one before it left, also when the step was left and opened again meanwhile. Where somebody else changed the list,
+ * the same change is made to theirs: no file is lost, so nobody needs to be asked.
  */
-export function useAttachmentList(entryId: string, current: readonly AttachmentInput[], track: Track) {
+export function useAttachmentList(entryId: string, current: AttachmentListState, track: Track) {
   const record = useRecordAttachments(entryId);
   const { listOf } = useUploads();
   useEffect(() => {
@@ -18,10 +21,15 @@ export function useAttachmentList(entryId: string, current: readonly AttachmentI
     (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]): Promise<Outcome> => {
       const list = listOf(entryId);
       const next = list.last.then(async () => {
-        const changed = change(list.current);
-        const outcome = await track(record(changed));
-        if (outcome.kind === "done") list.current = changed;
-        return outcome;
+        const save = async (tries: number): Promise<Outcome> => {
+          const attachments = change(list.current.attachments);
+          const { outcome, current: now } = await record(attachments, list.current.version);
+          if (outcome.kind === "done") list.current = now ?? { attachments, version: null };
+          if (!now || outcome.kind !== "refused" || outcome.code !== "CONFLICT" || tries === maxTries) return outcome;
+          list.current = now;
+          return save(tries + 1);
+        };
+        return track(save(1));
       });
       list.last = next;
       return next;

@@ -1,65 +1,60 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Outcome } from "../installation/outcome.ts";
-import { isWaiting, untouched } from "./keptReadings.ts";
-import { parseReading, type Quantity, type Reading, readingText, sameReading } from "./reading.ts";
-import { useUnsaved } from "./useUnsaved.ts";
+import { type Quantity, type Reading, readingText } from "./reading.ts";
+import { type UnsavedValue, wantedValue } from "./unsavedValues.ts";
+import { useUnsavedValues } from "./unsavedValuesContext.ts";
+import type { Track } from "./useSaveState.ts";
 
 type Options = {
-  /** Names the field among all of the installation. */
-  name: string;
+  /** Global id of the step entry. */
+  entryId: string;
   quantity: Quantity;
   stored: Reading;
+  /** Of the stored value; null when the service was not asked for it. */
+  version: string | null;
   locale: string;
-  save: (reading: Reading) => Promise<Outcome>;
+  track: Track;
 };
 
 /**
  * A field that saves by itself when left. What was typed stays until the service has taken it, also while another step is looked at: text
  * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
  */
-export function useReadingField({ name, quantity, stored, locale, save }: Options) {
-  const unsaved = useUnsaved();
-  const { text, problem } = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(name)) ?? untouched;
-  const change = (typed: string) =>
-    unsaved.set(name, { ...untouched, text: typed, sent: unsaved.get(name)?.sent ?? null, isTypedSince: true });
-  const send = async (reading: Reading) => {
-    unsaved.set(name, { ...untouched, text: unsaved.get(name)?.text ?? null, sent: reading });
-    const outcome = await save(reading);
-    const now = unsaved.get(name);
-    // Sent again meanwhile: that is for the later saving to tell.
-    if (now?.sent !== reading) return;
-    if (now.isTypedSince) unsaved.set(name, { ...now, sent: null });
-    else if (outcome.kind === "done") unsaved.delete(name);
-    else unsaved.set(name, { ...now, sent: null, problem: outcome });
+export function useReadingField({ entryId, quantity, stored, version, locale, track }: Options) {
+  const unsaved = useUnsavedValues();
+  const key = { entryId, field: quantity };
+  const read = { value: stored, version };
+  const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
+  const follow = (sending: Promise<Outcome> | null) => {
+    if (sending) void track(sending);
   };
-  const commit = async () => {
-    const typed = unsaved.get(name);
-    if (!typed || typed.text === null || !isWaiting(typed)) return;
-    const reading = parseReading(typed.text, quantity);
-    if (reading === null) unsaved.set(name, { ...typed, problem: { kind: "invalid" } });
-    else if (!sameReading(reading, typed.sent ?? stored)) await send(reading);
-    else if (typed.sent) unsaved.set(name, { ...typed, isTypedSince: false });
-    else unsaved.delete(name);
-  };
-  const toggleNotMeasured = () => send({ kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" });
+  const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
   return {
-    text: text ?? readingText(stored, quantity, locale),
-    isTyped: text !== null,
-    problem,
-    change,
+    text: own?.text ?? readingText(stored, quantity, locale),
+    isTyped: typeof own?.text === "string",
+    /** What is to be stored, where that is another value than the stored one. */
+    own: toReading(own) ?? stored,
+    problem: own?.problem ?? null,
+    change: (typed: string) => unsaved.type(key, read, typed),
     commit,
-    toggleNotMeasured,
-    // Without a text it was this that failed.
-    retry: text === null ? toggleNotMeasured : commit,
+    toggleNotMeasured: () =>
+      follow(unsaved.choose(key, read, { kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" })),
+    keepOwn: () => follow(unsaved.overwrite(key, read)),
+    takeTheirs: () => unsaved.drop(key),
   };
 }
 
+function toReading(own: UnsavedValue | undefined): Reading | null {
+  const value = own && wantedValue(own);
+  return value && value.kind !== "answer" ? value : null;
+}
+
 /** A field that vanishes while it has the focus gets no blur event; what stands in it is committed all the same. */
-function useWhenLeft(commit: () => Promise<void>) {
+function useWhenLeft(commit: () => void) {
   const latest = useRef(commit);
   useEffect(() => {
     latest.current = commit;
   });
-  useEffect(() => () => void latest.current(), []);
+  useEffect(() => () => latest.current(), []);
 }

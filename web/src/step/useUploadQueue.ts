@@ -59,7 +59,7 @@ export function useUploadQueue(): Uploads {
     [drop],
   );
   const listOf = useCallback((entryId: string) => {
-    const list = lists.current.get(entryId) ?? { current: [], last: Promise.resolve() };
+    const list = lists.current.get(entryId) ?? { current: { attachments: [], version: null }, last: Promise.resolve() };
     lists.current.set(entryId, list);
     return list;
   }, []);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f83af5ea12e02c32fc7c8f232f262fd5>>
+ * @generated SignedSource<<14e284aabdd1fa5f9d9fab20e55df5db>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationViews_installation$data = {
-  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"FinishView_installation" | "InstallationOverview_installation" | "ProductsView_installation" | "StepView_installation">;
   readonly " $fragmentType": "InstallationViews_installation";
 };
@@ -25,13 +24,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InstallationViews_installation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -57,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a0914f423548b53ac3d9a230c39459a";
+(node as any).hash = "0c2e31c8bfcca2cee8386655d0aca77f";
 
 export default node;

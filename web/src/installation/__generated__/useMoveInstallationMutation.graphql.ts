@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48501f64bc5590daa8439128c0c160c3>>
- * @relayHash 386981c0b881a342b72a6cfdf169a7df
+ * @generated SignedSource<<70c8014cfd18201ef37d727c22dfb000>>
+ * @relayHash 181777226ca654cf0381b303e9c796aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe395603d28da967f63e950eb74170eb31c46eee37ad55a28ef1fd16deaa432
+// @relayRequestID 6f9820eda9aab3ac822ed9c5f60822a11d91a78de30bce92294fdafe48f39839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,24 +86,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PathSegment",
@@ -111,9 +104,16 @@ v7 = {
   "name": "path",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v8 = [
@@ -131,7 +131,7 @@ v8 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v7/*:: as any*/)
 ],
 v9 = {
   "alias": null,
@@ -189,146 +189,122 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "recordedAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "fileName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isOverRange",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "maximum",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "field",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "version",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "recordedBy",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "completedAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "kind",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "stepNumber",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "productTitle",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "isRoot",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v30/*:: as any*/),
-    (v5/*:: as any*/),
-    (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v23/*:: as any*/),
-        (v15/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "installationCount",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "installationId",
   "storageKey": null
 },
 v33 = {
@@ -339,12 +315,53 @@ v33 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v30/*:: as any*/)
+    (v32/*:: as any*/),
+    (v4/*:: as any*/),
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Missing",
+      "kind": "LinkedField",
+      "name": "missing",
+      "plural": true,
+      "selections": [
+        (v27/*:: as any*/),
+        (v15/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v23/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectable",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignableInstallation",
+  "kind": "LinkedField",
+  "name": "installations",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -367,8 +384,8 @@ v34 = {
       "storageKey": null
     },
     (v11/*:: as any*/),
+    (v18/*:: as any*/),
     (v17/*:: as any*/),
-    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -422,12 +439,12 @@ v34 = {
       ],
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = [
-  (v5/*:: as any*/),
+v37 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -436,11 +453,11 @@ v35 = [
     "name": "parentFolder",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v28/*:: as any*/),
       (v4/*:: as any*/),
-      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v7/*:: as any*/),
+      (v31/*:: as any*/),
       (v14/*:: as any*/),
       {
         "alias": null,
@@ -450,9 +467,9 @@ v35 = [
         "name": "parentFolder",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v29/*:: as any*/),
+          (v4/*:: as any*/),
+          (v31/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -462,15 +479,15 @@ v35 = [
             "name": "parentFolder",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v29/*:: as any*/),
+              (v4/*:: as any*/),
+              (v31/*:: as any*/),
               (v14/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -492,7 +509,7 @@ v35 = [
         "name": "name",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v7/*:: as any*/),
       (v10/*:: as any*/),
       {
         "alias": null,
@@ -501,7 +518,7 @@ v35 = [
         "name": "overdueDays",
         "storageKey": null
       },
-      (v29/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -517,7 +534,7 @@ v35 = [
         "name": "foldersToActivate",
         "plural": true,
         "selections": [
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -526,7 +543,7 @@ v35 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +552,7 @@ v35 = [
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,28 +561,28 @@ v35 = [
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v32/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v34/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v32/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v34/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -591,11 +608,11 @@ v35 = [
         "name": "activatedFolders",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
           (v5/*:: as any*/),
           (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v4/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -604,11 +621,11 @@ v35 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
               (v5/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v4/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -617,11 +634,11 @@ v35 = [
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v5/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,11 +647,11 @@ v35 = [
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -685,9 +702,9 @@ v35 = [
     ],
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   (v14/*:: as any*/),
-  (v4/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -695,9 +712,9 @@ v35 = [
     "name": "viewerCanAddSubFolder",
     "storageKey": null
   },
-  (v27/*:: as any*/),
-  (v29/*:: as any*/),
-  (v28/*:: as any*/),
+  (v24/*:: as any*/),
+  (v31/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -728,11 +745,11 @@ v35 = [
         "name": "nodes",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v10/*:: as any*/),
           (v9/*:: as any*/),
-          (v30/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -747,15 +764,15 @@ v35 = [
     "name": "subFolders",
     "plural": true,
     "selections": [
+      (v7/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v29/*:: as any*/),
+      (v31/*:: as any*/),
       (v14/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -839,8 +856,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -872,7 +888,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -909,7 +925,7 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -937,10 +953,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -949,14 +965,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedAt",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -965,8 +975,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -992,8 +1002,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1008,8 +1018,8 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1037,9 +1047,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepFieldChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1064,23 +1089,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "recordedBy",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1089,9 +1105,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1099,12 +1115,12 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1115,6 +1131,7 @@ return {
                 "name": "isCompleted",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1122,7 +1139,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1130,7 +1147,7 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1143,7 +1160,7 @@ return {
             "kind": "LinkedField",
             "name": "formerFolder",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -1153,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe395603d28da967f63e950eb74170eb31c46eee37ad55a28ef1fd16deaa432",
+    "id": "6f9820eda9aab3ac822ed9c5f60822a11d91a78de30bce92294fdafe48f39839",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a16079a1572f1d899d37ebc7a96813>>
- * @relayHash 08a97270760c9d081ca9bbeb721dcf8c
+ * @generated SignedSource<<d4d41c3983a7db63f608e800079e2958>>
+ * @relayHash a3532266e9ae434f3dc6da4ac4463c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 136e9e815eb096f7d9248c3f37b1c2236b90a0958130c74b2e54920fd2f63fba
+// @relayRequestID e1adab4e6b9346dec816a12063a514fc140e157e7ee21bc615eb70171cd0f4c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,21 +79,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "folderId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "id",
   "storageKey": null
 },
 v6 = [
@@ -111,7 +111,7 @@ v6 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v5/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -159,87 +159,111 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "recordedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "fileName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isOverRange",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "maximum",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "field",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "version",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "recordedBy",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "completedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "kind",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productTitle",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -247,9 +271,9 @@ v25 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
-    (v4/*:: as any*/),
-    (v19/*:: as any*/),
+    (v27/*:: as any*/),
+    (v3/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -258,29 +282,29 @@ v25 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
+        (v24/*:: as any*/),
         (v12/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/),
-        (v15/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v20/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -288,12 +312,12 @@ v27 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v24/*:: as any*/)
+    (v3/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -316,8 +340,8 @@ v28 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
+    (v15/*:: as any*/),
     (v14/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -371,7 +395,7 @@ v28 = {
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -469,7 +493,6 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,8 +501,8 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -523,7 +546,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -560,7 +583,7 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -588,10 +611,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -600,14 +623,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedAt",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,8 +633,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -643,8 +660,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -659,8 +676,8 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -688,9 +705,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepFieldChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -715,23 +747,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "recordedBy",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -740,9 +763,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -750,12 +773,12 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -766,6 +789,7 @@ return {
                 "name": "isCompleted",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -773,13 +797,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -798,7 +816,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -821,7 +839,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -830,7 +848,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -839,7 +857,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -848,28 +866,28 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v4/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v4/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -902,11 +920,11 @@ return {
                         "name": "activatedFolders",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -915,11 +933,11 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -928,11 +946,11 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -941,11 +959,11 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v27/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      (v31/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -996,11 +1014,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1011,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "136e9e815eb096f7d9248c3f37b1c2236b90a0958130c74b2e54920fd2f63fba",
+    "id": "e1adab4e6b9346dec816a12063a514fc140e157e7ee21bc615eb70171cd0f4c7",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16dee2662f4b898bd6a8f4d990ae693d>>
- * @relayHash d98f3b4ba31289e571c269edd16b676d
+ * @generated SignedSource<<2c3cc462ce4e998ba5873f3899c53a94>>
+ * @relayHash fd5e03c094675053051032a01b6afce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ffd43cf8c3b8103cafb9617e860c9550a541fb44dc52adb99f6cbe663a9d25
+// @relayRequestID d37e79cffa535c2df61fd48f8a0abbf136b9432c16ec74be8b6393237e58c3c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,66 +165,90 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "recordedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isOverRange",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "maximum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "field",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "version",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "recordedBy",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "completedAt",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productTitle",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -240,7 +264,7 @@ v22 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v17/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -249,15 +273,15 @@ v22 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v18/*:: as any*/),
+        (v22/*:: as any*/),
         (v12/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v13/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v18/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -327,7 +351,6 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -466,13 +489,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedAt",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,8 +537,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -536,8 +553,8 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,6 +591,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StepFieldChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "asksWaterSurrounded",
                         "storageKey": null
@@ -592,23 +624,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "recordedBy",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -617,9 +640,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,12 +650,12 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -643,6 +666,7 @@ return {
                 "name": "isCompleted",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,13 +674,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -698,7 +716,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -707,7 +725,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -716,7 +734,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -725,7 +743,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v22/*:: as any*/)
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -755,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "49ffd43cf8c3b8103cafb9617e860c9550a541fb44dc52adb99f6cbe663a9d25",
+    "id": "d37e79cffa535c2df61fd48f8a0abbf136b9432c16ec74be8b6393237e58c3c6",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67694d4f0a65360a80a2450818b94b0d>>
+ * @generated SignedSource<<205fe4ee31785068cfabc5a141e2b0b5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepAttachments_entry$data = {
   readonly acceptsAttachments: boolean;
@@ -15,6 +16,10 @@ export type StepAttachments_entry$data = {
     readonly fileName: string;
     readonly url: string;
     readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments">;
+  }>;
+  readonly changes: ReadonlyArray<{
+    readonly field: StepField;
+    readonly version: string;
   }>;
   readonly id: string;
   readonly requiresAttachments: boolean;
@@ -81,12 +86,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepFieldChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "StepEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "44308cc59d73e23b4673d4885741a0db";
+(node as any).hash = "964f2b2b9f3da85de60a01aae01bea09";
 
 export default node;

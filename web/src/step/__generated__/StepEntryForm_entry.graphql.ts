@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ce03577af566bc676ead10bd9e458b>>
+ * @generated SignedSource<<f123f6bb2da329bd51a2f4f3dd81c376>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
+export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepEntryForm_entry$data = {
   readonly asksWaterSurrounded: boolean;
+  readonly changes: ReadonlyArray<{
+    readonly field: StepField;
+    readonly " $fragmentSpreads": FragmentRefs<"useValueChange_change">;
+  }>;
   readonly id: string;
   readonly isWaterSurrounded: boolean | null | undefined;
   readonly measurementId: string;
@@ -100,6 +105,29 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StepFieldChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useValueChange_change"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "isWaterSurrounded",
       "storageKey": null
@@ -121,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "048231d25c121559fda5368a6925c31b";
+(node as any).hash = "ac90928e4897b58cbdc435ef5a04b234";
 
 export default node;

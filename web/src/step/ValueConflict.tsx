@@ -1,0 +1,61 @@
+import { Button } from "@blueprintjs/core";
+import type { RefObject } from "react";
+import { useIntl } from "react-intl";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import type { ValueChange } from "./useValueChange.ts";
+import styles from "./ValueConflict.module.css";
+
+type Props = {
+  /** Both values in words, with their units. */
+  own: string;
+  theirs: string;
+  change: ValueChange | null;
+  onKeepOwn: () => void;
+  onTakeTheirs: () => void;
+  /** The field, which the focus goes back to when one is chosen and the buttons go. */
+  field: RefObject<HTMLElement | null>;
+};
+
+/** Somebody else stored another value since this one was read: both are told, and the person chooses. */
+export function ValueConflict({ own, theirs, change, onKeepOwn, onTakeTheirs, field }: Props) {
+  const intl = useIntl();
+  const choose = (choice: () => void) => () => {
+    choice();
+    field.current?.focus();
+  };
+  const at = change?.recordedAt;
+  const time = at ? intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
+  return (
+    <div className={styles.conflict}>
+      <Shape name="overdue" size={16} />
+      <div>
+        <p>
+          {at && change.recordedBy ? (
+            <Text
+              id="step.conflict.by"
+              values={{
+                person: `${change.recordedBy.firstName} ${change.recordedBy.lastName}`,
+                theirs,
+                date: localDay(at),
+                time,
+              }}
+            />
+          ) : (
+            <Text id="step.conflict" values={{ theirs }} />
+          )}{" "}
+          <Text id="step.conflict.own" values={{ own }} />
+        </p>
+        <div className={styles.choices}>
+          <Button onClick={choose(onKeepOwn)}>
+            <Text id="step.conflict.keepOwn" values={{ own }} />
+          </Button>
+          <Button onClick={choose(onTakeTheirs)}>
+            <Text id="step.conflict.takeTheirs" values={{ theirs }} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

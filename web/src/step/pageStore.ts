@@ -1,0 +1,103 @@
+/**
+ * What waits to be sent, in the browser's own database: a reload, a closed tab or a session that ended on the way loses none of it. Each
+ * person's rows are their own. Each page holds a lock as long as it is there, so that another one does not send what it is sending.
+ */
+import { draftName } from "../draft/draftStore.ts";
+
+type StoreName = "files" | "values";
+
+type Row = { id: string; owner: string; page: string; keptAt: number };
+
+const oneWeek = 7 * 24 * 60 * 60 * 1000;
+
+// Found while somebody is signed in; by the time a row is kept the session may have ended.
+const owner = draftName("files");
+export const page = `files of page ${crypto.randomUUID()}`;
+
+let opened: Promise<IDBDatabase> | null = null;
+let held: Promise<void> | null = null;
+
+/** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
+export function isOwnersPage(): boolean {
+  return draftName("files") === owner;
+}
+
+/** Keeps a row until it is forgotten. A browser without room or leave to store keeps it on the page alone. */
+export function keepRow<T extends { id: string }>(store: StoreName, row: T): void {
+  void change(store, (rows) => rows.put({ ...row, owner, page, keptAt: Date.now() }));
+}
+
+export function forgetRow(store: StoreName, id: string): void {
+  void change(store, (rows) => rows.delete(id));
+}
+
+/** Takes over the rows that pages gone by left behind, the latest last. Those of a page that is still open are that page's to send. */
+export async function adoptRows<T extends { id: string }>(store: StoreName): Promise<T[]> {
+  if (!("locks" in navigator)) return [];
+  // One page at a time, and each with its own lock held by then: two that are opened together must not both take a row.
+  return await navigator.locks.request("adoption", async () => {
+    await holdPage();
+    const { held: locks = [] } = await navigator.locks.query();
+    return takeRows<T>(store, new Set(locks.map(({ name }) => name)));
+  });
+}
+
+async function takeRows<T>(store: StoreName, openPages: ReadonlySet<string | undefined>): Promise<T[]> {
+  const found: (T & Row)[] = [];
+  await change(store, (rows) => {
+    const all: IDBRequest<(T & Row)[]> = rows.getAll();
+    all.onsuccess = () => {
+      for (const row of all.result) {
+        if (row.keptAt < Date.now() - oneWeek) rows.delete(row.id);
+        else if (row.owner === owner && row.page !== page && !openPages.has(row.page)) {
+          rows.put({ ...row, page });
+          found.push(row);
+        }
+      }
+    };
+  });
+  return found.sort((one, other) => one.keptAt - other.keptAt);
+}
+
+async function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<void> {
+  try {
+    opened ??= open();
+    const transaction = (await opened).transaction(store, "readwrite");
+    make(transaction.objectStore(store));
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } catch {
+    // The page itself still has what it holds.
+  }
+}
+
+/** Holds this page's lock as long as it is there, so that other tabs leave its rows alone. */
+function holdPage(): Promise<void> {
+  held ??= new Promise((resolve) => {
+    void navigator.locks.request(page, () => {
+      resolve();
+      return new Promise(() => undefined);
+    });
+  });
+  return held;
+}
+
+function open(): Promise<IDBDatabase> {
+  if ("locks" in navigator) void holdPage();
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("uploads", 2);
+    request.onupgradeneeded = () => {
+      const { objectStoreNames } = request.result;
+      for (const name of ["files", "values"] satisfies StoreName[])
+        if (!objectStoreNames.contains(name)) request.result.createObjectStore(name, { keyPath: "id" });
+    };
+    request.onsuccess = () => {
+      // A newer client in another tab may change the database only when nobody holds it open.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Quantity, Reading } from "./reading.ts";
+import { parseReading, sameReading } from "./reading.ts";
+import { readingInput } from "./readingInput.ts";
+
+/** A value of a step entry that is recorded by itself; the attachments have a list of their own. */
+export type ValueField = Quantity | "IS_WATER_SURROUNDED";
+
+export type StepValue = Reading | { kind: "answer"; answer: boolean | null };
+
+/** What was typed, as a value of this field; null when it is none. */
+export function parseValue(text: string, field: ValueField): StepValue | null {
+  return field === "IS_WATER_SURROUNDED" ? null : parseReading(text, field);
+}
+
+export function sameValue(a: StepValue, b: StepValue): boolean {
+  if (a.kind === "answer") return b.kind === "answer" && a.answer === b.answer;
+  return b.kind !== "answer" && sameReading(a, b);
+}
+
+/** A value as `recordMeasurements` takes it. */
+export function valueInput(field: ValueField, value: StepValue) {
+  if (value.kind === "answer") return { isWaterSurrounded: value.answer };
+  return field === "IS_WATER_SURROUNDED" ? {} : { readings: [readingInput(field, value)] };
+}

@@ -1,0 +1,143 @@
+import type { Outcome, Problem } from "../installation/outcome.ts";
+import { parseValue, type StepValue, sameValue, type ValueField } from "./stepValue.ts";
+
+export type FieldProblem = Problem | { kind: "invalid" };
+
+/** A value as it was read, before it was changed here. */
+export type Base = { value: StepValue; version: string | null };
+
+/** Names a value of a step entry and says what it was changed from. */
+export type ValueKey = { entryId: string; field: ValueField };
+
+/** A value that was changed here and is not stored by the service yet. */
+export type UnsavedValue = ValueKey &
+  Readonly<{
+    base: Base;
+    /** Null for a value that was chosen by a button. */
+    text: string | null;
+    chosen: StepValue | null;
+    problem: FieldProblem | null;
+    /** On its way to the service. */
+    sent: StepValue | null;
+    /** Whether it is another than what was sent, and whether that one is to follow. */
+    isChangedSince: boolean;
+    isNext: boolean;
+  }>;
+
+export type KeptValue = Pick<UnsavedValue, "entryId" | "field" | "base" | "text" | "chosen">;
+
+export type UnsavedValues = ReturnType<typeof createUnsavedValues>;
+
+type Options = {
+  /** Records a value over the version that it was changed from; gives the version that stands then. */
+  record: (
+    key: ValueKey,
+    value: StepValue,
+    version: string | null,
+  ) => Promise<{ outcome: Outcome; version: string | null }>;
+  keep: (value: KeptValue) => void;
+  forget: (key: ValueKey) => void;
+};
+
+export const isConflict = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "CONFLICT";
+
+const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
+
+/** The value that is to be stored; null when the text is none. */
+export const wantedValue = ({ text, chosen, field }: UnsavedValue) =>
+  text === null ? chosen : parseValue(text, field);
+
+/** The values of all steps that are not stored yet. Each is sent by itself, one change of it after the other. */
+export function createUnsavedValues({ record, keep, forget }: Options) {
+  const listeners = new Set<() => void>();
+  const values = new Map<string, UnsavedValue>();
+
+  function set(value: UnsavedValue) {
+    values.set(nameOf(value), value);
+    keep(value);
+    for (const listener of listeners) listener();
+  }
+
+  function drop(key: ValueKey) {
+    values.delete(nameOf(key));
+    forget(key);
+    for (const listener of listeners) listener();
+  }
+
+  async function send(key: ValueKey, value: StepValue, before: UnsavedValue): Promise<Outcome> {
+    set({ ...before, sent: value, isChangedSince: false, isNext: false, problem: null });
+    const { outcome, version } = await record(key, value, before.base.version);
+    const now = values.get(nameOf(key));
+    if (!now) return outcome;
+    const isDone = outcome.kind === "done";
+    if (isDone && !now.isChangedSince) drop(key);
+    else {
+      const base = isDone ? { value, version } : now.base;
+      set({ ...now, base, sent: null, problem: isDone || now.isChangedSince ? null : outcome });
+    }
+    return (now.isNext && (await commit(key))) || outcome;
+  }
+
+  /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */
+  function commit(key: ValueKey): Promise<Outcome> | null {
+    const changed = values.get(nameOf(key));
+    // A conflict is for the person to settle; the same text sent once more would meet it again.
+    if (!changed || isConflict(changed.problem)) return null;
+    const value = wantedValue(changed);
+    if (value === null) set({ ...changed, problem: { kind: "invalid" } });
+    else if (changed.sent) {
+      const isSame = sameValue(value, changed.sent);
+      set({ ...changed, isChangedSince: !isSame, isNext: !isSame });
+    } else if (sameValue(value, changed.base.value)) drop(key);
+    else return send(key, value, changed);
+    return null;
+  }
+
+  /** The person who was told of a conflict knows what stands there: what is changed from then on is changed from that. */
+  function change(key: ValueKey, read: Base, change: Pick<UnsavedValue, "text" | "chosen">) {
+    const before = values.get(nameOf(key));
+    const base = before && !isConflict(before.problem) ? before.base : read;
+    set({ ...key, ...change, base, problem: null, sent: before?.sent ?? null, isChangedSince: true, isNext: false });
+  }
+
+  return {
+    get: (key: ValueKey) => values.get(nameOf(key)),
+    type: (key: ValueKey, read: Base, text: string) => change(key, read, { text, chosen: null }),
+    choose(key: ValueKey, read: Base, chosen: StepValue) {
+      change(key, read, { text: null, chosen });
+      return commit(key);
+    },
+    commit,
+    /** Takes what stands at the service: the own value is given up. */
+    drop,
+    /** Stores the own value over the one that stands at the service now. */
+    overwrite(key: ValueKey, base: Base) {
+      const own = values.get(nameOf(key));
+      if (!own) return null;
+      set({ ...own, base, problem: null });
+      return commit(key);
+    },
+    /** Takes over and sends what earlier pages left behind. */
+    adopt(kept: readonly KeptValue[]) {
+      // Of one value that several pages left behind, the latest counts.
+      const latest = new Map(kept.map((value) => [nameOf(value), value]));
+      for (const [name, value] of latest) {
+        if (values.has(name)) continue;
+        const { entryId, field, base, text, chosen } = value;
+        set({ entryId, field, base, text, chosen, problem: null, sent: null, isChangedSince: true, isNext: false });
+        void commit(value);
+      }
+    },
+    sendFailed() {
+      for (const value of [...values.values()]) if (value.problem?.kind === "failed") void commit(value);
+    },
+    /** How many of these step entries' values could not be stored. */
+    countOf: (entryIds: readonly string[]) =>
+      [...values.values()].filter(({ entryId, problem }) => problem !== null && entryIds.includes(entryId)).length,
+    /** Tells the listener of each change; gives the way to stop. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
