@@ -44,6 +44,7 @@ export const project = {
   endDate: null as string | null,
   installationCount: 9,
   completedInstallationCount: 7,
+  undeliveredCertificateCount: null as number | null,
   rootFolder: {
     id: "gf0",
     isRoot: true,

@@ -1532,6 +1532,8 @@ export type Project = Node & {
   __typename?: 'Project';
   /** The folder tree with activated installations and their certificates, sorted alike. REST: GET .../signable?signed=true. */
   activatedFolders?: Maybe<Array<SignableFolder>>;
+  /** Those among them whose warranty is activated; as long as there is one, the project cannot be deleted. */
+  activatedInstallationCount: Scalars['Int']['output'];
   /** True in the archived list. */
   archived: Scalars['Boolean']['output'];
   /**
@@ -1573,6 +1575,11 @@ export type Project = Node & {
   startDate: Scalars['Date']['output'];
   /** See `ProjectStatus`. */
   status: ProjectStatus;
+  /**
+   * Certificates whose last mail to their recipient could not be delivered; a copy to the sender does not count. Null where the service
+   * does not tell.
+   */
+  undeliveredCertificateCount?: Maybe<Scalars['Int']['output']>;
   /** Opaque; given back in an update it tells when somebody else changed the project meanwhile. */
   version: Scalars['String']['output'];
   /** Admins and owners. */
@@ -3218,6 +3225,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   activatedFolders?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
+  activatedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificates?: Resolver<Maybe<Array<ResolversTypes['Certificate']>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3235,6 +3243,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   rootFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  undeliveredCertificateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -15,6 +15,8 @@ export const Project: ProjectResolvers = {
   startDate: (project) => dayOf(project.startDate),
   endDate: (project) => project.endDate && dayOf(project.endDate),
   completedInstallationCount: (project) => project.installations.completed,
+  activatedInstallationCount: (project) => project.installations.activated,
+  undeliveredCertificateCount: (project) => project.undeliveredCertificates ?? null,
   viewerCanDelete: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
   version: projectVersion,
 

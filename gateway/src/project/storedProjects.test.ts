@@ -15,7 +15,10 @@ beforeAll(async () => {
     if (pathname === "/v1/company") return answer(response, 200, { id: "company-1" });
     const skip = Number(searchParams.get("skip"));
     const size = Math.max(0, Math.min(Number(searchParams.get("take")), count - skip));
-    const data = Array.from({ length: size }, (_, index) => ({ id: `p${skip + index}` }));
+    const data = Array.from({ length: size }, (_, index) => ({
+      id: `p${skip + index}`,
+      ...(skip + index === 0 && { undeliveredCertificates: 2 }),
+    }));
     answer(response, 200, { data, meta: { count } });
   };
 });
@@ -24,13 +27,13 @@ beforeEach(() => void stack.takeRequests());
 
 type Projects = {
   totalCount: number;
-  edges: { node: { projectId: string } }[];
+  edges: { node: { projectId: string; undeliveredCertificateCount: number | null } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string };
 };
 
 async function ask(args: string) {
   const authorization = `Bearer ${stack.pool.accessToken()}`;
-  const page = "totalCount edges { node { projectId } } pageInfo { hasNextPage endCursor }";
+  const page = "totalCount edges { node { projectId undeliveredCertificateCount } } pageInfo { hasNextPage endCursor }";
   const query = `{ viewer { company { projects(${args}) { ${page} } } } }`;
   type Answer = { viewer: { company: { projects: Projects } } };
   const { data, errors } = await createCaller(stack.url).send<Answer>(query, {}, { authorization });
@@ -61,4 +64,9 @@ test.each([
   const { errors, lists } = await ask(args);
   expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
   expect(lists).toEqual([]);
+});
+
+test("certificates that could not be delivered are counted where the service tells of them, else not known", async () => {
+  const { projects } = await ask("first: 2, orderBy: { field: STORED }");
+  expect(projects?.edges.map(({ node }) => node.undeliveredCertificateCount)).toEqual([2, null]);
 });

@@ -41,6 +41,24 @@ async function recipients() {
   return body.data[0]?.certificates[0]?.recipients.map(({ email, state, reason }) => [email, state, reason]);
 }
 
+const undelivered = async () =>
+  (await owner().get<components["schemas"]["Project"]>(project.path)).body.undeliveredCertificates;
+
+test("a copy that could not be delivered leaves the customer's certificate delivered", async () => {
+  const { db } = upstream.services;
+  await sign("kund@ripan.example");
+  await untilMailed(db, project.projectId);
+  expect(await undelivered()).toBe(0);
+  const ofProject = db.selectFrom("sending").select("id").where("project_id", "=", project.projectId);
+  await db
+    .updateTable("recipient")
+    .set({ state: "FAILED" })
+    .where("copy", "=", true)
+    .where("sending_id", "in", ofProject)
+    .execute();
+  expect(await undelivered()).toBe(0);
+});
+
 const copy = ["owner@first.example", "SENT", null];
 
 test.each([
@@ -88,9 +106,11 @@ test("the question that the guide for operators asks of the database is answered
 test("after a failure the certificate can be sent to another address, and both are told", async () => {
   await sign("unknown@ripan.example");
   await untilMailed(upstream.services.db, project.projectId);
+  expect(await undelivered()).toBe(1);
   const sending = { folderIds: project.folderIds, toEmail: "kund@ripan.example", sendCopy: false };
   expect((await owner().post(`${project.path}/resend-signed`, sending)).status).toBe(200);
   await untilMailed(upstream.services.db, project.projectId);
+  expect(await undelivered()).toBe(0);
   expect(await recipients()).toEqual([
     ["unknown@ripan.example", "FAILED", "ADDRESS_REFUSED"],
     copy,

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 
 type Project = components["schemas"]["Project"];
 
-/** The projects of a company with the counts of their installations. */
+/** The projects of a company with the counts of their installations, and of certificates that could not be delivered. */
 export function selectProjects(db: Kysely<Tables>, companyId: string) {
   return db
     .selectFrom("project")
@@ -20,9 +20,44 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
           .as("counts"),
       (join) => join.onTrue(),
     )
+    .innerJoinLateral(undelivered, (join) => join.onTrue())
     .selectAll("project")
-    .select(["counts.total", "counts.completed", "counts.activated"])
+    .select(["counts.total", "counts.completed", "counts.activated", "mail.undelivered"])
     .where("project.company_id", "=", companyId);
+}
+
+/** Certificates whose last sending failed at its recipient. A project has few sendings, and fewer that failed, so those come first. */
+function undelivered(eb: ExpressionBuilder<Tables, "project">) {
+  return eb
+    .selectFrom("sending")
+    .innerJoin("recipient as failed", (join) =>
+      join
+        .onRef("failed.company_id", "=", "sending.company_id")
+        .onRef("failed.sending_id", "=", "sending.id")
+        .on("failed.state", "=", "FAILED")
+        .on("failed.copy", "=", false),
+    )
+    .innerJoin("sending_certificate as sent", (join) =>
+      join.onRef("sent.company_id", "=", "sending.company_id").onRef("sent.sending_id", "=", "sending.id"),
+    )
+    .whereRef("sending.company_id", "=", "project.company_id")
+    .whereRef("sending.project_id", "=", "project.id")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("sending_certificate as again")
+            .innerJoin("sending as later", (join) =>
+              join.onRef("later.company_id", "=", "again.company_id").onRef("later.id", "=", "again.sending_id"),
+            )
+            .select("later.id")
+            .whereRef("again.company_id", "=", "sent.company_id")
+            .whereRef("again.certificate_id", "=", "sent.certificate_id")
+            .whereRef("later.created_at", ">", "sending.created_at"),
+        ),
+      ),
+    )
+    .select(sql<number>`count(distinct sent.certificate_id)::int`.as("undelivered"))
+    .as("mail");
 }
 
 type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>["executeTakeFirstOrThrow"]>>;
@@ -43,6 +78,7 @@ export function toProject(row: ProjectRow): Project {
     status: statusOf(installations),
     installations,
     installationCount: installations.count,
+    undeliveredCertificates: row.undelivered,
     rootFolderId: row.root_folder_id,
     companyId: row.company_id,
     version: String(row.version),

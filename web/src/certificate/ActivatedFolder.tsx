@@ -1,6 +1,6 @@
 import { Checkbox } from "@blueprintjs/core";
 import { FolderClose } from "@blueprintjs/icons";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
@@ -8,10 +8,10 @@ import styles from "./ActivatedFolder.module.css";
 import type { FolderChoice } from "./FolderTree.tsx";
 import { SentCertificate } from "./SentCertificate.tsx";
 
-type Props = FolderChoice & { folderRef: ActivatedFolder_folder$key; level: number };
+type Props = FolderChoice & { folderRef: ActivatedFolder_folder$key; level: number; isSought: boolean };
 
 /** A folder to choose, with its activated installations and the certificates sent for them, the latest first. */
-export function ActivatedFolder({ folderRef, level, isChosen, onChoose }: Props) {
+export function ActivatedFolder({ folderRef, level, isSought, isChosen, onChoose }: Props) {
   const { title, installations, certificates } = useFragment(
     graphql`
       fragment ActivatedFolder_folder on SignableFolder {
@@ -29,6 +29,10 @@ export function ActivatedFolder({ folderRef, level, isChosen, onChoose }: Props)
     `,
     folderRef,
   );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSought) place.current?.scrollIntoView({ block: "nearest" });
+  }, [isSought]);
   const latestFirst = certificates.toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
   const name = (
     <>
@@ -37,7 +41,7 @@ export function ActivatedFolder({ folderRef, level, isChosen, onChoose }: Props)
     </>
   );
   return (
-    <div className={styles.folder} style={{ "--level": level } as CSSProperties}>
+    <div ref={place} className={styles.folder} style={{ "--level": level } as CSSProperties}>
       <div className={styles.head}>
         {installations.length > 0 ? (
           <Checkbox

@@ -14,11 +14,13 @@ type Props = {
   tree: readonly ActivatedFolderNode[];
   projectId: string;
   chosenIds: ReadonlySet<string>;
+  /** The folder to bring into view. */
+  soughtId: string | null;
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };
 
 /** The folders whose warranties run, with the certificates that were sent, to choose which are sent again. */
-export function ActivatedTab({ tree, projectId, chosenIds, onChoose }: Props) {
+export function ActivatedTab({ tree, projectId, chosenIds, soughtId, onChoose }: Props) {
   const folders = foldersWithInstallations(tree);
   useDeliveryWatch(projectId, hasQueuedDelivery(folders));
   if (folders.length === 0)
@@ -39,7 +41,9 @@ export function ActivatedTab({ tree, projectId, chosenIds, onChoose }: Props) {
           tree={tree}
           chosenIds={chosenIds}
           onChoose={onChoose}
-          folder={(folder, level, choice) => <ActivatedFolder folderRef={folder} level={level} {...choice} />}
+          folder={(folder, level, choice) => (
+            <ActivatedFolder folderRef={folder} level={level} isSought={folder.folderId === soughtId} {...choice} />
+          )}
         />
       </div>
       <p className={styles.rule}>

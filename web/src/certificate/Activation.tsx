@@ -19,6 +19,7 @@ import { type Sending, sendingOf } from "./sending.ts";
 import { useActivatedFolders } from "./useActivatedFolders.ts";
 import { useFolderChoice } from "./useFolderChoice.ts";
 import { useFoldersToActivate } from "./useFoldersToActivate.ts";
+import { useUndeliveredChoice } from "./useUndeliveredChoice.ts";
 
 type Props = { projectRef: Activation_project$key; viewerRef: Activation_viewer$key };
 
@@ -38,6 +39,8 @@ export function Activation({ projectRef, viewerRef }: Props) {
     folders.filter((folder) => folder.selectable),
   );
   const resending = useFolderChoice(draftKeys.resending(project.projectId), sentFolders);
+  const isUndelivered = panel?.kind === "activation" && panel.isUndelivered === true;
+  const soughtId = useUndeliveredChoice(isUndelivered, sentFolders, resending.choose);
   const [sending, setSending] = useState<Sending | null>(null);
   const [resentIds, setResentIds] = useState<readonly string[] | null>(null);
   const tab = panel?.kind === "activation" ? panel.tab : "to-activate";
@@ -53,7 +56,10 @@ export function Activation({ projectRef, viewerRef }: Props) {
     <>
       <PanelHead title={text("certificate.activate.title")}>{project.name}</PanelHead>
       <PanelBody>
-        <ActivationTabs {...{ tab, toActivate, activated, activation, resending }} projectId={project.projectId} />
+        <ActivationTabs
+          {...{ tab, toActivate, activated, activation, resending, soughtId }}
+          projectId={project.projectId}
+        />
       </PanelBody>
       {tab === "to-activate" && folders.length > 0 && (
         <ActivationFoot

@@ -153,3 +153,35 @@ test("an unknown project says so", async () => {
   await openActivationPanel(null);
   expect(await screen.findByRole("heading", { name: "The project was not found" })).toBeTruthy();
 });
+
+test("a link to what could not be delivered has those folders chosen, ready to be sent again", async () => {
+  const recipient = { email: "b@c.se", copy: false, reason: null, changedAt: "2026-11-19T10:12:00.000Z" };
+  const folder = (folderId: string, title: string, states: string[]) => ({
+    ...ground,
+    folderId,
+    title,
+    certificates: [
+      {
+        certificateId: folderId,
+        number: "FG-1",
+        fileName: "x.pdf",
+        sentAt: "2026-11-19T10:12:00.000Z",
+        url: null,
+        recipients: [
+          ...states.map((state, day) => ({ ...recipient, state, changedAt: `2026-11-0${day + 1}T10:12:00.000Z` })),
+          { ...recipient, copy: true, state: "SENT" },
+        ],
+      },
+    ],
+  });
+  const folders = [
+    folder("f1", "Delivered", ["SENT"]),
+    folder("f2", "Failed", ["SENT", "FAILED"]),
+    folder("f3", "Sent again", ["FAILED", "SENT"]),
+  ];
+  await openActivationPanel({ activatedFolders: folders }, "activated&undelivered");
+  expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Failed" })).checked).toBe(true);
+  expect([checkbox("Delivered").checked, checkbox("Sent again").checked]).toEqual([false, false]);
+  await userEvent.click(button("Continue with 1 selected"));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+});

@@ -20,10 +20,12 @@ type Props = {
   activated: readonly ActivatedFolderNode[] | null;
   activation: FolderChosen;
   resending: FolderChosen;
+  /** The activated folder to bring into view. */
+  soughtId: string | null;
 };
 
 /** The two lists; which one is shown stands in the address. Arrow keys pass over a tab that does not say it is not disabled. */
-export function ActivationTabs({ tab, projectId, toActivate, activated, activation, resending }: Props) {
+export function ActivationTabs({ tab, projectId, toActivate, activated, activation, resending, soughtId }: Props) {
   const text = useText();
   const { openPanel } = useProjectPanel();
   const title = (name: TabName, folders: readonly FolderNode[] | null) =>
@@ -62,6 +64,7 @@ export function ActivationTabs({ tab, projectId, toActivate, activated, activati
               tree={activated}
               projectId={projectId}
               chosenIds={resending.chosenIds}
+              soughtId={soughtId}
               onChoose={resending.choose}
             />
           ) : (

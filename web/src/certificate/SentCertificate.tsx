@@ -17,6 +17,7 @@ export function SentCertificate({ certificateRef }: { certificateRef: SentCertif
         recipients {
           email
           copy
+          changedAt
           ...Delivery_recipient
         }
       }
@@ -41,7 +42,7 @@ export function SentCertificate({ certificateRef }: { certificateRef: SentCertif
       )}
       <ul>
         {recipients.map((recipient) => (
-          <Delivery key={`${recipient.email} ${recipient.copy}`} recipientRef={recipient} />
+          <Delivery key={`${recipient.email} ${recipient.copy} ${recipient.changedAt}`} recipientRef={recipient} />
         ))}
       </ul>
     </div>

@@ -2,9 +2,12 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
 import type { hasQueuedDelivery_folder$key } from "./__generated__/hasQueuedDelivery_folder.graphql.ts";
 import type { useActivatedFolders_project$key } from "./__generated__/useActivatedFolders_project.graphql.ts";
+import type { useUndeliveredChoice_folder$key } from "./__generated__/useUndeliveredChoice_folder.graphql.ts";
 import type { FolderNode } from "./folderTree.ts";
 
-export type ActivatedFolderNode = FolderNode<ActivatedFolder_folder$key & hasQueuedDelivery_folder$key>;
+export type ActivatedFolderNode = FolderNode<
+  ActivatedFolder_folder$key & hasQueuedDelivery_folder$key & useUndeliveredChoice_folder$key
+>;
 
 /** The folders with activated installations, as a tree; null when they could not be fetched. */
 export function useActivatedFolders(
@@ -21,6 +24,7 @@ export function useActivatedFolders(
           }
           ...ActivatedFolder_folder
           ...hasQueuedDelivery_folder
+          ...useUndeliveredChoice_folder
           folders {
             folderId
             selectable
@@ -29,6 +33,7 @@ export function useActivatedFolders(
             }
             ...ActivatedFolder_folder
             ...hasQueuedDelivery_folder
+            ...useUndeliveredChoice_folder
             folders {
               folderId
               selectable
@@ -37,6 +42,7 @@ export function useActivatedFolders(
               }
               ...ActivatedFolder_folder
               ...hasQueuedDelivery_folder
+              ...useUndeliveredChoice_folder
               folders {
                 folderId
                 selectable
@@ -45,6 +51,7 @@ export function useActivatedFolders(
                 }
                 ...ActivatedFolder_folder
                 ...hasQueuedDelivery_folder
+                ...useUndeliveredChoice_folder
               }
             }
           }

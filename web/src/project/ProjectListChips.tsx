@@ -5,18 +5,20 @@ import { useText } from "../i18n/useText.ts";
 import { Shape } from "../ui/Shape.tsx";
 import type { StatusName } from "../ui/Status.tsx";
 import styles from "./ProjectListChips.module.css";
-import { projectStates } from "./projectListView.ts";
+import { type ProjectFilter, projectStates } from "./projectListView.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {
   /** One for each project that the search leaves. */
   states: StatusName[];
-  chosen: StatusName | null;
-  onChoose: (status: StatusName | null) => void;
+  /** How many of them have a certificate that could not be delivered. */
+  undelivered: number;
+  chosen: ProjectFilter | null;
+  onChoose: (status: ProjectFilter | null) => void;
 };
 
-/** Filters by state; with their shapes and words they are the list's legend too. */
-export function ProjectListChips({ states, chosen, onChoose }: Props) {
+/** Filters by state; with their shapes and words they are the list's legend too. A mail that failed has a chip while there is one. */
+export function ProjectListChips({ states, undelivered, chosen, onChoose }: Props) {
   const text = useText();
   return (
     <fieldset className={styles.chips}>
@@ -38,6 +40,15 @@ export function ProjectListChips({ states, chosen, onChoose }: Props) {
           onChoose={() => onChoose(chosen === state ? null : state)}
         />
       ))}
+      {(undelivered > 0 || chosen === "undelivered") && (
+        <Chip
+          name="project.list.undelivered"
+          shape="overdue"
+          count={undelivered}
+          isChosen={chosen === "undelivered"}
+          onChoose={() => onChoose(chosen === "undelivered" ? null : "undelivered")}
+        />
+      )}
     </fieldset>
   );
 }

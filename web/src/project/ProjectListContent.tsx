@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ProjectListContent_projects$key } from "./__generated__/ProjectListContent_projects.graphql.ts";
-import { projectState, projectsNamed, sortedProjects } from "./listedProjects.ts";
+import { isUndelivered, matchesFilter, projectState, projectsNamed, sortedProjects } from "./listedProjects.ts";
 import { ProjectListChips } from "./ProjectListChips.tsx";
 import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
 import { ProjectListFoot } from "./ProjectListFoot.tsx";
@@ -30,6 +30,7 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
           installationCount
           status
           overdueDays
+          undeliveredCertificateCount
           ...ProjectListRow_project
         }
       }
@@ -43,14 +44,12 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
     [nodes, column, direction, locale],
   );
   const named = useMemo(() => projectsNamed(sorted, view.query, locale), [sorted, view.query, locale]);
-  const rows = useMemo(
-    () => (view.status === null ? named : named.filter((node) => projectState(node) === view.status)),
-    [named, view.status],
-  );
+  const rows = useMemo(() => named.filter((node) => matchesFilter(node, view.status)), [named, view.status]);
   return (
     <>
       <ProjectListChips
         states={named.map(projectState)}
+        undelivered={named.filter(isUndelivered).length}
         chosen={view.status}
         onChoose={(status) => changeView({ status })}
       />

@@ -20,6 +20,7 @@ const project = (projectId: string, name: string, rest: object = {}) => ({
   installationCount: 2,
   status: "IN_PROGRESS",
   overdueDays: 0,
+  undeliveredCertificateCount: null,
   ...rest,
 });
 
@@ -107,6 +108,20 @@ test("the chips count the states and leave only the chosen one", async () => {
   expect(names()).toEqual(["Hotell Norrsken"]);
   expect(screen.getByText("20 days ago")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Overdue 1" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a chip leaves the projects with a certificate that could not be delivered, while there are any", async () => {
+  const failed = project("4", "Villa Al", { status: "COMPLETED", undeliveredCertificateCount: 2 });
+  const { router } = await open(undefined, [...projects, failed]);
+  await userEvent.click(screen.getByRole("button", { name: "Could not be delivered 1" }));
+  expect(names()).toEqual(["Villa Al"]);
+  expect(screen.getByRole("row", { name: /Villa Al/ }).textContent).toContain("Could not be delivered");
+  expect(router.state.location.search).toBe("?status=undelivered");
+});
+
+test("with every certificate delivered there is no chip for those that were not", async () => {
+  await open();
+  expect(screen.queryByRole("button", { name: /delivered/ })).toBeNull();
 });
 
 test("a project is opened in its list", async () => {

@@ -5,7 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import table from "../ui/Table.module.css";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
-import { projectState } from "./listedProjects.ts";
+import { isUndelivered, projectState } from "./listedProjects.ts";
 import styles from "./ProjectListTable.module.css";
 import type { ProjectListName } from "./projectListName.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
@@ -31,6 +31,7 @@ export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
         installationCount
         status
         overdueDays
+        undeliveredCertificateCount
       }
     `,
     projectRef,
@@ -54,6 +55,11 @@ export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
               </span>{" "}
               · {project.city}
             </div>
+            {isUndelivered(project) && (
+              <div className={styles.undelivered}>
+                <Text id="project.list.undelivered" />
+              </div>
+            )}
           </div>
         </div>
       </th>

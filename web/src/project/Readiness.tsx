@@ -9,6 +9,7 @@ import styles from "./Readiness.module.css";
 import { ReadinessBar } from "./ReadinessBar.tsx";
 import { ReadinessList } from "./ReadinessList.tsx";
 import { readinessRows } from "./readinessRows.ts";
+import { UndeliveredNote } from "./UndeliveredNote.tsx";
 
 // The service allows three levels of folders below the root.
 const fragment = graphql`
@@ -17,6 +18,7 @@ const fragment = graphql`
     status
     installationCount
     completedInstallationCount
+    undeliveredCertificateCount
     foldersToActivate @catch(to: RESULT) {
       ...readinessRows_folder
       folders {
@@ -37,6 +39,7 @@ export function Readiness({ projectRef }: { projectRef: Readiness_project$key })
   const project = useFragment(fragment, projectRef);
   const { retry, isRetrying } = useRetry<ReadinessRetryQuery>(RetryQuery);
   const { foldersToActivate: folders, installationCount: count, completedInstallationCount: completed } = project;
+  const undelivered = project.undeliveredCertificateCount;
   if (!folders.ok || !folders.value)
     return (
       <PartFailed
@@ -58,6 +61,7 @@ export function Readiness({ projectRef }: { projectRef: Readiness_project$key })
         </span>
       </div>
       <ReadinessBar completed={completed} count={count} />
+      {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
       {rows.length > 0 ? (
         <ReadinessList rows={rows} />
       ) : (

@@ -9,6 +9,7 @@ const project = (name: string, rest: Partial<ListedProject> = {}): ListedProject
   installationCount: 0,
   status: "IN_PROGRESS",
   overdueDays: 0,
+  undeliveredCertificateCount: null,
   ...rest,
 });
 const names = (projects: ListedProject[]) => projects.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { StatusName } from "../ui/Status.tsx";
-import type { ProjectListColumn, ProjectListView } from "./projectListView.ts";
+import type { ProjectFilter, ProjectListColumn, ProjectListView } from "./projectListView.ts";
 
 export type ListedProject = {
   readonly name: string;
@@ -9,6 +9,8 @@ export type ListedProject = {
   readonly installationCount: number;
   readonly status: string;
   readonly overdueDays: number;
+  /** Null where the service does not tell. */
+  readonly undeliveredCertificateCount: number | null | undefined;
 };
 
 /** The state that a project is listed under; being overdue outweighs the rest. */
@@ -16,6 +18,19 @@ export function projectState(project: Pick<ListedProject, "status" | "overdueDay
   if (project.overdueDays > 0) return "overdue";
   if (project.status === "COMPLETED") return "completed";
   return project.status === "SIGNABLE" ? "signable" : "in-progress";
+}
+
+/** Whether a filter chip leaves the project in the list. */
+export function matchesFilter(project: ListedProject, filter: ProjectFilter | null): boolean {
+  if (filter === null) return true;
+  return filter === "undelivered" ? isUndelivered(project) : projectState(project) === filter;
+}
+
+/** A mail with one of its certificates did not get to the customer. */
+export function isUndelivered({
+  undeliveredCertificateCount: count,
+}: Pick<ListedProject, "undeliveredCertificateCount">) {
+  return Boolean(count);
 }
 
 /** The projects whose name contains the words searched for, in upper or lower case. */

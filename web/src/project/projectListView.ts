@@ -5,8 +5,8 @@ import type { StatusName } from "../ui/Status.tsx";
 export type ProjectListView = {
   /** Part of a project's name. */
   query: string;
-  /** Only projects in this state; null for all. */
-  status: StatusName | null;
+  /** Only projects in this state, or with a certificate that could not be delivered; null for all. */
+  status: ProjectFilter | null;
   column: ProjectListColumn;
   direction: SortDirection;
 };
@@ -17,11 +17,14 @@ export type ProjectListColumn = (typeof projectListColumns)[number];
 /** In the order of the filter chips. */
 export const projectStates: StatusName[] = ["in-progress", "signable", "overdue", "completed"];
 
+export type ProjectFilter = StatusName | "undelivered";
+const projectFilters: ProjectFilter[] = [...projectStates, "undelivered"];
+
 /** Reads the view from an address; what it does not know is as if it was not there. */
 export function readProjectListView(search: URLSearchParams): ProjectListView {
   return {
     query: search.get("q") ?? "",
-    status: projectStates.find((status) => status === search.get("status")) ?? null,
+    status: projectFilters.find((filter) => filter === search.get("status")) ?? null,
     column: projectListColumns.find((column) => column === search.get("sort")) ?? "name",
     direction: search.get("order") === "descending" ? "descending" : "ascending",
   };

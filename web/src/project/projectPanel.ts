@@ -1,17 +1,20 @@
 /**
  * The side panel of a project's pages, as it stands in the address: `?installation=<id>` with `&step=<label>`, `&view=products` or
- * `&view=finish` for one of its views, or `?activation=to-activate` or `?activation=activated`. One panel at a time.
+ * `&view=finish` for one of its views, or `?activation=to-activate` or `?activation=activated`, with `&undelivered` to choose what could not be delivered. One panel at
+ * a time.
  */
 export type ProjectPanel =
   | { kind: "installation"; installationId: string; view: InstallationView }
-  | { kind: "activation"; tab: "to-activate" | "activated" }
+  | { kind: "activation"; tab: "to-activate" | "activated"; isUndelivered?: boolean }
   | null;
 
 export type InstallationView = { name: "overview" | "products" | "finish" } | { name: "step"; stepLabel: string };
 
 export function readPanel(search: URLSearchParams): ProjectPanel {
   const activation = search.get("activation");
-  if (activation !== null) return { kind: "activation", tab: activation === "activated" ? "activated" : "to-activate" };
+  if (activation === "activated")
+    return { kind: "activation", tab: activation, isUndelivered: search.has("undelivered") };
+  if (activation !== null) return { kind: "activation", tab: "to-activate" };
   const installationId = search.get("installation");
   return installationId ? { kind: "installation", installationId, view: readView(search) } : null;
 }
@@ -33,7 +36,7 @@ export function isSamePanel(one: ProjectPanel, other: ProjectPanel): boolean {
 /** The search part of the address that shows this panel; empty for none. */
 export function panelSearch(panel: ProjectPanel): string {
   if (panel === null) return "";
-  if (panel.kind === "activation") return `?activation=${panel.tab}`;
+  if (panel.kind === "activation") return `?activation=${panel.tab}${panel.isUndelivered ? "&undelivered" : ""}`;
   const search = new URLSearchParams({ installation: panel.installationId });
   if (panel.view.name === "step") search.set("step", panel.view.stepLabel);
   else if (panel.view.name !== "overview") search.set("view", panel.view.name);

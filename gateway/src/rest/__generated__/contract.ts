@@ -653,6 +653,8 @@ export interface components {
                 activated: number;
             };
             installationCount: number;
+            /** @description Chosen: how many certificates' last mail to their recipient failed for good; a copy to the sender does not count */
+            undeliveredCertificates?: number;
             rootFolderId: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
             /** @description Chosen: what the ETag says, without its quotes */

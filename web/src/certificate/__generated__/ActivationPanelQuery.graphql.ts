@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cb1b3da09c64c67e18954ab9bd106ac>>
- * @relayHash 6797d1a9dff42330b56ba43c4af49942
+ * @generated SignedSource<<6f721195e4e45094769b55642e241202>>
+ * @relayHash 87875cf9852e361c2602f28031a2bcb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c321c0b52975fea5401c677680c0b67aa62a87965eeed7757d162b1ea1fe5df
+// @relayRequestID 32f00e84410aa9698c4ef2689dcf73d2fc61cc956428c176c2a2dad4d188e930
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ v11 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -277,13 +284,6 @@ v11 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c321c0b52975fea5401c677680c0b67aa62a87965eeed7757d162b1ea1fe5df",
+    "id": "32f00e84410aa9698c4ef2689dcf73d2fc61cc956428c176c2a2dad4d188e930",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

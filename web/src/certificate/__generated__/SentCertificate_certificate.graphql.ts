@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6d7ff6ce8160228b05b4247558a12bb>>
+ * @generated SignedSource<<f80c0afb2a5633f68e982da2079c87c2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SentCertificate_certificate$data = {
   readonly fileName: string;
   readonly number: string;
   readonly recipients: ReadonlyArray<{
+    readonly changedAt: string;
     readonly copy: boolean;
     readonly email: string;
     readonly " $fragmentSpreads": FragmentRefs<"Delivery_recipient">;
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Delivery_recipient"
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7cf132843a826469347cff2f2ff1ac0b";
+(node as any).hash = "a98a2d35cf4225de59583ca3b8c7857e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e49276d50a568d4d4782fb82b552815>>
+ * @generated SignedSource<<ddf275c0f65efcaa6a26d7d701f4d917>>
  * @lightSyntaxTransform
  */
 
@@ -22,25 +22,25 @@ export type useActivatedFolders_project$data = {
             readonly title: string;
           }>;
           readonly selectable: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder">;
+          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "useUndeliveredChoice_folder">;
         }>;
         readonly installations: ReadonlyArray<{
           readonly title: string;
         }>;
         readonly selectable: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "useUndeliveredChoice_folder">;
       }>;
       readonly installations: ReadonlyArray<{
         readonly title: string;
       }>;
       readonly selectable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder">;
+      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "useUndeliveredChoice_folder">;
     }>;
     readonly installations: ReadonlyArray<{
       readonly title: string;
     }>;
     readonly selectable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "useUndeliveredChoice_folder">;
   }> | null | undefined;
   readonly " $fragmentType": "useActivatedFolders_project";
 };
@@ -88,8 +88,46 @@ v3 = {
   "name": "ActivatedFolder_folder"
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineDataFragmentSpread",
   "name": "hasQueuedDelivery_folder",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CertificateRecipient",
+          "kind": "LinkedField",
+          "name": "recipients",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v6 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "useUndeliveredChoice_folder",
   "selections": [
     {
       "alias": null,
@@ -111,9 +149,10 @@ v4 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "state",
+              "name": "copy",
               "storageKey": null
-            }
+            },
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -142,7 +181,8 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -155,7 +195,8 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -168,7 +209,8 @@ return {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -181,7 +223,8 @@ return {
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -200,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7d02b076cb5aea8cc05f7e80fc80ad0";
+(node as any).hash = "ae8043b78509aa5bcaa3003fe297b9dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e38358e4c5c0c1e7fcf457c048cce82>>
- * @relayHash ca5477a64cd2c9a480018f859a75e749
+ * @generated SignedSource<<8e02c6db71246784e2c449efbea8a410>>
+ * @relayHash 5b14a5cc212f6bccc72cf23f7e25dee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f1f242cdc1c0ef512dc1c1688589fa19486793b73e8694ae89b9d62d2848816
+// @relayRequestID 7f4e1a32caa3c5ab099a9164b0c1e92a518226459f84c507708e22bdf8b85fa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ v9 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -266,13 +273,6 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f1f242cdc1c0ef512dc1c1688589fa19486793b73e8694ae89b9d62d2848816",
+    "id": "7f4e1a32caa3c5ab099a9164b0c1e92a518226459f84c507708e22bdf8b85fa8",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010cb92d657c85ce518e9baccfcc0092>>
- * @relayHash eb81e90d9d6289c02b7695e4d65f06d5
+ * @generated SignedSource<<23222603e6a3024a203c9c345e155412>>
+ * @relayHash 6b01961f32bb59a57a4f9903780a24a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae98dacde40654d132932cb14eba4c48b9863395b650160afb667ba7ed24e995
+// @relayRequestID 4e4e52d24ebf3c09da712b0e6eea2ac71b6e59cba323cde3c686619ed81823a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ v8 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -210,13 +217,6 @@ v8 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae98dacde40654d132932cb14eba4c48b9863395b650160afb667ba7ed24e995",
+    "id": "4e4e52d24ebf3c09da712b0e6eea2ac71b6e59cba323cde3c686619ed81823a3",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e427f411d61e0e647e57c97039a49e8>>
- * @relayHash c0ce20fe43fdd390f1d5ee0fbd8cfb87
+ * @generated SignedSource<<56a247e65f308da03affb4bba4e3e2f3>>
+ * @relayHash e6a85459cd8c6fca6cd1023bbf6ba514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15fafdcb68c2a8393af8e5c22328dddfe4a3c20f337ca0869b7816206c05ff1d
+// @relayRequestID fe743e2c50e9eebf112a15b21e14353d2d83ce6ab18e34038225d54699f8ba8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ v13 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -334,13 +341,6 @@ v13 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -530,6 +530,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "undeliveredCertificateCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignableFolder",
                 "kind": "LinkedField",
                 "name": "foldersToActivate",
@@ -668,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "15fafdcb68c2a8393af8e5c22328dddfe4a3c20f337ca0869b7816206c05ff1d",
+    "id": "fe743e2c50e9eebf112a15b21e14353d2d83ce6ab18e34038225d54699f8ba8e",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

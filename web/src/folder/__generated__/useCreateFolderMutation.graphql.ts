@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b3e2ef0d6e77c3508758dd13eb1720>>
- * @relayHash 56bc93fa0da546a6816c3c3e8a1f6cbe
+ * @generated SignedSource<<c1e58385ade87f322a00074b7f0d8e04>>
+ * @relayHash d7a695f39a1dba0f3390795bd82eaae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe20070950a339b8a740630c6f1496395a4de1bbb0d25b067e929a27edbb685
+// @relayRequestID e2def7b967fcd1c528c7a296ffbc6adb5ea5044d1156a94e919b5ae7ce234b2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ v14 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -323,13 +330,6 @@ v14 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -480,6 +480,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedInstallationCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeliveredCertificateCount",
                     "storageKey": null
                   },
                   {
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebe20070950a339b8a740630c6f1496395a4de1bbb0d25b067e929a27edbb685",
+    "id": "e2def7b967fcd1c528c7a296ffbc6adb5ea5044d1156a94e919b5ae7ce234b2d",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

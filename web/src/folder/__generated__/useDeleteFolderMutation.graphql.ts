@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ac3383ef42c6e47852b5a806e3cabfe>>
- * @relayHash abe0fe6bc6b2fa8c1f0724960456bb29
+ * @generated SignedSource<<9af6663dfef524ef22fd9762c9bc5974>>
+ * @relayHash 6cf64287fc277701f6abca4ac48f0762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e18f011499095e0b003834e34bcf84f663f0c6957198d2a26332effc9a13675
+// @relayRequestID b86ebba4c8dc0161e61118441a2ac24e1f4444f541b6b5806ff4e497d6ad3042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ v14 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -321,13 +328,6 @@ v14 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -478,6 +478,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedInstallationCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeliveredCertificateCount",
                     "storageKey": null
                   },
                   {
@@ -780,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e18f011499095e0b003834e34bcf84f663f0c6957198d2a26332effc9a13675",
+    "id": "b86ebba4c8dc0161e61118441a2ac24e1f4444f541b6b5806ff4e497d6ad3042",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

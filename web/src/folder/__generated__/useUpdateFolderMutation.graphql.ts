@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<052a67b542c2ddfaf2f3698c98f8ff07>>
- * @relayHash b61e9202dd1eff942a66bc12b16f1aac
+ * @generated SignedSource<<56552b8846a6fa40523166532f343721>>
+ * @relayHash ac246b0e2bdfba9ca28a5cae1850a7ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a9cd8ca6b1376d42bc87ffdaefe0bc5f810a5b077df5f69a681205fdbc3c21
+// @relayRequestID b63613295f94e43b791c095cc8ee74dee19fc2803d56a33664020c540697fa73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ v15 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -342,13 +349,6 @@ v15 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -522,6 +522,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedInstallationCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeliveredCertificateCount",
                     "storageKey": null
                   },
                   {
@@ -825,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a9cd8ca6b1376d42bc87ffdaefe0bc5f810a5b077df5f69a681205fdbc3c21",
+    "id": "b63613295f94e43b791c095cc8ee74dee19fc2803d56a33664020c540697fa73",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

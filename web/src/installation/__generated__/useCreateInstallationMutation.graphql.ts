@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd4417d6d0f4050695d38f83f88f8c5>>
- * @relayHash 0bb7e9bf5443e50982bc696774fd68cf
+ * @generated SignedSource<<ae14fc3feee1027f4e1249849962f241>>
+ * @relayHash dfaf4d40564956281a5d9cb06114746c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d989b34c405ab3a8a5c8c617f535ec7bb38834985d461b287c2d3951de85c72
+// @relayRequestID 209b49113c410004ed3841b2356e9a088ec740dba31906ed8aa4a9b4d363c968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ v14 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -324,13 +331,6 @@ v14 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -481,6 +481,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedInstallationCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeliveredCertificateCount",
                     "storageKey": null
                   },
                   {
@@ -783,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d989b34c405ab3a8a5c8c617f535ec7bb38834985d461b287c2d3951de85c72",
+    "id": "209b49113c410004ed3841b2356e9a088ec740dba31906ed8aa4a9b4d363c968",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5c94dbe0e32150604db615751c28e5>>
- * @relayHash 7e8e2b4028e2c8395e4c5837f3f91850
+ * @generated SignedSource<<9bddfb1d034f5f9806ce6151a0088b70>>
+ * @relayHash 464ffe52ec87117c0c9e4d7376867975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51fb2df3709672e7ded740d86fed19d61ea2a3eb4d90378c3ca1c0e95ad25b8b
+// @relayRequestID db0b257c1bc45851f86d3a457ec98487da90103f4c434c67aee501de3dba132c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ v14 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -321,13 +328,6 @@ v14 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -478,6 +478,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedInstallationCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeliveredCertificateCount",
                     "storageKey": null
                   },
                   {
@@ -780,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "51fb2df3709672e7ded740d86fed19d61ea2a3eb4d90378c3ca1c0e95ad25b8b",
+    "id": "db0b257c1bc45851f86d3a457ec98487da90103f4c434c67aee501de3dba132c",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

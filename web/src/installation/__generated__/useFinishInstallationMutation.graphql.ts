@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bffc56acddc56853b4bf48c9b95e2f35>>
- * @relayHash ba4d352a6e9b85473653f414a3f0ae37
+ * @generated SignedSource<<f33efd60bb2c9215fc60df6c93a6ddd4>>
+ * @relayHash 97432ff287b9495f591dd235b4de9330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44383820b333aa57bd88b02bf1002d173f550ed75b188740fe15548b0c085378
+// @relayRequestID a63abf635ebaae5d18a0fbcd924f48c4af4b54636dd80f7eff02a31c75196222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeliveredCertificateCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
                         "name": "foldersToActivate",
@@ -752,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "44383820b333aa57bd88b02bf1002d173f550ed75b188740fe15548b0c085378",
+    "id": "a63abf635ebaae5d18a0fbcd924f48c4af4b54636dd80f7eff02a31c75196222",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

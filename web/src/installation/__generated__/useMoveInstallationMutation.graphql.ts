@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c8014cfd18201ef37d727c22dfb000>>
- * @relayHash 181777226ca654cf0381b303e9c796aa
+ * @generated SignedSource<<0d34a7ba7fac8725e0ff8356efd7b0bf>>
+ * @relayHash 24278881a36cf1fc4e0ac477de49bcde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9820eda9aab3ac822ed9c5f60822a11d91a78de30bce92294fdafe48f39839
+// @relayRequestID 0687a2754b00687a16fb0ffcbaaecefde5d497c9cbb5cd3a16f64acaf8ad9b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ v36 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -427,13 +434,6 @@ v36 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -524,6 +524,13 @@ v37 = [
         "args": null,
         "kind": "ScalarField",
         "name": "completedInstallationCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undeliveredCertificateCount",
         "storageKey": null
       },
       {
@@ -1170,7 +1177,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f9820eda9aab3ac822ed9c5f60822a11d91a78de30bce92294fdafe48f39839",
+    "id": "0687a2754b00687a16fb0ffcbaaecefde5d497c9cbb5cd3a16f64acaf8ad9b6b",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

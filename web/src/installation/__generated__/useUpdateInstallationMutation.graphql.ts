@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4d41c3983a7db63f608e800079e2958>>
- * @relayHash a3532266e9ae434f3dc6da4ac4463c54
+ * @generated SignedSource<<57a384415698881632ceef32a173c473>>
+ * @relayHash d6e8a3314a382bb07717231b0b75bce7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1adab4e6b9346dec816a12063a514fc140e157e7ee21bc615eb70171cd0f4c7
+// @relayRequestID 5e68e8a31c9aeeeccd44aae26e922bb57fa98243ed0ee395cb261018d67c383e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ v31 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -383,13 +390,6 @@ v31 = {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedAt",
           "storageKey": null
         }
       ],
@@ -834,6 +834,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeliveredCertificateCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
                         "name": "foldersToActivate",
@@ -1029,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1adab4e6b9346dec816a12063a514fc140e157e7ee21bc615eb70171cd0f4c7",
+    "id": "5e68e8a31c9aeeeccd44aae26e922bb57fa98243ed0ee395cb261018d67c383e",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c3cc462ce4e998ba5873f3899c53a94>>
- * @relayHash fd5e03c094675053051032a01b6afce4
+ * @generated SignedSource<<c5bf38d68b5f73cf1c57b2411a9ac96c>>
+ * @relayHash c4a177c621ff30b984e65cd704976f00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d37e79cffa535c2df61fd48f8a0abbf136b9432c16ec74be8b6393237e58c3c6
+// @relayRequestID 8297e37ffe37faea209882ab78c59d5f19b4a74e0d0c60fc9b2beb77b9cd02d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeliveredCertificateCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
                         "name": "foldersToActivate",
@@ -773,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "d37e79cffa535c2df61fd48f8a0abbf136b9432c16ec74be8b6393237e58c3c6",
+    "id": "8297e37ffe37faea209882ab78c59d5f19b4a74e0d0c60fc9b2beb77b9cd02d4",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

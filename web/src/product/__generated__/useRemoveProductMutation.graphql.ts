@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97190dfde9df6dc967d340b2d81837a>>
- * @relayHash 1d9f6be056937ed31b39aab52e2b744b
+ * @generated SignedSource<<dc158061ee707349b741495a1daadfba>>
+ * @relayHash e001241b708c2ef0ce831d4024af530b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff45c48505240532ff4d0b5680b09c0f20935c44f3ebb71ddc286bf883a8862
+// @relayRequestID 9f6eb6b46ea0d866570327d18cb3c16cfc1b62b0613b601e9e905d00dfdf5dfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeliveredCertificateCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
                         "name": "foldersToActivate",
@@ -751,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "cff45c48505240532ff4d0b5680b09c0f20935c44f3ebb71ddc286bf883a8862",
+    "id": "9f6eb6b46ea0d866570327d18cb3c16cfc1b62b0613b601e9e905d00dfdf5dfc",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

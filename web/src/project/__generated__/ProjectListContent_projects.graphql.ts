@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b8d3c5e0e0c2bec7ff7a6ce16a49ff9>>
+ * @generated SignedSource<<24acadd47cec010e75fe8d0ea7c1a8f2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ProjectListContent_projects$data = {
     readonly overdueDays: number;
     readonly startDate: string;
     readonly status: ProjectStatus;
+    readonly undeliveredCertificateCount: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectListRow_project">;
   }>;
   readonly totalCount: number;
@@ -116,6 +117,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undeliveredCertificateCount",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProjectListRow_project"
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80fca5dfa96a21625dedf3220386d15b";
+(node as any).hash = "c04a326323a53f4e247ed7564986b1d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<445a5619292ffdfc254654839ac40107>>
- * @relayHash 5d7569f4f3296687ce49ef6f2a74fd2d
+ * @generated SignedSource<<03c797655a515a908dc6d167e07be8cd>>
+ * @relayHash af0a142ade9bd4d1568a0992ae316fbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4f7637c60d4f5d016bcd744a624411e1e78ef531c374e829f72aebcb64df6e
+// @relayRequestID f69923f9c8376717a4d371da3e0ef34ba368f75137e80e965791dbda337cf3d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "undeliveredCertificateCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "projectId",
                         "storageKey": null
                       },
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef4f7637c60d4f5d016bcd744a624411e1e78ef531c374e829f72aebcb64df6e",
+    "id": "f69923f9c8376717a4d371da3e0ef34ba368f75137e80e965791dbda337cf3d3",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b299eec96dc02c134286c0e45c50247c>>
+ * @generated SignedSource<<4e4dad95ef3bee2acfdf2c9588c911d8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ProjectListRow_project$data = {
   readonly projectId: string;
   readonly startDate: string;
   readonly status: ProjectStatus;
+  readonly undeliveredCertificateCount: number | null | undefined;
   readonly " $fragmentType": "ProjectListRow_project";
 };
 export type ProjectListRow_project$key = {
@@ -95,12 +96,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "overdueDays",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undeliveredCertificateCount",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "8d8160d4e285575a2a71cd60d77a10aa";
+(node as any).hash = "e299ce879cb5f5808ac4dd901601f960";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b0e202a8e12b222bd11dc42fd3027d>>
- * @relayHash 3a49fcbb240b1d07dfb867b4b46a1e9f
+ * @generated SignedSource<<d9fe684f86d2f19c35425c84ddc67e35>>
+ * @relayHash 5260ea4528d52b86e24b4862a86a7d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5e77db920aec6a1efe1acc87601c6383f08ee11bc0917d2e36ca8dcaf5b0dd
+// @relayRequestID 69489e51f9003ac9aee8cc523faf3e6fc9ee34eb3b1e35d5a575b5c060928ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -498,6 +498,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "undeliveredCertificateCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SignableFolder",
             "kind": "LinkedField",
             "name": "foldersToActivate",
@@ -549,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac5e77db920aec6a1efe1acc87601c6383f08ee11bc0917d2e36ca8dcaf5b0dd",
+    "id": "69489e51f9003ac9aee8cc523faf3e6fc9ee34eb3b1e35d5a575b5c060928ceb",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42e65581e98534681c2103042c2aef84>>
- * @relayHash 8712e7d4d2969fcfce18d91abf9c8201
+ * @generated SignedSource<<c3350bdd3eb6217eaa22b09e78cce581>>
+ * @relayHash 82d6a7eb75792716f1929e4562123b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d3a048baa40b5d073e5a424d203cd4a200ac488649118e8b69ecad14e6d81b
+// @relayRequestID 7e61d9199d231db4b30445f63aad38d2376917d0eef90c0f2b6ae15f4bd7d303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "undeliveredCertificateCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignableFolder",
                 "kind": "LinkedField",
                 "name": "foldersToActivate",
@@ -283,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "02d3a048baa40b5d073e5a424d203cd4a200ac488649118e8b69ecad14e6d81b",
+    "id": "7e61d9199d231db4b30445f63aad38d2376917d0eef90c0f2b6ae15f4bd7d303",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -292,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "f06c7ed0153f4760704f9cd9dea155f1";
+(node as any).hash = "c44cb3ef2859f96f7acd58496df35855";
 
 export default node;

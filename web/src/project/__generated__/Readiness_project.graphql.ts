@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1c431dbbccdfd66ff5e6463f9ac7f6c>>
+ * @generated SignedSource<<a76623898b5130f9267d38ce43f9a826>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type Readiness_project$data = {
   readonly id: string;
   readonly installationCount: number;
   readonly status: ProjectStatus;
+  readonly undeliveredCertificateCount: number | null | undefined;
   readonly " $fragmentType": "Readiness_project";
 };
 export type Readiness_project$key = {
@@ -198,6 +199,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undeliveredCertificateCount",
+      "storageKey": null
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -255,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "f06c7ed0153f4760704f9cd9dea155f1";
+(node as any).hash = "c44cb3ef2859f96f7acd58496df35855";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d6156ae4e4e7af276f48378b88ea3d>>
- * @relayHash fbb325ada81c63009b48c6053e265948
+ * @generated SignedSource<<9b1b73841dcf705cdcbf34ad471f3a28>>
+ * @relayHash dbe23561ca507624da2fd4e797591551
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90c1ca54502d9d765b2b0233c3846ad64eb7e4a9da1f3d5e17abf05e0f456e4
+// @relayRequestID ac994ff839a283f7ae3e3a65bea42c1a5e04fa4e15dc76e2c003a62e8be08402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                 "kind": "ScalarField",
                 "name": "projectId",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeliveredCertificateCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "a90c1ca54502d9d765b2b0233c3846ad64eb7e4a9da1f3d5e17abf05e0f456e4",
+    "id": "ac994ff839a283f7ae3e3a65bea42c1a5e04fa4e15dc76e2c003a62e8be08402",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90547658d2e77a4d75cf4d2dbe55603e>>
- * @relayHash d320790079aff369dfbfd130cac35274
+ * @generated SignedSource<<979b0a0f8854289bd31153a91fa00aeb>>
+ * @relayHash 106fb0b3534c93d9ba07dd5d9d80f827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e646167819b40b7361efc0ad48d663f4a1db1a6f8da10720fd5bcf3212996d
+// @relayRequestID 5a5fae34e6e34cddfdb541526899124e1ab173d5171dbc372400df06a62ba94b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeliveredCertificateCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
                         "name": "foldersToActivate",
@@ -851,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "90e646167819b40b7361efc0ad48d663f4a1db1a6f8da10720fd5bcf3212996d",
+    "id": "5a5fae34e6e34cddfdb541526899124e1ab173d5171dbc372400df06a62ba94b",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

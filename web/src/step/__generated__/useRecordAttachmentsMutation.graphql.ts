@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea394bb18483b18c52f0dbedd5b48d6>>
- * @relayHash 4a33a94b821bc97f819dd7cb510a753d
+ * @generated SignedSource<<4beb588916df3cf3d37b0169e682cfb3>>
+ * @relayHash 23e5eb3f2212be48d080b20b8ab59997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b361c82d387165ca28eca3137ff7fa1db7c920d9f3079dc8ce4f5b3c4266fdd1
+// @relayRequestID 6e1dc66a66620e2981aa944588e7f024a0c80a0f25c4be54b3ed36eb5c4f9c25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,6 +800,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeliveredCertificateCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
                         "name": "foldersToActivate",
@@ -862,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "b361c82d387165ca28eca3137ff7fa1db7c920d9f3079dc8ce4f5b3c4266fdd1",
+    "id": "6e1dc66a66620e2981aa944588e7f024a0c80a0f25c4be54b3ed36eb5c4f9c25",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

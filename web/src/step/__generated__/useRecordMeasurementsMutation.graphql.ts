@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6f030ceaae51c497283f3cd12991d74>>
- * @relayHash 9d915737c25e79dd8ae0972166785647
+ * @generated SignedSource<<b42bfc699e037ce31afb0e13e57c4dbe>>
+ * @relayHash 80677f1848b5a5d13cb89960f9680852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944bc61382d1ac6b3943b7fdf9f26a8a7e5651226950d101a21822db5c4f0e3b
+// @relayRequestID d5b35076389a55d6058f72f265380190e54be40540776fc5e866692f674039ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,6 +752,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "undeliveredCertificateCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SignableFolder",
                         "kind": "LinkedField",
                         "name": "foldersToActivate",
@@ -814,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "944bc61382d1ac6b3943b7fdf9f26a8a7e5651226950d101a21822db5c4f0e3b",
+    "id": "d5b35076389a55d6058f72f265380190e54be40540776fc5e866692f674039ae",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
