@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
-import { authenticate, type Caller } from "./auth/authenticate.ts";
+import { authenticate, type Caller, verifyBearer } from "./auth/authenticate.ts";
 import { etagOf } from "./checkVersion.ts";
+import { createConcurrencyLimit } from "./concurrencyLimit.ts";
 import { notFound, Refusal } from "./errors.ts";
 import { handlers } from "./handlers.ts";
 import { answerOnce } from "./idempotency/answerOnce.ts";
@@ -21,14 +22,25 @@ const openOperations = new Set<OperationId>(["verifyCertificate"]);
 /** The routes of openapi.yaml. Who asks is known before the request is checked, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
+  const leaves = new WeakMap<FastifyRequest, () => void>();
+  const limit = createConcurrencyLimit();
   app.addHook("onRequest", async (request) => {
     if (openOperations.has(operationOf(request))) return;
-    const viewer = await authenticate(services, request);
+    const token = await verifyBearer(services.userPool, request);
+    const leave = await limit.enter(token.sub);
+    leaves.set(request, leave);
+    // A body that never comes is answered by nobody; any other request is, also when nobody waits for its answer any more.
+    request.raw.once("close", () => {
+      if (request.raw.complete === false) leave();
+    });
+    if (request.raw.socket.destroyed) throw hungUp();
+    const viewer = await authenticate(services.db, token);
     const { companyId, userId } = request.params as { companyId?: string; userId?: string };
     if (viewer.companyId === null && (operationOf(request) !== "getUser" || userId !== viewer.id)) throw noCompany();
     if (companyId !== undefined && companyId !== viewer.companyId) throw notFound();
     viewers.set(request, viewer);
   });
+  app.addHook("onSend", async (request) => leaves.get(request)?.());
   app.addHook("preValidation", async ({ query, body }) => {
     refuseUnstorable(query);
     refuseUnstorable(body);
@@ -73,6 +85,10 @@ function noCompany(): Refusal {
     "NO_COMPANY",
     "Your account belongs to no company. Ask an admin of your company to invite you.",
   );
+}
+
+function hungUp(): Refusal {
+  return new Refusal(408, "UNAVAILABLE", "The connection was closed before it was this request's turn.");
 }
 
 function operationOf(request: FastifyRequest): OperationId {

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
 import { Refusal } from "../errors.ts";
-import type { Services } from "../services.ts";
+import type { AccessToken, UserPool } from "../pool/openUserPool.ts";
 
 /** Who asks, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
 export interface Viewer {
@@ -17,18 +19,23 @@ export type Caller = Viewer | { id: string; companyId: null };
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** The active user behind the request's bearer token, whose session was not ended; else a 401. */
-export async function authenticate({ db, userPool }: Services, request: FastifyRequest): Promise<Caller> {
+/** The live access token that the request carries, by its signature alone: no database is asked. Else a 401. */
+export async function verifyBearer(userPool: UserPool, request: FastifyRequest): Promise<AccessToken> {
   const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
   const claims = token && (await userPool.verifyAccessToken(token));
   if (!claims) throw unauthenticated();
+  return claims;
+}
+
+/** The active user that the token is of, whose session was not ended; else a 401. */
+export async function authenticate(db: Kysely<Tables>, { sub, originJti }: AccessToken): Promise<Caller> {
   const user = await db
     .selectFrom("pool_session as session")
     .innerJoin("pool_user as account", "account.sub", "session.sub")
     .leftJoin("app_user as user", "user.id", "session.sub")
     .select(["account.sub", "user.company_id", "user.email", "user.role", "user.active"])
-    .where("session.origin_jti", "=", claims.originJti)
-    .where("session.sub", "=", claims.sub)
+    .where("session.origin_jti", "=", originJti)
+    .where("session.sub", "=", sub)
     .where("session.revoked_at", "is", null)
     .where("account.enabled", "=", true)
     .executeTakeFirst();
