@@ -64,7 +64,7 @@ async function installations(id, after) {
           products { articleNumber title cableLength power }
           steps(language: en) { title isComplete entries {
             recordedAt
-            measurements { quantity value isOverRange isNotMeasured verdict }
+            measurements { quantity value isOverRange lowerBound isNotMeasured verdict }
           } }
         } }
         pageInfo { hasNextPage endCursor }

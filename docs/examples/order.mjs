@@ -84,7 +84,7 @@ async function document() {
 
 // Here what your instrument said would stand.
 function reading({ quantity, minimum, maximum }) {
-  return quantity === "INSULATION" ? { quantity, isOverRange: true } : { quantity, value: (minimum + maximum) / 2 };
+  return quantity === "INSULATION" ? { quantity, lowerBound: 1000 } : { quantity, value: (minimum + maximum) / 2 };
 }
 
 async function attach(stepEntryId) {

@@ -56,7 +56,7 @@ export const recordCases: MutationCase[] = [
       const entries = await entriesOf(facts.get("installationGid"), ask);
       return entries.map(({ id, measurements, asksWaterSurrounded }) => ({
         stepEntryId: id,
-        readings: measurements.map(({ quantity, ...limits }) => ({ quantity, value: goodValue(limits) })),
+        readings: measurements.map(goodReading),
         ...(asksWaterSurrounded && { isWaterSurrounded: true }),
       }));
     },
@@ -74,7 +74,7 @@ async function entriesOf(installation: string, ask: Ask): Promise<Entry[]> {
   return steps.flatMap(({ entries }) => entries);
 }
 
-function goodValue({ minimum, maximum, least }: Omit<Asked, "quantity">): number {
-  if (least !== null) return least * 10;
-  return ((minimum ?? 10) + (maximum ?? 10)) / 2;
+function goodReading({ quantity, minimum, maximum, least }: Asked): object {
+  if (least !== null) return { quantity, lowerBound: least * 10 };
+  return { quantity, value: ((minimum ?? 10) + (maximum ?? 10)) / 2 };
 }

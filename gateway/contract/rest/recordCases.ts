@@ -62,7 +62,7 @@ function filled({ dataSchema: { properties } }: RestStepEntry, { facts }: Trial)
   const { resistance, insulation, current, temperature, isWaterSurrounded, attachments } = properties;
   return {
     ...(resistance && { resistance: ((resistance.minimum ?? 10) + (resistance.maximum ?? 10)) / 2 }),
-    ...(insulation && { insulation: (insulation.const ?? 10) * 10 }),
+    ...(insulation && { insulation: `>${(insulation.const ?? 10) * 10}` }),
     ...(current && { current: 1 }),
     ...(temperature && { temperature: 20 }),
     ...(isWaterSurrounded && { isWaterSurrounded: true }),

@@ -801,6 +801,8 @@ export type Measurement = {
   isRequired: Scalars['Boolean']['output'];
   /** The least insulation expected, as the data carries it. */
   least?: Maybe<Scalars['Float']['output']>;
+  /** Where the instrument's range ended, over range: 5 for `>5`; null for OL, an end of scale without a number. */
+  lowerBound?: Maybe<Scalars['Float']['output']>;
   /** Highest expected resistance, ohm; null when nothing is expected. */
   maximum?: Maybe<Scalars['Float']['output']>;
   /** Lowest and highest expected resistance. */
@@ -822,6 +824,8 @@ export type Missing = {
   isOverRange: Scalars['Boolean']['output'];
   /** See `MissingKind`. */
   kind: MissingKind;
+  /** Where the instrument's range ended, over range: 5 for `>5`; null for OL, an end of scale without a number. */
+  lowerBound?: Maybe<Scalars['Float']['output']>;
   /** Highest expected, in the quantity's unit; null when there is none. */
   maximum?: Maybe<Scalars['Float']['output']>;
   /** Lowest expected, in the quantity's unit; null when there is none. */
@@ -840,6 +844,8 @@ export type Missing = {
 
 /** What is the matter with a value, or the lack of one. */
 export type MissingKind =
+  /** Recorded over a range too small to judge by; does not keep the installation from being finished. */
+  | 'INCONCLUSIVE'
   /** A required value or photo is not recorded. */
   | 'NOT_RECORDED'
   /** No product was added. */
@@ -1753,8 +1759,10 @@ export type QueryVerifiedCertificateArgs = {
 export type ReadingInput = {
   /** Left out on purpose. */
   isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The instrument stood at its end of scale. */
+  /** The instrument stood at its end of scale and showed OL. */
   isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instrument showed more than this (5 for `>5`), which is over range too. From 0 to 1000000, to six decimals. */
+  lowerBound?: InputMaybe<Scalars['Float']['input']>;
   /** What was read. */
   quantity: Quantity;
   /** In the quantity's unit. */
@@ -2486,6 +2494,8 @@ export type Verdict =
   | 'NOT_MEASURED'
   /** Below the least or above the most; kept, for it is a measurement. */
   | 'OUTSIDE'
+  /** Cannot be judged: the instrument's range is too small. */
+  | 'OVER_RANGE_INCONCLUSIVE'
   /** At the instrument's end of scale, which is bad: a broken conductor. */
   | 'OVER_RANGE_OUTSIDE'
   /** At the instrument's end of scale, which is good: insulation. */
@@ -3117,6 +3127,7 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   least?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lowerBound?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -3128,6 +3139,7 @@ export type MissingResolvers<ContextType = Context, ParentType extends Resolvers
   field?: Resolver<Maybe<ResolversTypes['StepField']>, ParentType, ContextType>;
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MissingKind'], ParentType, ContextType>;
+  lowerBound?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,8 +1,10 @@
 import type { MissingResolvers } from "../__generated__/resolvers.ts";
+import { toReading } from "../step/reading.ts";
 import { stepFields } from "../step/stepFields.ts";
 
 export const Missing: MissingResolvers = {
   field: ({ field }) => (field ? stepFields[field] : null),
-  value: ({ value }) => (typeof value === "number" ? value : null),
-  isOverRange: ({ value }) => value === "OVER_RANGE",
+  value: ({ value }) => toReading(value).value,
+  isOverRange: ({ value }) => toReading(value).isOverRange,
+  lowerBound: ({ value }) => toReading(value).lowerBound,
 };

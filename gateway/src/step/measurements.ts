@@ -1,5 +1,6 @@
 import type { Measurement, Quantity } from "../__generated__/resolvers.ts";
 import type { RestStepEntry } from "../rest/payloads.ts";
+import { toReading } from "./reading.ts";
 import { type Limits, verdictOf } from "./verdict.ts";
 
 const inFormOrder = ["resistance", "insulation", "current", "temperature"] as const;
@@ -17,13 +18,11 @@ export function measurements({ dataSchema, data }: RestStepEntry): Measurement[]
   return inFormOrder
     .filter((field) => dataSchema.properties[field])
     .map((field) => {
-      const reading = data[field];
+      const reading = toReading(data[field]);
       const limits = limitsOf(dataSchema.properties, field);
       return {
         quantity: quantities[field],
-        value: typeof reading === "number" ? reading : null,
-        isOverRange: reading === "OVER_RANGE",
-        isNotMeasured: reading === "NOT_MEASURED",
+        ...reading,
         isRequired: dataSchema.required?.includes(field) ?? false,
         ...limits,
         verdict: verdictOf(quantities[field], reading, limits),

@@ -23,15 +23,19 @@ export function readingsToData(readings: readonly ReadingInput[]): { data: StepD
   return { data, userErrors };
 }
 
-function faultOf({ quantity, value, isOverRange, isNotMeasured }: ReadingInput): string | null {
-  const said = [typeof value === "number", isOverRange, isNotMeasured].filter(Boolean).length;
+function faultOf({ quantity, value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): string | null {
+  const isOver = isOverRange || typeof lowerBound === "number";
+  const said = [typeof value === "number", isOver, isNotMeasured].filter(Boolean).length;
   if (said > 1) return "has more than one of value, over range and not measured";
-  if (quantity === "TEMPERATURE" && (isOverRange || isNotMeasured)) return "is a number or empty";
-  if (quantity !== "TEMPERATURE" && typeof value === "number" && value < 0) return "must not be negative";
+  if (quantity === "TEMPERATURE" && (isOver || isNotMeasured)) return "is a number or empty";
+  const number = value ?? lowerBound;
+  if (quantity !== "TEMPERATURE" && typeof number === "number" && number < 0) return "must not be negative";
   return null;
 }
 
-function restReading({ value, isOverRange, isNotMeasured }: ReadingInput): RestReading {
+function restReading({ value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): RestReading {
+  // Six decimals keep small numbers out of the exponent notation, which is no reading.
+  if (typeof lowerBound === "number") return `>${Number(lowerBound.toFixed(6))}`;
   if (isOverRange) return "OVER_RANGE";
   return isNotMeasured ? "NOT_MEASURED" : (value ?? null);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import { verdictOf } from "./verdict.ts";
+import type { Quantity } from "../__generated__/resolvers.ts";
+import type { RestReading } from "../rest/payloads.ts";
+import { toReading } from "./reading.ts";
+import { type Limits, verdictOf } from "./verdict.ts";
+
+const judge = (quantity: Quantity, reading: RestReading | undefined, limits: Limits) =>
+  verdictOf(quantity, toReading(reading), limits);
 
 const band = { minimum: 90, maximum: 110, least: null };
 const least = { minimum: null, maximum: null, least: 10 };
@@ -16,10 +22,13 @@ describe("resistance in a band of 90 to 110", () => {
     [110, "NEAR_LIMIT"],
     [110.1, "OUTSIDE"],
     ["OVER_RANGE", "OVER_RANGE_OUTSIDE"],
+    [">110", "OVER_RANGE_OUTSIDE"],
+    [">109.9", "OVER_RANGE_INCONCLUSIVE"],
+    [">20", "OVER_RANGE_INCONCLUSIVE"],
     ["NOT_MEASURED", "NOT_MEASURED"],
     [null, null],
     [undefined, null],
-  ] as const)("%p is %p", (reading, verdict) => expect(verdictOf("RESISTANCE", reading, band)).toBe(verdict));
+  ] as const)("%p is %p", (reading, verdict) => expect(judge("RESISTANCE", reading, band)).toBe(verdict));
 });
 
 describe("insulation of at least 10", () => {
@@ -29,13 +38,17 @@ describe("insulation of at least 10", () => {
     [10.5, "WITHIN"],
     [0, "OUTSIDE"],
     ["OVER_RANGE", "OVER_RANGE_WITHIN"],
-  ] as const)("%p is %p", (reading, verdict) => expect(verdictOf("INSULATION", reading, least)).toBe(verdict));
+    [">1000", "OVER_RANGE_WITHIN"],
+    [">10", "OVER_RANGE_WITHIN"],
+    [">5", "OVER_RANGE_INCONCLUSIVE"],
+  ] as const)("%p is %p", (reading, verdict) => expect(judge("INSULATION", reading, least)).toBe(verdict));
 });
 
 test.each([
   ["CURRENT", 1.5, null],
+  ["RESISTANCE", ">200", null],
   ["TEMPERATURE", -5, null],
   ["CURRENT", "NOT_MEASURED", "NOT_MEASURED"],
 ] as const)("%s of %p, with nothing expected, is %p", (quantity, reading, verdict) => {
-  expect(verdictOf(quantity, reading, none)).toBe(verdict);
+  expect(judge(quantity, reading, none)).toBe(verdict);
 });

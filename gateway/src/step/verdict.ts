@@ -1,5 +1,5 @@
 import type { Quantity, Verdict } from "../__generated__/resolvers.ts";
-import type { RestReading } from "../rest/payloads.ts";
+import type { Reading } from "./reading.ts";
 
 /** Bounds of one quantity: a band, or a least value. */
 export type Limits = { minimum: number | null; maximum: number | null; least: number | null };
@@ -10,12 +10,21 @@ const nearShare = 0.1;
  * What a reading says against its limits. Near the limit is the outer tenth of the band, at either end, bounds included. Beyond
  * the instrument's scale is good for insulation, and a broken conductor for resistance. Null when empty or nothing is expected.
  */
-export function verdictOf(quantity: Quantity, reading: RestReading | undefined, limits: Limits): Verdict | null {
-  if (reading === null || reading === undefined) return null;
-  if (reading === "NOT_MEASURED") return "NOT_MEASURED";
-  if (reading === "OVER_RANGE") return overRange(quantity);
-  if (limits.least !== null) return reading >= limits.least ? "WITHIN" : "OUTSIDE";
-  return inBand(reading, limits);
+export function verdictOf(quantity: Quantity, reading: Reading, limits: Limits): Verdict | null {
+  const { value, isOverRange, lowerBound, isNotMeasured } = reading;
+  if (isNotMeasured) return "NOT_MEASURED";
+  if (lowerBound !== null) return moreThan(lowerBound, limits);
+  if (isOverRange) return overRange(quantity);
+  if (value === null) return null;
+  if (limits.least !== null) return value >= limits.least ? "WITHIN" : "OUTSIDE";
+  return inBand(value, limits);
+}
+
+/** More than `bound` tells something only where the instrument's range reaches the limit. */
+function moreThan(bound: number, { maximum, least }: Limits): Verdict | null {
+  if (least !== null) return bound >= least ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
+  if (maximum !== null) return bound >= maximum ? "OVER_RANGE_OUTSIDE" : "OVER_RANGE_INCONCLUSIVE";
+  return null;
 }
 
 function overRange(quantity: Quantity): Verdict | null {

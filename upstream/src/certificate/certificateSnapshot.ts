@@ -1,9 +1,8 @@
 import type { components } from "../__generated__/contract.ts";
+import type { Quantity, Reading } from "../step/reading.ts";
 
 type Schemas = components["schemas"];
-export type Reading = Exclude<Schemas["Reading"], null>;
 export type Language = Schemas["Language"];
-export type Quantity = "resistance" | "insulation" | "current" | "temperature" | "isWaterSurrounded";
 
 /**
  * Everything a certificate prints, as it was when it was sent. Kept with the certificate, so that the same file can be

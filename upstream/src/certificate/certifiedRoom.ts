@@ -4,7 +4,8 @@ import { lengthOf, powerOf } from "../product/nominalValues.ts";
 import { productTitle } from "../product/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "../step/buildSteps.ts";
 import type { InstallationRecord, InstalledProductRow } from "../step/loadRecords.ts";
-import type { CertifiedProduct, CertifiedRoom, CertifiedStep, Reading } from "./certificateSnapshot.ts";
+import type { Reading } from "../step/reading.ts";
+import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./certificateSnapshot.ts";
 import { dayInCountry } from "./companyLanguage.ts";
 
 type Country = components["schemas"]["Country"];

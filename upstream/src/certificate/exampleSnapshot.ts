@@ -1,11 +1,12 @@
-import type { CertificateSnapshot, CertifiedProduct, Reading } from "./certificateSnapshot.ts";
+import type { Reading } from "../step/reading.ts";
+import type { CertificateSnapshot, CertifiedProduct } from "./certificateSnapshot.ts";
 
 const titles = ["Före förläggning", "Efter förläggning, före övertäckning", "Efter övertäckning", "Före inkoppling"];
 const days = ["2026-10-12", "2026-10-13", "2026-10-19", "2026-11-18"];
 
 /** A certificate of five rooms, for tests: one near its limit, all measured on the same days. */
 export function exampleSnapshot(change: Partial<CertificateSnapshot> = {}): CertificateSnapshot {
-  const over: Reading = "OVER_RANGE";
+  const over: Reading = ">1000";
   return {
     language: "sv",
     number: "FG-2026-004817",

@@ -19,10 +19,16 @@ test("an insulation just below its limit is not rounded up to it", () => {
 });
 
 test("the end of the instrument's scale and what was left out have their signs", () => {
-  expect(formatReading(sv, "insulation", "OVER_RANGE")).toBe(">1000");
-  expect(formatReading(sv, "insulation", 2500)).toBe(">1000");
+  expect(formatReading(sv, "insulation", "OVER_RANGE")).toBe("OL");
   expect(formatReading(sv, "resistance", "OVER_RANGE")).toBe("OL");
   expect(formatReading(sv, "resistance", "NOT_MEASURED")).toBe("–");
+});
+
+test("a reading over the instrument's range keeps the number that it was recorded with", () => {
+  expect(formatReading(sv, "insulation", ">5")).toBe(">5");
+  expect(formatReading(sv, "insulation", ">200")).toBe(">200");
+  expect(formatReading(sv, "resistance", ">0.25")).toBe(">0,25");
+  expect(formatReading(sv, "insulation", 2500)).toBe("2500");
 });
 
 test("expected values are a band or a least value", () => {

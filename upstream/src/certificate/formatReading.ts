@@ -1,8 +1,7 @@
-import type { Quantity, Reading } from "./certificateSnapshot.ts";
+import { parseLowerBound, type Quantity, type Reading } from "../step/reading.ts";
 import type { CertificateTexts } from "./texts/CertificateTexts.ts";
 
 const NO_BREAK_SPACE = "\u00a0";
-const END_OF_SCALE = 1000;
 
 /** A figure as people of the language write it, for example `139,6`. */
 export function formatNumber(locale: string, value: number, least: number, most = least): string {
@@ -19,8 +18,9 @@ export function formatAmount(locale: string, value: number | null, decimals: num
 export function formatReading(texts: CertificateTexts, quantity: Quantity, reading: Reading | boolean | undefined) {
   if (reading === undefined || reading === "NOT_MEASURED") return "–";
   if (typeof reading === "boolean") return reading ? texts.yes : texts.no;
-  if (reading === "OVER_RANGE") return quantity === "insulation" ? `>${END_OF_SCALE}` : "OL";
-  return formatFigure(texts.locale, quantity, reading);
+  if (typeof reading === "number") return formatFigure(texts.locale, quantity, reading);
+  const bound = parseLowerBound(reading);
+  return bound === null ? "OL" : `>${formatNumber(texts.locale, bound, 0, 6)}`;
 }
 
 export function formatExpected(
@@ -38,10 +38,10 @@ export function formatExpected(
 function formatFigure(locale: string, quantity: Quantity, value: number): string {
   switch (quantity) {
     case "resistance":
-      return formatNumber(locale, value, value < END_OF_SCALE ? 1 : 0);
+      return formatNumber(locale, value, value < 1000 ? 1 : 0);
     case "insulation":
       // Below the limits in use a rounded figure could read as the limit itself.
-      return value > END_OF_SCALE ? `>${END_OF_SCALE}` : formatNumber(locale, value, 0, value < 20 ? 1 : 0);
+      return formatNumber(locale, value, 0, value < 20 ? 1 : 0);
     case "current":
       return formatNumber(locale, value, 2);
     default:

@@ -1,11 +1,6 @@
-import type {
-  CertificateSnapshot,
-  CertifiedProduct,
-  CertifiedRoom,
-  CertifiedStep,
-  Quantity,
-} from "./certificateSnapshot.ts";
-import { judgeReading, type Verdict, worstVerdict } from "./judgeReading.ts";
+import { judgeReading, type Verdict, worstVerdict } from "../step/judgeReading.ts";
+import type { Quantity } from "../step/reading.ts";
+import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedStep } from "./certificateSnapshot.ts";
 
 /** Rooms whose products went through the same steps share a table, one column per step. */
 export interface RecordTable {

@@ -2,6 +2,7 @@ import { inTransaction } from "../database/inTransaction.ts";
 import { Refusal } from "../errors.ts";
 import { knownLanguage } from "../language.ts";
 import type { Handler } from "../operation.ts";
+import { isRemark } from "../step/findMissing.ts";
 import { lockInstallation } from "./lockInstallation.ts";
 import { readInstallation } from "./readInstallation.ts";
 
@@ -13,7 +14,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     const before = await readInstallation(trx, companyId, params, knownLanguage());
     if (completed_at !== null) return before;
     if (!before.body.isCompleted) {
-      const missing = before.body.missing.filter(({ kind }) => kind !== "OUTSIDE");
+      const missing = before.body.missing.filter((missing) => !isRemark(missing));
       throw new Refusal(
         409,
         "INSTALLATION_INCOMPLETE",

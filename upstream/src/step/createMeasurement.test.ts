@@ -86,6 +86,21 @@ describe("recording values", () => {
     expect(cleared.body.data).toEqual({ insulation: 120 });
   });
 
+  test("keeps the number that an instrument's range ended at, as it was given", async () => {
+    const { measurementId } = await addProduct(company, building.installation.id, null);
+    const { body } = await record(measurementId, "BEFORE_LAYING", { resistance: ">200.5", insulation: ">5" });
+    expect(body.data).toEqual({ resistance: ">200.5", insulation: ">5" });
+  });
+
+  test.each([">", "> 5", ">5,5", ">-5", ">1e3", ">1000001", ">007", "5", ">0.1234567"])(
+    "refuses %j, which says nowhere that the range ended",
+    async (insulation) => {
+      const { measurementId } = await addProduct(company, building.installation.id, null);
+      const { status, problem } = await record(measurementId, "BEFORE_LAYING", { insulation });
+      expect([status, problem.details?.map(({ field }) => field)]).toEqual([400, ["data.insulation"]]);
+    },
+  );
+
   test("keeps both of two values that are written at the same time", async () => {
     const { measurementId } = await addProduct(company, building.installation.id, null);
     await Promise.all([
@@ -144,6 +159,25 @@ describe("finishing", () => {
     const late = await record(measurementId, "AFTER_LAYING", { resistance: 2 });
     expect([late.status, late.problem.code]).toEqual([409, "INSTALLATION_COMPLETED"]);
     expect((await company.owner.delete(`/measurements/${measurementId}`)).status).toBe(409);
+  });
+
+  test("takes a value that cannot be judged as recorded, and names it among the remarks", async () => {
+    const { measurementId } = await addProduct(company, building.installation.id, null);
+    const photo = await uploadPhoto(company, building.installationPath);
+    const [properties] = (await readSteps()).map(({ data }) => data[0]?.dataSchema.properties);
+    const { minimum = 0, maximum = 0 } = properties?.resistance ?? {};
+    for (const step of ohmicSteps) {
+      await record(measurementId, step, { resistance: (minimum + maximum) / 2, insulation: ">5" });
+    }
+    await record(measurementId, "BEFORE_CONNECTION", { insulation: ">10", resistance: ">1" });
+    await record(measurementId, "AFTER_LAYING", { attachments: [{ url: photo, fileName: "a.png" }] });
+    const finished = await company.owner.post<Schemas["InstallationDetail"]>(`${building.installationPath}/complete`);
+    expect(finished.status).toBe(200);
+    const remarks = finished.body.missing.map(({ kind, field, value }) => [kind, field, value]);
+    expect(remarks).toEqual([
+      ...ohmicSteps.slice(0, 3).map(() => ["INCONCLUSIVE", "insulation", ">5"]),
+      ["INCONCLUSIVE", "resistance", ">1"],
+    ]);
   });
 
   test("is refused for a required value that was left out on purpose", async () => {

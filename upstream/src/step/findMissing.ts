@@ -2,17 +2,17 @@ import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../language.ts";
 import { productTitle } from "../product/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "./buildSteps.ts";
+import { judgeReading } from "./judgeReading.ts";
 import type { InstallationRecord } from "./loadRecords.ts";
 
-type StepField = components["schemas"]["StepField"];
 export type Missing = components["schemas"]["Missing"];
 
-/** What keeps an installation from being finished, and (OUTSIDE) which values deserve a look before a certificate. */
+/** What keeps an installation from being finished, and which values deserve a look before a certificate. */
 export function findMissing(record: InstallationRecord, language: Language): Missing[] {
   if (record.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(record, language).flatMap((step, index) =>
     step.entries.flatMap((entry) =>
-      [...notRecorded(entry), ...outside(entry)].map((found) => ({
+      [...notRecorded(entry), ...remarks(entry)].map((found) => ({
         ...found,
         ...placeOf(step, index, entry, language),
       })),
@@ -22,7 +22,12 @@ export function findMissing(record: InstallationRecord, language: Language): Mis
 
 /** True when nothing but remarks is left: at least one product and every required field filled. */
 export function canBeFinished(missing: Missing[]): boolean {
-  return missing.every(({ kind }) => kind === "OUTSIDE");
+  return missing.every(isRemark);
+}
+
+/** A value outside its limits, or one that cannot be judged: it is recorded, so it does not keep anything from being finished. */
+export function isRemark({ kind }: Missing): boolean {
+  return kind === "OUTSIDE" || kind === "INCONCLUSIVE";
 }
 
 function placeOf(step: BuiltStep, index: number, { installed }: BuiltEntry, language: Language) {
@@ -47,38 +52,20 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "NOT_MEASURED";
 }
 
-function outside({ dataSchema, recording }: BuiltEntry): Missing[] {
-  const found: Missing[] = [];
+function remarks({ dataSchema, recording }: BuiltEntry): Missing[] {
   const { resistance, insulation } = dataSchema.properties;
-  const measured = recording?.data;
-  if (resistance && isOutside(measured?.resistance, resistance)) {
-    found.push(remark("resistance", measured?.resistance, resistance));
-  }
-  // An insulation tester at its end of scale is the best answer there is.
-  if (insulation && typeof measured?.insulation === "number" && measured.insulation < (insulation.const ?? 0)) {
-    found.push(remark("insulation", measured.insulation, { minimum: insulation.const }));
-  }
-  return found;
+  return [
+    ...(resistance ? remark("resistance", recording?.data.resistance, resistance) : []),
+    ...(insulation ? remark("insulation", recording?.data.insulation, { minimum: insulation.const }) : []),
+  ];
 }
 
-interface Limits {
-  minimum?: number;
-  maximum?: number;
-}
-
-function isOutside(value: components["schemas"]["Reading"] | undefined, { minimum, maximum }: Limits): boolean {
-  if (value === "OVER_RANGE") return true;
-  if (typeof value !== "number") return false;
-  return value < (minimum ?? Number.NEGATIVE_INFINITY) || value > (maximum ?? Number.POSITIVE_INFINITY);
-}
-
-function remark(field: StepField, value: components["schemas"]["Reading"] | undefined, limits: Limits): Missing {
-  const { minimum, maximum } = limits;
-  return {
-    kind: "OUTSIDE",
-    field,
-    value,
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
-  };
+function remark(
+  field: "resistance" | "insulation",
+  value: components["schemas"]["Reading"] | undefined,
+  { minimum, maximum }: { minimum?: number; maximum?: number },
+): Missing[] {
+  const kind = judgeReading(field, value ?? undefined, { minimum, maximum });
+  if (kind !== "OUTSIDE" && kind !== "INCONCLUSIVE") return [];
+  return [{ kind, field, value, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }];
 }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
+import { remarkShape, useRemarkCounts } from "../installation/useRemarkText.ts";
 import { panelSearch } from "../project/projectPanel.ts";
 import type { ReadinessRow } from "../project/readinessRows.ts";
 import { useReadinessText } from "../project/useReadinessText.ts";
@@ -12,12 +12,12 @@ import styles from "./Folders.module.css";
 
 type Props = {
   installationRef: InstallationToActivate_installation$key;
-  /** What it lacks, or has outside its limits. */
+  /** Missing values, values outside their limits, and values that cannot be judged. */
   remarks: readonly ReadinessRow[];
 };
 
-/** Above this many values outside their limits, how many there are says more than each of them. */
-const mostNamed = 2;
+/** Above this many remarks on values, how many there are says more than each of them. */
+const maxNamed = 2;
 
 /** One installation to activate: when it was finished, or what it lacks. Its name leads to its panel. */
 export function InstallationToActivate({ installationRef, remarks }: Props) {
@@ -32,14 +32,15 @@ export function InstallationToActivate({ installationRef, remarks }: Props) {
     installationRef,
   );
   const readinessText = useReadinessText();
-  const text = useText();
-  const outside = remarks.filter(({ kind }) => kind === "outside");
-  const named = outside.length > mostNamed ? remarks.filter(({ kind }) => kind !== "outside") : remarks;
+  const remarkCounts = useRemarkCounts();
+  const values = remarks.flatMap((remark) => (remark.kind === "remark" ? [remark.missing] : []));
+  const named = values.length > maxNamed ? remarks.filter(({ kind }) => kind !== "remark") : remarks;
   const words = named.map(readinessText);
-  if (outside.length > mostNamed) words.push(text("installation.remarks", { count: outside.length }));
+  if (values.length > maxNamed) words.push(remarkCounts(values));
+  const [worst] = values.toSorted((one) => (one.kind === "OUTSIDE" ? -1 : 1));
   return (
     <li className={styles.installation}>
-      <Shape name={outside.length > 0 ? "outside" : completedAt ? "completed" : "not-measured"} size={16} />
+      <Shape name={worst ? remarkShape(worst) : completedAt ? "completed" : "not-measured"} size={16} />
       <Link
         className={styles.installationTitle}
         to={{ search: panelSearch({ kind: "installation", installationId, view: { name: "overview" } }) }}

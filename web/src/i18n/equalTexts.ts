@@ -1,6 +1,7 @@
 /** Texts that are right as they stand in several languages, with those languages. A text not here that languages share was left untranslated. */
 export const equalTexts: Readonly<Record<string, string>> = {
   "(kopi)": "da no",
+  "{count} kan ikke vurderes": "da no",
   Administrator: "en da no de",
   Administrer: "da no",
   "Administrer {name}": "da no",

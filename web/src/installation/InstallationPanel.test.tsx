@@ -67,15 +67,24 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
     stepTitle: "Before laying",
     productTitle: "Cable",
   };
+  const moreThanFive = { value: null, isOverRange: true, lowerBound: 5 };
   const { environment, router } = await openInstallationPanel(
     {
       isCompleted: true,
-      missing: [{ ...outside, field: "RESISTANCE", value: 101.9, isOverRange: false, minimum: 83.8, maximum: 97 }],
+      missing: [
+        { ...outside, field: "RESISTANCE", value: 101.9, isOverRange: false, minimum: 83.8, maximum: 97 },
+        { ...outside, kind: "INCONCLUSIVE", field: "INSULATION", ...moreThanFive, minimum: 10, maximum: null },
+      ],
     },
     "&view=finish",
   );
-  expect(screen.getByText("1 value outside the limits")).toBeTruthy();
+  expect(screen.getByText("1 value outside the limits, 1 value that cannot be judged")).toBeTruthy();
   expect(screen.getByText("Cable: Resistance 101.9 Ω, expected 83.8 to 97.0")).toBeTruthy();
+  expect(
+    screen.getByText(
+      "Cable: Insulation resistance >5 MΩ, at least 10, the instrument's range is too small to judge the value",
+    ),
+  ).toBeTruthy();
   const finish = button("Finish the installation");
   await userEvent.click(finish);
   expect(environment.mock.getAllOperations()).toHaveLength(0);

@@ -3,12 +3,13 @@ import { Text } from "../i18n/Text.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import type { Remarks_installation$key } from "./__generated__/Remarks_installation.graphql.ts";
 import styles from "./Remarks.module.css";
-import { useRemarkText } from "./useRemarkText.ts";
+import { isRemark, remarkShape, useRemarkCounts, useRemarkText } from "./useRemarkText.ts";
 import { ViewLink } from "./ViewLink.tsx";
 
-/** Values outside their limits. They do not stop the finishing, but whoever finishes must have seen them. */
+/** Values outside their limits, and values that cannot be judged. They do not stop the finishing, but whoever finishes must have seen them. */
 export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
   const remarkText = useRemarkText();
+  const remarkCounts = useRemarkCounts();
   const { missing } = useFragment(
     graphql`
       fragment Remarks_installation on Installation {
@@ -21,6 +22,7 @@ export function Remarks({ installationRef }: { installationRef: Remarks_installa
           field
           value
           isOverRange
+          lowerBound
           minimum
           maximum
         }
@@ -28,17 +30,15 @@ export function Remarks({ installationRef }: { installationRef: Remarks_installa
     `,
     installationRef,
   );
-  const remarks = missing.filter(({ kind }) => kind === "OUTSIDE");
+  const remarks = missing.filter(isRemark);
   if (remarks.length === 0) return null;
   return (
     <section>
-      <h3>
-        <Text id="installation.remarks" values={{ count: remarks.length }} />
-      </h3>
+      <h3>{remarkCounts(remarks)}</h3>
       <ul className={styles.list}>
         {remarks.map((remark) => (
           <li key={`${remark.stepLabel} ${remark.productTitle} ${remark.field}`} className={styles.remark}>
-            <Shape name={remark.isOverRange ? "over-range-outside" : "outside"} size={16} />
+            <Shape name={remarkShape(remark)} size={16} />
             <span>
               {remark.stepLabel ? (
                 <ViewLink view={{ name: "step", stepLabel: remark.stepLabel }} className={styles.step}>

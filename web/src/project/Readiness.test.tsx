@@ -32,6 +32,26 @@ test("the same value outside its limits in two steps gives two lines that tell t
   ]);
 });
 
+test("a value that cannot be judged is told with the number that the instrument showed, and its cause", async () => {
+  const [folder] = project.foldersToActivate;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const overRange = { ...outside, value: null, isOverRange: true };
+  const resistance = { ...overRange, field: "RESISTANCE", minimum: 83.8, maximum: 97 };
+  const missing = [
+    { ...overRange, kind: "INCONCLUSIVE", lowerBound: 5 },
+    { ...resistance, kind: "OUTSIDE", lowerBound: 200 },
+    { ...resistance, kind: "OUTSIDE", lowerBound: null, stepNumber: 3, stepLabel: "covering" },
+  ];
+  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "Bathroom: step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
+    "Bathroom: step 2, resistance >200\u00a0Ω, expected 83.8–97.0",
+    "Bathroom: step 3, resistance over range, expected 83.8–97.0\u00a0Ω",
+  ]);
+});
+
 test("what is missing may fail alone: the rest stands, the case number is told, and it can be tried again", async () => {
   const { environment } = await openProject({ ...project, foldersToActivate: null }, "/projects/ongoing/p1", [
     {

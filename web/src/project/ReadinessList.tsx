@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { remarkShape } from "../installation/useRemarkText.ts";
 import { Shape, type ShapeName } from "../ui/Shape.tsx";
 import { type InstallationView, panelSearch } from "./projectPanel.ts";
 import styles from "./Readiness.module.css";
@@ -40,12 +41,12 @@ export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
 
 function keyOf(row: ReadinessRow): string {
   const place =
-    row.kind === "outside" ? `${row.missing.stepLabel} ${row.missing.productTitle} ${row.missing.field}` : "";
+    row.kind === "remark" ? `${row.missing.stepLabel} ${row.missing.productTitle} ${row.missing.field}` : "";
   return `${row.installationId} ${row.kind} ${place}`;
 }
 
 function shapeOf(row: ReadinessRow): ShapeName {
-  if (row.kind === "outside") return row.missing.isOverRange ? "over-range-outside" : "outside";
+  if (row.kind === "remark") return remarkShape(row.missing);
   return row.kind === "to-finish" ? "in-progress" : "not-measured";
 }
 
@@ -56,6 +57,6 @@ function searchOf(row: ReadinessRow): string {
 function viewOf(row: ReadinessRow): InstallationView {
   if (row.kind === "no-products") return { name: "products" };
   if (row.kind === "to-finish") return { name: "finish" };
-  const stepLabel = row.kind === "outside" ? row.missing.stepLabel : row.stepLabel;
+  const stepLabel = row.kind === "remark" ? row.missing.stepLabel : row.stepLabel;
   return stepLabel ? { name: "step", stepLabel } : { name: "overview" };
 }

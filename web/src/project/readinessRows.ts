@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from "react-relay/hooks";
+import { isRemark } from "../installation/useRemarkText.ts";
 import type {
   readinessRows_folder$data,
   readinessRows_folder$key,
@@ -18,6 +19,7 @@ const fragment = graphql`
         field
         value
         isOverRange
+        lowerBound
         minimum
         maximum
       }
@@ -32,24 +34,24 @@ export type MissingValue = Installation["missing"][number];
 export type ReadinessRow = { installationId: string; title: string } & (
   | { kind: "no-products" }
   | { kind: "not-recorded"; stepNumbers: readonly number[]; stepLabel: string | null; isAttachmentOnly: boolean }
-  | { kind: "outside"; missing: MissingValue }
+  | { kind: "remark"; missing: MissingValue }
   | { kind: "to-finish" }
 );
 
-/** What is missing, unfinished installations first; a finished one is listed only for values outside their limits. */
+/** What is missing, unfinished installations first; a finished one is listed only for remarks on its values. */
 export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
   const installations = folders.flatMap((folder) => readInlineData(fragment, folder).installations);
   const [unfinished, finished] = [
     installations.filter(isUnfinished),
     installations.filter((one) => !isUnfinished(one)),
   ];
-  return [...unfinished.flatMap(unfinishedRows), ...finished.flatMap(outsideRows)];
+  return [...unfinished.flatMap(unfinishedRows), ...finished.flatMap(remarkRows)];
 }
 
 const isUnfinished = ({ completedAt }: Installation) => !completedAt;
 
 function unfinishedRows(installation: Installation): ReadinessRow[] {
-  const rows = [...blockingRows(installation), ...outsideRows(installation)];
+  const rows = [...blockingRows(installation), ...remarkRows(installation)];
   return rows.length > 0 ? rows : [{ ...named(installation), kind: "to-finish" }];
 }
 
@@ -70,10 +72,8 @@ function blockingRows(installation: Installation): ReadinessRow[] {
   ];
 }
 
-function outsideRows(installation: Installation): ReadinessRow[] {
-  return installation.missing
-    .filter(({ kind }) => kind === "OUTSIDE")
-    .map((missing) => ({ ...named(installation), kind: "outside", missing }));
+function remarkRows(installation: Installation): ReadinessRow[] {
+  return installation.missing.filter(isRemark).map((missing) => ({ ...named(installation), kind: "remark", missing }));
 }
 
 const named = ({ installationId, title }: Installation) => ({ installationId, title });

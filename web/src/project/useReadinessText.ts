@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/useText.ts";
+import { type Quantity, readingText, storedReading } from "../step/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
 /** A function that says in words what a row of the readiness list is about, values beside their limits. */
@@ -13,18 +14,22 @@ export function useReadinessText(): (row: ReadinessRow) => string {
   };
   const megohms = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
 
-  function outside({ field, value, isOverRange, minimum, maximum }: MissingValue): string {
-    if (field === "INSULATION" && minimum != null) {
-      return text("project.readiness.outside.insulation", { value: megohms(value ?? 0), lowest: megohms(minimum) });
-    }
+  function remark({ kind, field, minimum, maximum, ...recorded }: MissingValue): string {
+    const reading = storedReading(recorded);
+    const shown = (number: (value: number) => string, quantity: Quantity) =>
+      reading.kind === "value" ? number(reading.value) : readingText(reading, quantity, intl.locale);
+    if (kind === "INCONCLUSIVE" && (field === "INSULATION" || field === "RESISTANCE"))
+      return text(`project.readiness.inconclusive.${field}`, { value: shown(ohms, field) });
+    if (field === "INSULATION" && minimum != null)
+      return text("project.readiness.outside.insulation", { value: shown(megohms, field), lowest: megohms(minimum) });
     if (field !== "RESISTANCE" || minimum == null || maximum == null) return text("project.readiness.outside.other");
     const limits = { lowest: ohms(minimum), highest: ohms(maximum) };
-    if (isOverRange) return text("project.readiness.outside.overRange", limits);
-    return text("project.readiness.outside.resistance", { ...limits, value: ohms(value ?? 0) });
+    if (recorded.isOverRange && recorded.lowerBound == null) return text("project.readiness.outside.overRange", limits);
+    return text("project.readiness.outside.resistance", { ...limits, value: shown(ohms, field) });
   }
 
-  const inStep = (step: MissingValue["stepNumber"], remark: string) =>
-    step == null ? remark : text("project.readiness.inStep", { step, remark });
+  const inStep = (step: MissingValue["stepNumber"], words: string) =>
+    step == null ? words : text("project.readiness.inStep", { step, remark: words });
 
   return (row) => {
     switch (row.kind) {
@@ -32,8 +37,8 @@ export function useReadinessText(): (row: ReadinessRow) => string {
         return text("project.readiness.noProducts");
       case "to-finish":
         return text("project.readiness.toFinish");
-      case "outside":
-        return inStep(row.missing.stepNumber, outside(row.missing));
+      case "remark":
+        return inStep(row.missing.stepNumber, remark(row.missing));
       case "not-recorded": {
         const steps = intl.formatList(row.stepNumbers.map(String), { type: "conjunction" });
         const id = row.isAttachmentOnly ? "project.readiness.noAttachment" : "project.readiness.notRecorded";

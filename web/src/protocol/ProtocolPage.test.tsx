@@ -96,6 +96,26 @@ test("says of a self-regulating cable how it lies: its voltage, insulated, and i
   expect(table?.textContent).toContain("Surrounded by water–No–2026-10-12Elin Sandberg");
 });
 
+test("shows an end of scale with the number that was recorded, and does not call it within when it cannot be judged", async () => {
+  const environment = await open();
+  const [first] = environment.mock.getAllOperations();
+  if (!first) throw new Error("Nothing was asked");
+  const overRange = { value: null, isOverRange: true, isNotMeasured: false, minimum: null };
+  const [step] = installation.steps as { entries: object[] }[];
+  const shown = [
+    { quantity: "INSULATION", lowerBound: 5, verdict: "OVER_RANGE_INCONCLUSIVE" },
+    { quantity: "RESISTANCE", lowerBound: null, verdict: "OVER_RANGE_OUTSIDE" },
+  ].map((measured) => ({ ...overRange, maximum: null, least: 10, ...measured }));
+  const steps = [{ ...step, entries: [{ ...step?.entries[0], measurements: shown }] }];
+  await act(async () =>
+    environment.mock.resolve(first, mockAnswer(first, { installation: { ...installation, steps } })),
+  );
+  await answerAll(environment);
+  const table = (await screen.findAllByRole("table", { name: "Before laying" }))[0];
+  expect(table?.textContent).toContain(">5\u00a0MΩCannot be judged, the instrument's range is too small");
+  expect(table?.textContent).toContain("OLOver range, possibly a broken conductor");
+});
+
 test("prints by the browser, and saves a file without formulas", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});
   const saved: Blob[] = [];

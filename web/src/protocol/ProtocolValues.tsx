@@ -3,7 +3,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import { decimals, readingText, storedReading, units } from "../step/reading.ts";
+import { decimals, readingWithUnit, storedReading, units } from "../step/reading.ts";
 import { verdictLook } from "../step/verdict.ts";
 import tables from "../ui/Table.module.css";
 import styles from "./ProtocolPage.module.css";
@@ -77,7 +77,6 @@ function MeasuredCells({ measured }: { measured: Measured }) {
   const { quantity, minimum, maximum, least, verdict } = measured;
   if (quantity === "%future added value") return <td colSpan={4}>–</td>;
   const shown = decimals[quantity];
-  const value = readingText(storedReading(measured), quantity, locale);
   const band = typeof minimum === "number" && typeof maximum === "number";
   const expected = band
     ? `${amount(minimum, shown)}–${amount(maximum, shown, units[quantity])}`
@@ -88,7 +87,7 @@ function MeasuredCells({ measured }: { measured: Measured }) {
     <>
       <td>{text(`quantity.${quantity}`)}</td>
       <td className={tables.date}>{expected}</td>
-      <td className={tables.date}>{value === "" ? "–" : `${value}\u00a0${units[quantity]}`}</td>
+      <td className={tables.date}>{readingWithUnit(storedReading(measured), quantity, locale) || "–"}</td>
       <td>{text(verdictLook(verdict, quantity).id)}</td>
     </>
   );

@@ -42,6 +42,7 @@ const query = graphql`
             quantity
             value
             isOverRange
+            lowerBound
             isNotMeasured
             minimum
             maximum

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { localDay } from "../i18n/localDay.ts";
 import { useText } from "../i18n/useText.ts";
-import { endOfScale, units } from "../step/reading.ts";
+import { type Quantity, readingText, storedReading, units } from "../step/reading.ts";
 import { verdictLook } from "../step/verdict.ts";
 import type { Cell } from "./csv.ts";
 import type { ProtocolInstallation } from "./protocolInstallation.ts";
@@ -40,11 +40,17 @@ export function useProtocolRows() {
     const word = text(`step.waterSurrounded.${isWaterSurrounded ? "yes" : "no"}`);
     return [[text("step.waterSurrounded"), word, null, null, null, null]];
   };
+  const readingCell = (measured: StepEntry["measurements"][number], quantity: Quantity): Cell => {
+    const reading = storedReading(measured);
+    if (reading.kind === "notMeasured") return text("step.notMeasured");
+    if (reading.kind === "value") return reading.value;
+    return readingText(reading, quantity, locale) || null;
+  };
   const valueRows = (entry: StepEntry): Cell[][] => [
     ...entry.measurements.flatMap((measured) => {
-      const { quantity, value, isOverRange, isNotMeasured, minimum, maximum, least, verdict } = measured;
+      const { quantity, minimum, maximum, least, verdict } = measured;
       if (quantity === "%future added value") return [];
-      const reading = isOverRange ? endOfScale[quantity] : isNotMeasured ? text("step.notMeasured") : (value ?? null);
+      const reading = readingCell(measured, quantity);
       const judged = verdict ? text(verdictLook(verdict, quantity).id) : null;
       const limits = [minimum ?? least ?? null, maximum ?? null];
       return [[text(`quantity.${quantity}`), reading, units[quantity], ...limits, judged]];

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useText } from "../i18n/useText.ts";
 import styles from "./Gauge.module.css";
 import { GaugeNeedle } from "./GaugeNeedle.tsx";
-import { band, bandPosition, overRangePosition } from "./gaugeScale.ts";
+import { band, bandOverRangePosition, bandPosition } from "./gaugeScale.ts";
 import { type Reading, readingText } from "./reading.ts";
 import { type Verdict, verdictLook } from "./verdict.ts";
 
@@ -40,7 +40,9 @@ export function BandGauge({ minimum, maximum, reading, verdict, locale }: Props)
       {!isEmpty && (
         <GaugeNeedle
           position={
-            reading.kind === "value" ? bandPosition(reading.value, { minimum, maximum }) : overRangePosition.band
+            reading.kind === "value"
+              ? bandPosition(reading.value, { minimum, maximum })
+              : bandOverRangePosition(reading.lowerBound, { minimum, maximum })
           }
           shape={verdictLook(verdict, "RESISTANCE").shape}
         />

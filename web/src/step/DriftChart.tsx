@@ -6,6 +6,7 @@ import styles from "./DriftChart.module.css";
 import { DriftDrawing } from "./DriftDrawing.tsx";
 import { DriftTable } from "./DriftTable.tsx";
 import { type DriftStep, driftSinceFirst } from "./driftPoints.ts";
+import { type Reading, readingText, storedReading } from "./reading.ts";
 
 type Props = { installationRef: DriftChart_installation$key; measurementId: string; stepNumber: number };
 
@@ -22,6 +23,7 @@ export function DriftChart({ installationRef, measurementId, stepNumber }: Props
               quantity
               value
               isOverRange
+              lowerBound
               minimum
               maximum
             }
@@ -37,14 +39,16 @@ export function DriftChart({ installationRef, measurementId, stepNumber }: Props
       ?.measurements.find((measurement) => measurement.quantity === "RESISTANCE"),
   );
   const steps: DriftStep[] = readings.flatMap((reading, index) =>
-    reading ? [{ number: index + 1, value: reading.value ?? null, isOverRange: reading.isOverRange }] : [],
+    reading ? [{ number: index + 1, reading: storedReading(reading) }] : [],
   );
   const { minimum, maximum } = readings.find((reading) => reading) ?? {};
-  const recorded = steps.filter((step) => step.value !== null || step.isOverRange);
+  const recorded = steps.filter(({ reading }) => reading.kind !== "empty");
   if (typeof minimum !== "number" || typeof maximum !== "number" || recorded.length < 2) return null;
   const drift = driftSinceFirst(steps, stepNumber);
   const ohm = (value: number, signDisplay: "auto" | "exceptZero" = "auto") =>
     intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
+  const shown = (reading: Reading) =>
+    reading.kind === "value" ? ohm(reading.value) : readingText(reading, "RESISTANCE", intl.locale);
   return (
     <figure className={styles.drift}>
       <figcaption className={styles.caption}>
@@ -60,8 +64,8 @@ export function DriftChart({ installationRef, measurementId, stepNumber }: Props
           </span>
         )}
       </figcaption>
-      <DriftDrawing steps={steps} limits={{ minimum, maximum }} current={stepNumber} ohm={ohm} />
-      <DriftTable steps={steps} ohm={ohm} />
+      <DriftDrawing steps={steps} limits={{ minimum, maximum }} current={stepNumber} ohm={ohm} shown={shown} />
+      <DriftTable steps={steps} shown={shown} />
     </figure>
   );
 }

@@ -1,22 +1,22 @@
 import { useText } from "../i18n/useText.ts";
 import styles from "./DriftChart.module.css";
 import { type DriftPoint, type DriftStep, driftPoints, strip, surface } from "./driftPoints.ts";
-import { endOfScale } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
 type Props = {
   steps: readonly DriftStep[];
   limits: { minimum: number; maximum: number };
   current: number;
   ohm: (value: number) => string;
+  shown: (reading: Reading) => string;
 };
 
 const placed = (point: DriftPoint): point is DriftPoint & { y: number } => point.y !== null;
 
 /** The chart for the eye; the table beside it says the same. */
-export function DriftDrawing({ steps, limits, current, ohm }: Props) {
+export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
   const text = useText();
   const points = driftPoints(steps, limits);
-  const shown = points.filter(placed);
   const middle = (strip.top + strip.bottom) / 2;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${surface.width} ${surface.height}`} aria-hidden="true">
@@ -38,7 +38,13 @@ export function DriftDrawing({ steps, limits, current, ohm }: Props) {
           </text>
         </g>
       ))}
-      <polyline className={styles.line} points={shown.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      <polyline
+        className={styles.line}
+        points={points
+          .filter(placed)
+          .map(({ x, y }) => `${x},${y}`)
+          .join(" ")}
+      />
       {points.map((point) => {
         const isCurrent = point.number === current;
         return (
@@ -46,18 +52,16 @@ export function DriftDrawing({ steps, limits, current, ohm }: Props) {
             {point.y === null ? (
               <circle className={styles.missing} cx={point.x} cy={middle} r="5" />
             ) : (
-              <>
-                <circle
-                  className={isCurrent ? styles.here : styles.point}
-                  cx={point.x}
-                  cy={point.y}
-                  r={isCurrent ? 6 : 4}
-                />
-                <text className={isCurrent ? styles.valueHere : styles.value} x={point.x} y={point.y - 11}>
-                  {point.value === null ? endOfScale.RESISTANCE : ohm(point.value)}
-                </text>
-              </>
+              <circle
+                className={isCurrent ? styles.here : styles.point}
+                cx={point.x}
+                cy={point.y}
+                r={isCurrent ? 6 : 4}
+              />
             )}
+            <text className={isCurrent ? styles.valueHere : styles.value} x={point.x} y={(point.y ?? middle) - 11}>
+              {shown(point.reading)}
+            </text>
             <text className={isCurrent ? styles.stepHere : styles.step} x={point.x} y="115">
               {isCurrent ? text("drift.here", { step: point.number }) : point.number}
             </text>

@@ -1,9 +1,9 @@
 import { Text } from "../i18n/Text.tsx";
 import type { DriftStep } from "./driftPoints.ts";
-import { endOfScale } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
 /** The drift chart's figures, for screen readers. */
-export function DriftTable({ steps, ohm }: { steps: readonly DriftStep[]; ohm: (value: number) => string }) {
+export function DriftTable({ steps, shown }: { steps: readonly DriftStep[]; shown: (reading: Reading) => string }) {
   return (
     <table className="heard-only">
       <caption>
@@ -20,12 +20,10 @@ export function DriftTable({ steps, ohm }: { steps: readonly DriftStep[]; ohm: (
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ number, value, isOverRange }) => (
+        {steps.map(({ number, reading }) => (
           <tr key={number}>
             <th scope="row">{number}</th>
-            <td>
-              {value === null ? isOverRange ? endOfScale.RESISTANCE : <Text id="step.notMeasured" /> : ohm(value)}
-            </td>
+            <td>{shown(reading) || <Text id="step.notMeasured" />}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { useText } from "../i18n/useText.ts";
 import styles from "./Gauge.module.css";
 import { GaugeNeedle } from "./GaugeNeedle.tsx";
-import { leastLabels, leastPosition, logPosition, overRangePosition } from "./gaugeScale.ts";
+import { leastLabels, leastOverRangePosition, leastPosition, logPosition } from "./gaugeScale.ts";
 import { type Reading, readingText } from "./reading.ts";
 import { type Verdict, verdictLook } from "./verdict.ts";
 
@@ -36,7 +36,9 @@ export function LeastGauge({ least, reading, verdict, locale }: Props) {
       </text>
       {!isEmpty && (
         <GaugeNeedle
-          position={reading.kind === "value" ? leastPosition(reading.value) : overRangePosition.least}
+          position={
+            reading.kind === "value" ? leastPosition(reading.value) : leastOverRangePosition(reading.lowerBound)
+          }
           shape={verdictLook(verdict, "INSULATION").shape}
         />
       )}

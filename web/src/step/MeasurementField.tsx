@@ -29,6 +29,7 @@ export function MeasurementField({ measurementRef, changeRef, entryId, isFixed, 
         quantity
         value
         isOverRange
+        lowerBound
         isNotMeasured
         minimum
         maximum

@@ -20,12 +20,20 @@ export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
   );
   const verdicts = entries.flatMap((entry) => entry.measurements.flatMap((measurement) => measurement.verdict ?? []));
   const outside = verdicts.filter((verdict) => verdict === "OUTSIDE" || verdict === "OVER_RANGE_OUTSIDE").length;
+  const inconclusive = verdicts.filter((verdict) => verdict === "OVER_RANGE_INCONCLUSIVE").length;
   const near = verdicts.filter((verdict) => verdict === "NEAR_LIMIT").length;
   if (outside > 0)
     return (
       <span className={styles.outside}>
         <Shape name="outside" size={16} />
         <Text id="step.outsideCount" values={{ count: outside }} />
+      </span>
+    );
+  if (inconclusive > 0)
+    return (
+      <span className={styles.near}>
+        <Shape name="over-range-inconclusive" size={16} />
+        <Text id="step.inconclusiveCount" values={{ count: inconclusive }} />
       </span>
     );
   if (near > 0)

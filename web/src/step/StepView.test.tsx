@@ -115,9 +115,17 @@ test("what is typed after a conflict was told is saved over the other person's v
   expect(input.versions).toEqual([{ field: "RESISTANCE", version: "v2" }]);
 });
 
-test("an end of scale is recorded as over range", async () => {
+test("an end of scale is recorded with the number that the instrument showed", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(screen.getByLabelText("Insulation resistance"), ">1000{Enter}");
+  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
+    { quantity: "INSULATION", lowerBound: 1000 },
+  ]);
+});
+
+test("an end of scale without a number is recorded as over range alone", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(screen.getByLabelText("Insulation resistance"), "OL{Enter}");
   expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
     { quantity: "INSULATION", isOverRange: true },
   ]);

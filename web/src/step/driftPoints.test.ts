@@ -1,19 +1,19 @@
 import { expect, test } from "@jest/globals";
-import { driftPoints, driftSinceFirst, strip } from "./driftPoints.ts";
+import { type DriftStep, driftPoints, driftSinceFirst, strip } from "./driftPoints.ts";
 
 const limits = { minimum: 80, maximum: 100 };
-const steps = [
-  { number: 1, value: 90, isOverRange: false },
-  { number: 2, value: 90.4, isOverRange: false },
-  { number: 3, value: null, isOverRange: false },
-  { number: 4, value: 500, isOverRange: false },
-  { number: 5, value: null, isOverRange: true },
+const steps: DriftStep[] = [
+  { number: 1, reading: { kind: "value", value: 90 } },
+  { number: 2, reading: { kind: "value", value: 90.4 } },
+  { number: 3, reading: { kind: "empty" } },
+  { number: 4, reading: { kind: "value", value: 500 } },
+  { number: 5, reading: { kind: "overRange", lowerBound: null } },
 ];
 
 test("the band is the scale: its middle is the strip's middle, its maximum the strip's top", () => {
   const [middle] = driftPoints(steps, limits);
   expect(middle?.y).toBe((strip.top + strip.bottom) / 2);
-  expect(driftPoints([{ number: 1, value: 100, isOverRange: false }], limits)[0]?.y).toBe(strip.top);
+  expect(driftPoints([{ number: 1, reading: { kind: "value", value: 100 } }], limits)[0]?.y).toBe(strip.top);
 });
 
 test("steps stand evenly spaced, also those without a value", () => {
@@ -28,6 +28,15 @@ test("values far outside and over range stay on the drawing, above the strip", (
   expect(far?.y).toBeLessThan(strip.top);
   expect(far?.y).toBeGreaterThan(0);
   expect(over?.y).toBeLessThan(strip.top);
+});
+
+test("a range that ended below the highest value is nowhere on the drawing, one above it is over the strip", () => {
+  const [small, large] = driftPoints(
+    [50, 100].map((lowerBound, index) => ({ number: index + 1, reading: { kind: "overRange", lowerBound } })),
+    limits,
+  );
+  expect(small?.y).toBeNull();
+  expect(large?.y).toBeLessThan(strip.top);
 });
 
 test("drift is told since the first recorded step, and only after it", () => {

@@ -1,5 +1,14 @@
 import { expect, test } from "@jest/globals";
-import { band, bandPosition, leastLabels, leastPosition, logPosition, overRangePosition } from "./gaugeScale.ts";
+import {
+  band,
+  bandOverRangePosition,
+  bandPosition,
+  leastLabels,
+  leastOverRangePosition,
+  leastPosition,
+  logPosition,
+  overRangePosition,
+} from "./gaugeScale.ts";
 
 const limits = { minimum: 83.8, maximum: 97 };
 
@@ -19,6 +28,15 @@ test("values beyond the scale stop short of its end, which belongs to over range
   expect(bandPosition(100_000, limits)).toBe(95);
   expect(bandPosition(-3, limits)).toBe(5);
   expect(overRangePosition.band).toBeGreaterThan(bandPosition(100_000, limits));
+});
+
+test("a range that ended below the limit has its needle where it ended, and not at the scale's end", () => {
+  expect(bandOverRangePosition(null, limits)).toBe(overRangePosition.band);
+  expect(bandOverRangePosition(97, limits)).toBe(overRangePosition.band);
+  expect(bandOverRangePosition(90.4, limits)).toBeCloseTo(50);
+  expect(leastOverRangePosition(null)).toBe(overRangePosition.least);
+  expect(leastOverRangePosition(1000)).toBe(overRangePosition.least);
+  expect(leastOverRangePosition(5)).toBe(leastPosition(5));
 });
 
 test("limits without width put the needle in the middle instead of nowhere", () => {

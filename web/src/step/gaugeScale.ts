@@ -20,6 +20,12 @@ export function bandPosition(value: number, { minimum, maximum }: { minimum: num
 
 export const overRangePosition = { band: bandEndOfScale, least: 96.4 };
 
+/** The needle of a resistance over the instrument's range: at the scale's end, or where a range ended that was too small. */
+export function bandOverRangePosition(lowerBound: number | null, limits: { minimum: number; maximum: number }): number {
+  if (lowerBound === null || lowerBound >= limits.maximum) return overRangePosition.band;
+  return bandPosition(lowerBound, limits);
+}
+
 const leftmost = 2;
 const decade = 23.5;
 const lowestLeast = 1.5;
@@ -33,6 +39,11 @@ export function logPosition(value: number): number {
 /** The needle of an insulation value; zero and less stand at the left end, and 1000 and more stop short of the over range place. */
 export function leastPosition(value: number): number {
   return value > 0 ? Math.min(highestLeast, Math.max(lowestLeast, logPosition(value))) : lowestLeast;
+}
+
+/** The needle of an insulation over the instrument's range: where the range ended, or at the scale's end. */
+export function leastOverRangePosition(lowerBound: number | null): number {
+  return lowerBound === null || lowerBound >= 1000 ? overRangePosition.least : leastPosition(lowerBound);
 }
 
 /** The powers of ten to write under the scale, without those that would collide with the least value's own label. */

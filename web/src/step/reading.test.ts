@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { parseReading, readingText, sameReading, storedReading } from "./reading.ts";
+import { parseReading, readingText, readingWithUnit, sameReading, storedReading } from "./reading.ts";
 
 test.each([
   ["88,6", 88.6],
@@ -15,12 +15,28 @@ test.each(["abc", "1,2,3", "1.234,5", "-4", "12 ohm", "Infinity", "1e3"])("%j is
   expect(parseReading(typed, "RESISTANCE")).toBeNull();
 });
 
-test.each(["OL", "ol", "O.L", ">1000", "> 1 000", "≥1000"])("%j is the end of scale", (typed) => {
-  expect(parseReading(typed, "INSULATION")).toEqual({ kind: "overRange" });
+test.each(["OL", "ol", "O.L"])("%j is the end of scale", (typed) => {
+  expect(parseReading(typed, "INSULATION")).toEqual({ kind: "overRange", lowerBound: null });
+});
+
+test.each([
+  [">1000", 1000],
+  ["> 1 000", 1000],
+  ["≥1000", 1000],
+  [">=1000", 1000],
+  [">5", 5],
+  [">0,5", 0.5],
+])("%j is the end of scale at %d", (typed, lowerBound) => {
+  expect(parseReading(typed, "INSULATION")).toEqual({ kind: "overRange", lowerBound });
+});
+
+test.each([">", ">abc", ">-5", ">>5", "<5", ">1,2,3"])("%j is no insulation", (typed) => {
+  expect(parseReading(typed, "INSULATION")).toBeNull();
 });
 
 test("only resistance and insulation have an end of scale", () => {
   expect(parseReading("OL", "CURRENT")).toBeNull();
+  expect(parseReading(">5", "CURRENT")).toBeNull();
 });
 
 test("a temperature may be below zero, with either minus sign", () => {
@@ -33,16 +49,30 @@ test("nothing typed clears the reading", () => {
 });
 
 test("a field shows the stored value whole, in the language's own decimals, and reads it back as the same", () => {
-  const reading = storedReading({ value: 1088.625, isOverRange: false, isNotMeasured: false });
+  const reading = storedReading({ value: 1088.625, isOverRange: false, lowerBound: null, isNotMeasured: false });
   const shown = readingText(reading, "RESISTANCE", "sv");
   expect(shown).toBe("1088,625");
   expect(parseReading(shown, "RESISTANCE")).toEqual(reading);
   expect(readingText({ kind: "value", value: 88 }, "RESISTANCE", "en")).toBe("88.0");
-  expect(readingText({ kind: "overRange" }, "INSULATION", "sv")).toBe(">1000");
+});
+
+test("an end of scale is shown as it was entered, and read back as the same", () => {
+  expect(readingText({ kind: "overRange", lowerBound: null }, "INSULATION", "sv")).toBe("OL");
+  const reading = storedReading({ value: null, isOverRange: true, lowerBound: 0.25, isNotMeasured: false });
+  const shown = readingText(reading, "INSULATION", "sv");
+  expect(shown).toBe(">0,25");
+  expect(parseReading(shown, "INSULATION")).toEqual(reading);
+});
+
+test("a unit stands behind a number only", () => {
+  expect(readingWithUnit({ kind: "overRange", lowerBound: 200 }, "INSULATION", "sv")).toBe(">200\u00a0MΩ");
+  expect(readingWithUnit({ kind: "overRange", lowerBound: null }, "INSULATION", "sv")).toBe("OL");
+  expect(readingWithUnit({ kind: "notMeasured" }, "RESISTANCE", "sv")).toBe("");
 });
 
 test("readings are compared by kind and value", () => {
   expect(sameReading({ kind: "empty" }, { kind: "notMeasured" })).toBe(false);
   expect(sameReading({ kind: "value", value: 1 }, { kind: "value", value: 2 })).toBe(false);
-  expect(sameReading({ kind: "overRange" }, { kind: "overRange" })).toBe(true);
+  expect(sameReading({ kind: "overRange", lowerBound: null }, { kind: "overRange", lowerBound: null })).toBe(true);
+  expect(sameReading({ kind: "overRange", lowerBound: 5 }, { kind: "overRange", lowerBound: 200 })).toBe(false);
 });

@@ -2,14 +2,19 @@ import { parseDecimal } from "../i18n/parseDecimal.ts";
 
 export type Quantity = "RESISTANCE" | "INSULATION" | "CURRENT" | "TEMPERATURE";
 
-/** What a field holds: a number in the quantity's unit, the instrument's end of scale, left out on purpose, or nothing. */
+/** A field holds a number in the quantity's unit, the instrument's end of scale (OL, or more than `lowerBound`), "left out on purpose", or nothing. */
 export type Reading =
   | { kind: "value"; value: number }
-  | { kind: "overRange" }
+  | { kind: "overRange"; lowerBound: number | null }
   | { kind: "notMeasured" }
   | { kind: "empty" };
 
-type Stored = { value: number | null | undefined; isOverRange: boolean; isNotMeasured: boolean };
+type Stored = {
+  readonly value: number | null | undefined;
+  readonly isOverRange: boolean;
+  readonly lowerBound: number | null | undefined;
+  readonly isNotMeasured?: boolean;
+};
 
 export const units: Record<Quantity, string> = { RESISTANCE: "Ω", INSULATION: "MΩ", CURRENT: "A", TEMPERATURE: "°C" };
 
@@ -23,11 +28,8 @@ export const decimals: Record<Quantity, { least: number; most: number }> = {
 
 const hasEndOfScale = (quantity: Quantity) => quantity === "RESISTANCE" || quantity === "INSULATION";
 
-/** What an instrument shows at its end of scale, as people write it. */
-export const endOfScale = { RESISTANCE: "OL", INSULATION: ">1000", CURRENT: "", TEMPERATURE: "" };
-
-export function storedReading({ value, isOverRange, isNotMeasured }: Stored): Reading {
-  if (isOverRange) return { kind: "overRange" };
+export function storedReading({ value, isOverRange, lowerBound, isNotMeasured }: Stored): Reading {
+  if (isOverRange) return { kind: "overRange", lowerBound: lowerBound ?? null };
   if (isNotMeasured) return { kind: "notMeasured" };
   return typeof value === "number" ? { kind: "value", value } : { kind: "empty" };
 }
@@ -36,32 +38,36 @@ export function storedReading({ value, isOverRange, isNotMeasured }: Stored): Re
 export function parseReading(typed: string, quantity: Quantity): Reading | null {
   const text = typed.replace(/\s/g, "");
   if (text === "") return { kind: "empty" };
-  if (hasEndOfScale(quantity) && (/^o\.?l\.?$/i.test(text) || /^(>|>=|≥)\d+([.,]\d+)?$/.test(text)))
-    return { kind: "overRange" };
-  const value = parseDecimal(text);
+  if (hasEndOfScale(quantity) && /^o\.?l\.?$/i.test(text)) return { kind: "overRange", lowerBound: null };
+  const isMoreThan = hasEndOfScale(quantity) && /^[>≥]/.test(text);
+  const value = parseDecimal(isMoreThan ? text.replace(/^[>≥]=?/, "") : text);
   if (value === null || (quantity !== "TEMPERATURE" && value < 0)) return null;
-  return { kind: "value", value };
+  return isMoreThan ? { kind: "overRange", lowerBound: value } : { kind: "value", value };
 }
 
 /** The text of a field that holds this reading: no grouping, and no decimal of the stored value lost. */
 export function readingText(reading: Reading, quantity: Quantity, locale: string): string {
-  if (reading.kind === "overRange") return endOfScale[quantity];
+  if (reading.kind === "overRange")
+    return reading.lowerBound === null ? "OL" : `>${ungrouped(reading.lowerBound, locale, 0, 6)}`;
   if (reading.kind !== "value") return "";
   const { least, most } = decimals[quantity];
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-    useGrouping: false,
-  }).format(reading.value);
+  return ungrouped(reading.value, locale, least, most);
+}
+
+function ungrouped(value: number, locale: string, least: number, most: number): string {
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most, useGrouping: false };
+  return new Intl.NumberFormat(locale, digits).format(value);
 }
 
 /** A reading with its unit, for reading only; OL has none, and nothing recorded is no text. */
 export function readingWithUnit(reading: Reading, quantity: Quantity, locale: string): string {
   const text = readingText(reading, quantity, locale);
-  const hasUnit = reading.kind === "value" || (reading.kind === "overRange" && quantity === "INSULATION");
-  return hasUnit ? `${text}\u00a0${units[quantity]}` : text;
+  const isNumber = reading.kind === "value" || (reading.kind === "overRange" && reading.lowerBound !== null);
+  return isNumber ? `${text}\u00a0${units[quantity]}` : text;
 }
 
 export function sameReading(a: Reading, b: Reading): boolean {
-  return a.kind === b.kind && (a.kind !== "value" || b.kind !== "value" || a.value === b.value);
+  if (a.kind === "value" && b.kind === "value") return a.value === b.value;
+  if (a.kind === "overRange" && b.kind === "overRange") return a.lowerBound === b.lowerBound;
+  return a.kind === b.kind;
 }

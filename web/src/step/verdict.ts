@@ -8,6 +8,7 @@ export type Verdict =
   | "OUTSIDE"
   | "OVER_RANGE_WITHIN"
   | "OVER_RANGE_OUTSIDE"
+  | "OVER_RANGE_INCONCLUSIVE"
   | "NOT_MEASURED"
   | "%future added value";
 
@@ -21,6 +22,7 @@ const looks: Partial<Record<Verdict, Look>> = {
   OUTSIDE: { shape: "outside", tone: "bad", id: "verdict.outside" },
   OVER_RANGE_WITHIN: { shape: "over-range-within", tone: "good", id: "verdict.overRangeWithin" },
   OVER_RANGE_OUTSIDE: { shape: "over-range-outside", tone: "bad", id: "verdict.overRangeOutside" },
+  OVER_RANGE_INCONCLUSIVE: { shape: "over-range-inconclusive", tone: "near", id: "verdict.overRangeInconclusive" },
   NOT_MEASURED: notMeasured,
 };
 

@@ -10,6 +10,7 @@ export type ShapeName =
   | "outside"
   | "over-range-within"
   | "over-range-outside"
+  | "over-range-inconclusive"
   | "mark";
 
 const stroke = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
@@ -76,6 +77,24 @@ const drawings: Record<ShapeName, ReactNode> = {
   ),
   "over-range-within": arrowTag("var(--success-text)"),
   "over-range-outside": arrowTag("var(--danger-text)"),
+  "over-range-inconclusive": (
+    <>
+      <path
+        d="M1.5 2.5H11L17 9l-6 6.5H1.5z"
+        fill="var(--signal)"
+        stroke="var(--signal-outline)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M5.4 7.1a2.3 2.3 0 1 1 3.2 2.1c-.6.3-.9.6-.9 1.3"
+        {...stroke}
+        stroke="var(--signal-mark)"
+        strokeWidth="1.6"
+      />
+      <circle cx="7.7" cy="13" r="1" fill="var(--signal-mark)" />
+    </>
+  ),
   mark: (
     <>
       <rect width="28" height="28" rx="7" fill="var(--brand-ground)" />

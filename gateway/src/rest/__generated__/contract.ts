@@ -551,10 +551,13 @@ export interface components {
             }[];
             missing?: components["schemas"]["Missing"][];
         };
-        /** @description One thing that keeps an installation from being finished, or (OUTSIDE) that deserves a look before a certificate. */
+        /**
+         * @description One thing that keeps an installation from being finished, or that deserves a look before a certificate: OUTSIDE its
+         *     limits, or INCONCLUSIVE, `>n` where the instrument's range is too small to tell.
+         */
         Missing: {
             /** @enum {string} */
-            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE";
+            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE";
             stepLabel?: string;
             stepTitle?: string;
             stepNumber?: number;
@@ -904,8 +907,12 @@ export interface components {
         } | null;
         /** @enum {string} */
         StepField: "resistance" | "insulation" | "current" | "temperature" | "isWaterSurrounded" | "attachments";
-        /** @description A measured number, OVER_RANGE for an instrument at its end of scale, NOT_MEASURED when left out on purpose, null when empty */
-        Reading: number | ("OVER_RANGE" | "NOT_MEASURED") | null;
+        /**
+         * @description A measured number; `>n` for more than the instrument can show, which ends at n, such as `>5` or `>0.5`; OVER_RANGE for an
+         *     instrument that shows OL, its end of scale without a number; NOT_MEASURED when left out on purpose; null when empty.
+         *     Chosen: `>n`.
+         */
+        Reading: number | ("OVER_RANGE" | "NOT_MEASURED") | string | null;
         Attachment: {
             /**
              * Format: uri

@@ -1,5 +1,5 @@
+import type { Verdict } from "../../step/judgeReading.ts";
 import { formatExpected, formatReading } from "../formatReading.ts";
-import type { Verdict } from "../judgeReading.ts";
 import type { RecordLine, RecordRoom } from "../recordTables.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import { BOTTOM, drawRule, MUTED, makeRoom, type Sheet, TOP } from "./Sheet.ts";
@@ -63,7 +63,7 @@ function lineCells(texts: CertificateTexts, line: RecordLine, room: string): Cel
     ({ value, verdict, asked }): Cell => ({
       text: asked || value !== undefined ? formatReading(texts, line.quantity, value) : "",
       size: SIZE,
-      face: verdict === "OUTSIDE" ? "bold" : "sans",
+      face: faceOf(verdict),
       sign: verdict === "NEAR_LIMIT" ? "△" : undefined,
     }),
   );
@@ -72,13 +72,16 @@ function lineCells(texts: CertificateTexts, line: RecordLine, room: string): Cel
     { text: line.product ? `${line.product}\n${quantity}` : quantity, size: SIZE },
     { text: formatExpected(texts, line.quantity, line.limits), size: SIZE },
     ...readings,
-    { text: verdictInWords(texts, line.verdict), size: SIZE, face: line.verdict === "OUTSIDE" ? "bold" : "sans" },
+    { text: verdictInWords(texts, line.verdict), size: SIZE, face: faceOf(line.verdict) },
   ];
 }
+
+const faceOf = (verdict: Verdict) => (verdict === "OUTSIDE" || verdict === "INCONCLUSIVE" ? "bold" : "sans");
 
 function verdictInWords(texts: CertificateTexts, verdict: Verdict): string {
   const words: Record<Verdict, string> = {
     OUTSIDE: texts.outside,
+    INCONCLUSIVE: texts.inconclusive,
     NEAR_LIMIT: texts.nearLimit,
     WITHIN: texts.within,
     NO_LIMIT: texts.recorded,

@@ -52,6 +52,24 @@ describe("a certificate", () => {
     expect(outside).toContain("– ej uppmätt");
   });
 
+  test("tells a range that ended below the limit as recorded, and does not call it within", async () => {
+    const small = exampleRoom(
+      "Hall",
+      "Fjällum Cable 20, 30 m",
+      [83.8, 97],
+      [88, 88, 88, 88],
+      [">5", ">5", ">200", "OVER_RANGE"],
+    );
+    const [page = ""] = await pagesOf(exampleSnapshot({ rooms: [small] }));
+    for (const words of [
+      "Kan inte bedömas",
+      ">200 MΩ, OL MΩ: över instrumentets mätområde, räknas som inom.",
+      ">5 MΩ: över instrumentets mätområde, som är för litet för att bedöma värdet.",
+    ])
+      expect(page).toContain(words);
+    expect(page).not.toContain(">1000");
+  });
+
   test("claims kept photos only when every room has them", async () => {
     const [first, ...others] = exampleSnapshot().rooms;
     if (!first) throw new Error("The example has no rooms.");

@@ -1,4 +1,4 @@
-import type { Quantity } from "../certificateSnapshot.ts";
+import type { Quantity } from "../../step/reading.ts";
 
 /** Every word of a certificate and of its mail in one language. */
 export interface CertificateTexts {
@@ -37,12 +37,15 @@ export interface CertificateTexts {
   within: string;
   nearLimit: string;
   outside: string;
+  inconclusive: string;
   notMeasured: string;
   recorded: string;
   dateAndPerson: string;
   nearLegend: string;
-  overRangeLegend: string;
-  brokenLegend: string;
+  /** Explains readings over the instrument's range, for example `>1000 MΩ`, by what they were judged to be. */
+  overRangeLegend(readings: string): string;
+  brokenLegend(readings: string): string;
+  inconclusiveLegend(readings: string): string;
   notMeasuredLegend: string;
   declaration: string;
   declared: string;

@@ -54,7 +54,7 @@ async function storeReadings(
   await sql`
     insert into recording (company_id, measurement_id, step_label, data, recorded_at, recorded_by)
     select installation.company_id, installed.id, ${step.stepLabel},
-      jsonb_build_object('insulation', 'OVER_RANGE', 'resistance',
+      jsonb_build_object('insulation', '>1000', 'resistance',
         round((product.resistance * (0.98 + abs(hashtext(installed.id)) % 70 / 1000.0))::numeric, 1))
         || ${step.photo ? photo : sql`'{}'::jsonb`},
       least(installation.created_at + make_interval(days => ${step.days}::int), installation.completed_at),

@@ -31,8 +31,8 @@ export function planReadings(
     return tenth(nominal * (drifted ? edge : sound) * random.between(0.9985, 1.0015));
   };
   const insulation = (step: number): Reading => {
-    if (condition === "damaged") return step < 2 ? "OVER_RANGE" : 2;
-    return megohm === null || step < 2 ? "OVER_RANGE" : Math.round((megohm - step * random.between(4, 16)) / 10) * 10;
+    if (condition === "damaged") return step < 2 ? ">1000" : 2;
+    return megohm === null || step < 2 ? ">1000" : Math.round((megohm - step * random.between(4, 16)) / 10) * 10;
   };
   return {
     resistance,

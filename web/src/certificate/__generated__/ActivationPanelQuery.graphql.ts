@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f721195e4e45094769b55642e241202>>
- * @relayHash 87875cf9852e361c2602f28031a2bcb4
+ * @generated SignedSource<<0436d4e513ee87918aca6fc7caf24729>>
+ * @relayHash 55628971e9ec00522dbe6216f214f45d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32f00e84410aa9698c4ef2689dcf73d2fc61cc956428c176c2a2dad4d188e930
+// @relayRequestID 97817cb8dbc978be577c014fc74c8e566a2cf6dc37d7046cb1b9d6289ef25b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -578,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "32f00e84410aa9698c4ef2689dcf73d2fc61cc956428c176c2a2dad4d188e930",
+    "id": "97817cb8dbc978be577c014fc74c8e566a2cf6dc37d7046cb1b9d6289ef25b72",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<064fb71850200a3679f858ecc54e8234>>
+ * @generated SignedSource<<5154286c9daae6aa7ba10a1bb942f342>>
  * @lightSyntaxTransform
  */
 
@@ -154,6 +154,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isOverRange",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lowerBound",
                   "storageKey": null
                 },
                 {

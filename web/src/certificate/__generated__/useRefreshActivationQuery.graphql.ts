@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e02c6db71246784e2c449efbea8a410>>
- * @relayHash 5b14a5cc212f6bccc72cf23f7e25dee8
+ * @generated SignedSource<<b3aee5420dba3f5b147bfac88244ea6d>>
+ * @relayHash 15e55c00fbe2719d46ef6f44b2d62a5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f4e1a32caa3c5ab099a9164b0c1e92a518226459f84c507708e22bdf8b85fa8
+// @relayRequestID 6e0bf41ef752c6bd04cd06ec8e2e1ad24f7e71ae574c65309a2ee88655bbce81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f4e1a32caa3c5ab099a9164b0c1e92a518226459f84c507708e22bdf8b85fa8",
+    "id": "6e0bf41ef752c6bd04cd06ec8e2e1ad24f7e71ae574c65309a2ee88655bbce81",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

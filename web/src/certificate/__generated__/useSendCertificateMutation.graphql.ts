@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a247e65f308da03affb4bba4e3e2f3>>
- * @relayHash e6a85459cd8c6fca6cd1023bbf6ba514
+ * @generated SignedSource<<a652f48b90c8eeb804cbfd57b23186f3>>
+ * @relayHash 19a099821c4a3caa44b341b8e368f943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe743e2c50e9eebf112a15b21e14353d2d83ce6ab18e34038225d54699f8ba8e
+// @relayRequestID 47a18a95a319a57dbba6fcd91271601f05b00e10f33b7e35c747b0ef2d36c16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -675,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe743e2c50e9eebf112a15b21e14353d2d83ce6ab18e34038225d54699f8ba8e",
+    "id": "47a18a95a319a57dbba6fcd91271601f05b00e10f33b7e35c747b0ef2d36c16f",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e58385ade87f322a00074b7f0d8e04>>
- * @relayHash d7a695f39a1dba0f3390795bd82eaae0
+ * @generated SignedSource<<36b760131ca2944dd7a9dfb69c7460d4>>
+ * @relayHash d37301c74832766800fcf66ddd44a718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2def7b967fcd1c528c7a296ffbc6adb5ea5044d1156a94e919b5ae7ce234b2d
+// @relayRequestID 293a5c292a53bac5470ebe55a552c3505a7597a9d8dbd72e8726642177defdb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ v11 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -789,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2def7b967fcd1c528c7a296ffbc6adb5ea5044d1156a94e919b5ae7ce234b2d",
+    "id": "293a5c292a53bac5470ebe55a552c3505a7597a9d8dbd72e8726642177defdb6",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

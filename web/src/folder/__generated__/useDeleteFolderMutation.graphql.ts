@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af6663dfef524ef22fd9762c9bc5974>>
- * @relayHash 6cf64287fc277701f6abca4ac48f0762
+ * @generated SignedSource<<1ae8d380521776ccf9e1a3988a3ba406>>
+ * @relayHash 1be59208b1b22cf686b3d3759f4d3043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86ebba4c8dc0161e61118441a2ac24e1f4444f541b6b5806ff4e497d6ad3042
+// @relayRequestID 833f08b29e772b9f25620acc11b178d2e517c6c30189f76aa33d416cfe6d598f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ v11 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -787,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "b86ebba4c8dc0161e61118441a2ac24e1f4444f541b6b5806ff4e497d6ad3042",
+    "id": "833f08b29e772b9f25620acc11b178d2e517c6c30189f76aa33d416cfe6d598f",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56552b8846a6fa40523166532f343721>>
- * @relayHash ac246b0e2bdfba9ca28a5cae1850a7ff
+ * @generated SignedSource<<881cd163ceaba100deae79bffa1c2a40>>
+ * @relayHash d0503bf1df1514654010edd207baa9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63613295f94e43b791c095cc8ee74dee19fc2803d56a33664020c540697fa73
+// @relayRequestID 04b7bcb773db8c0be4e6843e1971ef91261158deaf92619d89e9642d5c8db443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ v12 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -832,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "b63613295f94e43b791c095cc8ee74dee19fc2803d56a33664020c540697fa73",
+    "id": "04b7bcb773db8c0be4e6843e1971ef91261158deaf92619d89e9642d5c8db443",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

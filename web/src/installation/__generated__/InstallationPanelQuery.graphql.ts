@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f0981727813c8a12d82b0cba38cafb>>
- * @relayHash cd712b812133a27f162fd37782e815df
+ * @generated SignedSource<<7c3090aad0b1cac0877ee1c228398c10>>
+ * @relayHash 9bacff13f2d759abd25146bff58d0cf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8faff25911e7b493d9abd1eb34f51af30c69c2605f20f240d81ea0a35ab4f9bc
+// @relayRequestID 6a349df70fda346f12b6dfe0fc7f78c17e73aba58a73e96d9287f045bd2b3611
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,31 +134,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "lowerBound",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "maximum",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "field",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -433,6 +440,7 @@ return {
                       },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -474,10 +482,10 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -502,7 +510,7 @@ return {
                     "name": "requiresAttachments",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -553,11 +561,12 @@ return {
                 "name": "productTitle",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -575,14 +584,14 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8faff25911e7b493d9abd1eb34f51af30c69c2605f20f240d81ea0a35ab4f9bc",
+    "id": "6a349df70fda346f12b6dfe0fc7f78c17e73aba58a73e96d9287f045bd2b3611",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60e19d7659f0c48c59141dc13dfe90c6>>
+ * @generated SignedSource<<54baeab6f82b9194359bd0b7debba0ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "%future added value";
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Remarks_installation$data = {
@@ -16,6 +16,7 @@ export type Remarks_installation$data = {
     readonly field: StepField | null | undefined;
     readonly isOverRange: boolean;
     readonly kind: MissingKind;
+    readonly lowerBound: number | null | undefined;
     readonly maximum: number | null | undefined;
     readonly minimum: number | null | undefined;
     readonly productTitle: string | null | undefined;
@@ -105,6 +106,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "lowerBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "minimum",
           "storageKey": null
         },
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a86d7db4af25dee32f3db34bf737d19";
+(node as any).hash = "f7dabc6e71cfd66f490ee3730773241f";
 
 export default node;

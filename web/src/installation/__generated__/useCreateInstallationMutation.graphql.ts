@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae14fc3feee1027f4e1249849962f241>>
- * @relayHash dfaf4d40564956281a5d9cb06114746c
+ * @generated SignedSource<<5818ab4d4e408d825d780dda5fa86298>>
+ * @relayHash 841d4ec2f9bffa03fdb0f18fc62daea6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 209b49113c410004ed3841b2356e9a088ec740dba31906ed8aa4a9b4d363c968
+// @relayRequestID 7c7481d521836c07af4ebff98579f8bb3058ee416ac359b0f5fd9911f17021d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ v11 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -790,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "209b49113c410004ed3841b2356e9a088ec740dba31906ed8aa4a9b4d363c968",
+    "id": "7c7481d521836c07af4ebff98579f8bb3058ee416ac359b0f5fd9911f17021d8",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

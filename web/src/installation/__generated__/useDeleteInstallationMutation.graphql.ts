@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bddfb1d034f5f9806ce6151a0088b70>>
- * @relayHash 464ffe52ec87117c0c9e4d7376867975
+ * @generated SignedSource<<56142689543906124cdc19fb78c5e1d8>>
+ * @relayHash 1cd0a534f196a22ffa245a6542a59cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0b257c1bc45851f86d3a457ec98487da90103f4c434c67aee501de3dba132c
+// @relayRequestID 4523e21f0c8ba86e0de3244d77e295054e8efbb2f16f81376483ed8946f70487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ v11 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -787,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "db0b257c1bc45851f86d3a457ec98487da90103f4c434c67aee501de3dba132c",
+    "id": "4523e21f0c8ba86e0de3244d77e295054e8efbb2f16f81376483ed8946f70487",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

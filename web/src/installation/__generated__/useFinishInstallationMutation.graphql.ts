@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f33efd60bb2c9215fc60df6c93a6ddd4>>
- * @relayHash 97432ff287b9495f591dd235b4de9330
+ * @generated SignedSource<<25468757fba91e86b68fe2422039b01b>>
+ * @relayHash fb76e9ee3cf8de87c89cc2c541add6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63abf635ebaae5d18a0fbcd924f48c4af4b54636dd80f7eff02a31c75196222
+// @relayRequestID 9c6ef3d79163a576d8dc5bc277adfd4917a0064c2bce73f05bf69b22bf272c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,31 +167,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "lowerBound",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "maximum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "field",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -201,35 +208,35 @@ v19 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -245,7 +252,7 @@ v24 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -254,15 +261,16 @@ v24 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v11/*:: as any*/),
         (v22/*:: as any*/),
+        (v11/*:: as any*/),
         (v23/*:: as any*/),
-        (v17/*:: as any*/),
+        (v24/*:: as any*/),
+        (v18/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -534,6 +542,7 @@ return {
                           },
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,10 +584,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -603,14 +612,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,9 +628,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,12 +638,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -653,7 +663,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -702,7 +712,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -711,7 +721,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -720,7 +730,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -729,7 +739,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/)
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -759,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "a63abf635ebaae5d18a0fbcd924f48c4af4b54636dd80f7eff02a31c75196222",
+    "id": "9c6ef3d79163a576d8dc5bc277adfd4917a0064c2bce73f05bf69b22bf272c2c",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d34a7ba7fac8725e0ff8356efd7b0bf>>
- * @relayHash 24278881a36cf1fc4e0ac477de49bcde
+ * @generated SignedSource<<f06657dff5a08572100908df2ee1c30d>>
+ * @relayHash 0b289c5aa05a0e2365e78b6b1d0f1bf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0687a2754b00687a16fb0ffcbaaecefde5d497c9cbb5cd3a16f64acaf8ad9b6b
+// @relayRequestID 66d804a8b4154e93e001186b08558903904841141c33ed5683376a58ec06c3eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,31 +224,38 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "lowerBound",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "maximum",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "field",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -258,56 +265,56 @@ v25 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRoot",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -315,9 +322,9 @@ v33 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v4/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -326,29 +333,30 @@ v33 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v27/*:: as any*/),
-        (v15/*:: as any*/),
         (v28/*:: as any*/),
+        (v15/*:: as any*/),
         (v29/*:: as any*/),
-        (v23/*:: as any*/),
+        (v30/*:: as any*/),
+        (v24/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v22/*:: as any*/)
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -357,11 +365,11 @@ v35 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v32/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -443,7 +451,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -455,9 +463,9 @@ v37 = [
     "selections": [
       (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v30/*:: as any*/),
-      (v7/*:: as any*/),
       (v31/*:: as any*/),
+      (v7/*:: as any*/),
+      (v32/*:: as any*/),
       (v14/*:: as any*/),
       {
         "alias": null,
@@ -469,7 +477,7 @@ v37 = [
         "selections": [
           (v5/*:: as any*/),
           (v4/*:: as any*/),
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -481,7 +489,7 @@ v37 = [
             "selections": [
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v14/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -518,7 +526,7 @@ v37 = [
         "name": "overdueDays",
         "storageKey": null
       },
-      (v31/*:: as any*/),
+      (v32/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -541,7 +549,7 @@ v37 = [
         "name": "foldersToActivate",
         "plural": true,
         "selections": [
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -550,7 +558,7 @@ v37 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +567,7 @@ v37 = [
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,27 +576,27 @@ v37 = [
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -616,10 +624,10 @@ v37 = [
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
-          (v4/*:: as any*/),
           (v36/*:: as any*/),
+          (v4/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,10 +637,10 @@ v37 = [
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v4/*:: as any*/),
               (v36/*:: as any*/),
+              (v4/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -642,10 +650,10 @@ v37 = [
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,10 +663,10 @@ v37 = [
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -719,9 +727,9 @@ v37 = [
     "name": "viewerCanAddSubFolder",
     "storageKey": null
   },
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v32/*:: as any*/),
   (v31/*:: as any*/),
-  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -756,7 +764,7 @@ v37 = [
           (v4/*:: as any*/),
           (v10/*:: as any*/),
           (v9/*:: as any*/),
-          (v32/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -773,7 +781,7 @@ v37 = [
     "selections": [
       (v7/*:: as any*/),
       (v4/*:: as any*/),
-      (v31/*:: as any*/),
+      (v32/*:: as any*/),
       (v14/*:: as any*/),
       (v5/*:: as any*/)
     ],
@@ -1027,6 +1035,7 @@ return {
                           },
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1068,10 +1077,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1096,14 +1105,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1112,9 +1121,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1122,12 +1131,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1146,7 +1156,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1154,7 +1164,7 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1167,7 +1177,7 @@ return {
             "kind": "LinkedField",
             "name": "formerFolder",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -1177,7 +1187,7 @@ return {
     ]
   },
   "params": {
-    "id": "0687a2754b00687a16fb0ffcbaaecefde5d497c9cbb5cd3a16f64acaf8ad9b6b",
+    "id": "66d804a8b4154e93e001186b08558903904841141c33ed5683376a58ec06c3eb",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

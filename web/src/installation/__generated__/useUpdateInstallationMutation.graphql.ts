@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a384415698881632ceef32a173c473>>
- * @relayHash d6e8a3314a382bb07717231b0b75bce7
+ * @generated SignedSource<<b04e209999e36434b8a04437cc9d1748>>
+ * @relayHash a0076a458df74e7fa376133c3f7ea7f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e68e8a31c9aeeeccd44aae26e922bb57fa98243ed0ee395cb261018d67c383e
+// @relayRequestID a0dba50c1fff55225af13d48e2d591482da0757d25ce3bf8969a914823f6b6c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,31 +194,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "lowerBound",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "maximum",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "field",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -228,42 +235,42 @@ v22 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -271,9 +278,9 @@ v28 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v3/*:: as any*/),
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -282,29 +289,30 @@ v28 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v24/*:: as any*/),
-        (v12/*:: as any*/),
         (v25/*:: as any*/),
+        (v12/*:: as any*/),
         (v26/*:: as any*/),
-        (v20/*:: as any*/),
+        (v27/*:: as any*/),
+        (v21/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -313,11 +321,11 @@ v30 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -678,6 +686,7 @@ return {
                           },
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,10 +728,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -747,14 +756,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -763,9 +772,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -773,12 +782,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -797,7 +807,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -846,7 +856,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -855,7 +865,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -864,7 +874,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -873,27 +883,27 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v28/*:: as any*/),
-                                      (v4/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -928,10 +938,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -941,10 +951,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -954,10 +964,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v3/*:: as any*/),
                                   (v31/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -967,10 +977,10 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v3/*:: as any*/),
-                                      (v31/*:: as any*/)
+                                      (v32/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1025,7 +1035,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1036,7 +1046,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e68e8a31c9aeeeccd44aae26e922bb57fa98243ed0ee395cb261018d67c383e",
+    "id": "a0dba50c1fff55225af13d48e2d591482da0757d25ce3bf8969a914823f6b6c9",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

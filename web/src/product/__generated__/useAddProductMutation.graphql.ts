@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5bf38d68b5f73cf1c57b2411a9ac96c>>
- * @relayHash c4a177c621ff30b984e65cd704976f00
+ * @generated SignedSource<<69c456209b6adb91f9cb79ce030d80bd>>
+ * @relayHash b54036151bd80039c7e089c31d2ce9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8297e37ffe37faea209882ab78c59d5f19b4a74e0d0c60fc9b2beb77b9cd02d4
+// @relayRequestID 0a22a87328fea09b77a7f33be33a722b09edd3d1e58408e692acb048c0bf7665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,31 +186,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "lowerBound",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "maximum",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "field",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -220,35 +227,35 @@ v20 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -264,7 +271,7 @@ v25 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -273,15 +280,16 @@ v25 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
-        (v12/*:: as any*/),
         (v23/*:: as any*/),
+        (v12/*:: as any*/),
         (v24/*:: as any*/),
-        (v18/*:: as any*/),
+        (v25/*:: as any*/),
+        (v19/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -555,6 +563,7 @@ return {
                           },
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,10 +605,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -624,14 +633,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,9 +649,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,12 +659,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -674,7 +684,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,7 +733,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -732,7 +742,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -741,7 +751,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -750,7 +760,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/)
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -780,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "8297e37ffe37faea209882ab78c59d5f19b4a74e0d0c60fc9b2beb77b9cd02d4",
+    "id": "0a22a87328fea09b77a7f33be33a722b09edd3d1e58408e692acb048c0bf7665",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc158061ee707349b741495a1daadfba>>
- * @relayHash e001241b708c2ef0ce831d4024af530b
+ * @generated SignedSource<<7b329a47cf13bd41e081c5c7f34e479e>>
+ * @relayHash 06908129184a38b736a1716e138937ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6eb6b46ea0d866570327d18cb3c16cfc1b62b0613b601e9e905d00dfdf5dfc
+// @relayRequestID 70a07a4d95124d2f10d62bd37013db8c29251d047431b14c2b503dd0d4c354a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,31 +166,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "lowerBound",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "maximum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "field",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -200,35 +207,35 @@ v19 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -244,7 +251,7 @@ v24 = {
       "storageKey": null
     },
     (v3/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -253,15 +260,16 @@ v24 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v11/*:: as any*/),
         (v22/*:: as any*/),
+        (v11/*:: as any*/),
         (v23/*:: as any*/),
-        (v17/*:: as any*/),
+        (v24/*:: as any*/),
+        (v18/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -533,6 +541,7 @@ return {
                           },
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,10 +583,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -602,14 +611,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -618,9 +627,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,12 +637,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -652,7 +662,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -701,7 +711,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -710,7 +720,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -719,7 +729,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -728,7 +738,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/)
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -758,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6eb6b46ea0d866570327d18cb3c16cfc1b62b0613b601e9e905d00dfdf5dfc",
+    "id": "70a07a4d95124d2f10d62bd37013db8c29251d047431b14c2b503dd0d4c354a9",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

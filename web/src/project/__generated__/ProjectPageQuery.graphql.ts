@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9fe684f86d2f19c35425c84ddc67e35>>
- * @relayHash 5260ea4528d52b86e24b4862a86a7d24
+ * @generated SignedSource<<d3168ae4837a64f37a60cf0571769321>>
+ * @relayHash c2f5d62c773bab080a25ea786e45492f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69489e51f9003ac9aee8cc523faf3e6fc9ee34eb3b1e35d5a575b5c060928ceb
+// @relayRequestID dd2d31bed162ad1ef779bc5b18ceb1d4a0c64bd192374fe4115ff1c1f4ca5e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -176,6 +176,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "69489e51f9003ac9aee8cc523faf3e6fc9ee34eb3b1e35d5a575b5c060928ceb",
+    "id": "dd2d31bed162ad1ef779bc5b18ceb1d4a0c64bd192374fe4115ff1c1f4ca5e3b",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3350bdd3eb6217eaa22b09e78cce581>>
- * @relayHash 82d6a7eb75792716f1929e4562123b6d
+ * @generated SignedSource<<775c1e711f99796d85e92ea78ecd1b75>>
+ * @relayHash 1cb22dc32a17ea09458b9221067135ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e61d9199d231db4b30445f63aad38d2376917d0eef90c0f2b6ae15f4bd7d303
+// @relayRequestID df709e93aa441643a84e5a8dc40570a8b2aa0bb4d5282ca60e9b7feebcd3a7e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
           "storageKey": null
         },
         {
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e61d9199d231db4b30445f63aad38d2376917d0eef90c0f2b6ae15f4bd7d303",
+    "id": "df709e93aa441643a84e5a8dc40570a8b2aa0bb4d5282ca60e9b7feebcd3a7e5",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",

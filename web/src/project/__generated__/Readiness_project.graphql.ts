@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a76623898b5130f9267d38ce43f9a826>>
+ * @generated SignedSource<<0d33a32497865dda5d604677ca17845a>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,13 @@ var v0 = {
               "args": null,
               "kind": "ScalarField",
               "name": "isOverRange",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lowerBound",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b71b78d7528db5664331ee2756e3620>>
+ * @generated SignedSource<<0fe2e0bf5dd310e2e9b8496c3ee220f8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MissingKind = "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "%future added value";
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readinessRows_folder$data = {
@@ -19,6 +19,7 @@ export type readinessRows_folder$data = {
       readonly field: StepField | null | undefined;
       readonly isOverRange: boolean;
       readonly kind: MissingKind;
+      readonly lowerBound: number | null | undefined;
       readonly maximum: number | null | undefined;
       readonly minimum: number | null | undefined;
       readonly productTitle: string | null | undefined;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readinessRows_folder"
 };
 
-(node as any).hash = "f542e4e11b2594d961439d74fb96ab1d";
+(node as any).hash = "9cb24eb425c29b30cf8925159f35d09d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3534f43d1dc1cd795b3e88ba01eddde6>>
- * @relayHash 16d3a71644d4eeda1afb50ce87547113
+ * @generated SignedSource<<5c68edfc8beba27f4624d97623ef2478>>
+ * @relayHash 6288d48a7252bf8dbbcff55a592c7f49
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2114798c2e7e45bb03888d9e011bad094f31176428814b66743caafdf577229
+// @relayRequestID 9561ffac8c384f1791341e1f30d236a8b61d9d428a6a8f00c616fd06237938ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
-export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
+export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 export type protocolInstallationQuery$variables = {
   installationId: string;
   projectId: string;
@@ -47,6 +47,7 @@ export type protocolInstallationQuery$data = {
           readonly isNotMeasured: boolean;
           readonly isOverRange: boolean;
           readonly least: number | null | undefined;
+          readonly lowerBound: number | null | undefined;
           readonly maximum: number | null | undefined;
           readonly minimum: number | null | undefined;
           readonly quantity: Quantity;
@@ -222,6 +223,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOverRange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowerBound",
       "storageKey": null
     },
     {
@@ -500,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2114798c2e7e45bb03888d9e011bad094f31176428814b66743caafdf577229",
+    "id": "9561ffac8c384f1791341e1f30d236a8b61d9d428a6a8f00c616fd06237938ab",
     "metadata": {},
     "name": "protocolInstallationQuery",
     "operationKind": "query",
@@ -509,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "412386f27c6d82c85db2feac232584c0";
+(node as any).hash = "ae32001d951a002336facce9c86418e4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e804b3c18acf227623cf1f439f473a48>>
+ * @generated SignedSource<<fb60a7b9c390b04e7a0d6a5a16c832ec>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DriftChart_installation$data = {
       readonly measurementId: string;
       readonly measurements: ReadonlyArray<{
         readonly isOverRange: boolean;
+        readonly lowerBound: number | null | undefined;
         readonly maximum: number | null | undefined;
         readonly minimum: number | null | undefined;
         readonly quantity: Quantity;
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "lowerBound",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "minimum",
                   "storageKey": null
                 },
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d58f4f109d84369b4f8bbeef26cc24f";
+(node as any).hash = "e0821c3ff2b2fd1478b3f8e0329ead2d";
 
 export default node;

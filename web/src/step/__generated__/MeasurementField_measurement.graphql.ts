@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5b76a8144513d7fb50123964ab439c7>>
+ * @generated SignedSource<<65cbe06c5d2d4bdf834e40446a97ecfa>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
-export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
+export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MeasurementField_measurement$data = {
   readonly isNotMeasured: boolean;
   readonly isOverRange: boolean;
   readonly least: number | null | undefined;
+  readonly lowerBound: number | null | undefined;
   readonly maximum: number | null | undefined;
   readonly minimum: number | null | undefined;
   readonly quantity: Quantity;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lowerBound",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isNotMeasured",
       "storageKey": null
     },
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8475de6a90779ff0b0dff35bcf51c507";
+(node as any).hash = "20b2ed14e831d5fc0cbc5a12e9f45505";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce3d4845365fde7d3b3cb4a6ba3d6897>>
+ * @generated SignedSource<<728d585e8c8691b3bb7494459cbff02a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
+export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepVerdict_step$data = {
   readonly entries: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<979b0a0f8854289bd31153a91fa00aeb>>
- * @relayHash 106fb0b3534c93d9ba07dd5d9d80f827
+ * @generated SignedSource<<b10bcd22a8a1df3390c42292a7851f1a>>
+ * @relayHash 223c8f2e980fbb655ca3b306e86b73dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a5fae34e6e34cddfdb541526899124e1ab173d5171dbc372400df06a62ba94b
+// @relayRequestID 2972f70d80cf0c9eb175932b96cea104faa5c2655fac2e9571bdcde5824978eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type RecordMeasurementsInput = {
 export type ReadingInput = {
   isNotMeasured?: boolean | null | undefined;
   isOverRange?: boolean | null | undefined;
+  lowerBound?: number | null | undefined;
   quantity: Quantity;
   value?: number | null | undefined;
 };
@@ -178,45 +179,52 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "lowerBound",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "least",
+  "name": "maximum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "least",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "verdict",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -233,17 +241,17 @@ v20 = [
   },
   (v5/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -253,40 +261,40 @@ v22 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v19/*:: as any*/),
-    (v21/*:: as any*/)
+    (v20/*:: as any*/),
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "acceptsAttachments",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -318,56 +326,56 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -383,7 +391,7 @@ v35 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -392,15 +400,16 @@ v35 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v32/*:: as any*/),
-        (v30/*:: as any*/),
         (v33/*:: as any*/),
+        (v31/*:: as any*/),
         (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v2/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v14/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -515,16 +524,17 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -563,7 +573,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -573,7 +583,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -662,8 +672,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -674,8 +684,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -684,32 +694,33 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -718,9 +729,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,12 +739,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -761,7 +773,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -770,7 +782,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -801,7 +813,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -810,7 +822,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -819,7 +831,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -828,7 +840,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v35/*:: as any*/)
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -858,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a5fae34e6e34cddfdb541526899124e1ab173d5171dbc372400df06a62ba94b",
+    "id": "2972f70d80cf0c9eb175932b96cea104faa5c2655fac2e9571bdcde5824978eb",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

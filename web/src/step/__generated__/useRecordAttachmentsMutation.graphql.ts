@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4beb588916df3cf3d37b0169e682cfb3>>
- * @relayHash 23e5eb3f2212be48d080b20b8ab59997
+ * @generated SignedSource<<815fbf72ec980b029f16ef1b6ba350d3>>
+ * @relayHash 06183f1bcac34377c31beb3616e25c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e1dc66a66620e2981aa944588e7f024a0c80a0f25c4be54b3ed36eb5c4f9c25
+// @relayRequestID cc234b0486037f428f05daed6dea704a439d9853e3d45005f1daa0cdf166a792
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,45 +188,52 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "lowerBound",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "least",
+  "name": "maximum",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "least",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "verdict",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -243,17 +250,17 @@ v22 = [
   },
   (v7/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -263,40 +270,40 @@ v24 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v21/*:: as any*/),
-    (v23/*:: as any*/)
+    (v22/*:: as any*/),
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "acceptsAttachments",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -316,56 +323,56 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -381,7 +388,7 @@ v37 = {
       "storageKey": null
     },
     (v10/*:: as any*/),
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,15 +397,16 @@ v37 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v34/*:: as any*/),
-        (v32/*:: as any*/),
         (v35/*:: as any*/),
+        (v33/*:: as any*/),
         (v36/*:: as any*/),
+        (v37/*:: as any*/),
         (v4/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v16/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -526,16 +534,17 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -574,7 +583,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -584,7 +593,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -673,8 +682,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -685,8 +694,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -695,32 +704,33 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -729,9 +739,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,12 +749,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v4/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -772,7 +783,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +792,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -812,7 +823,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -821,7 +832,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -830,7 +841,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -839,7 +850,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v37/*:: as any*/)
+                                      (v38/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -869,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e1dc66a66620e2981aa944588e7f024a0c80a0f25c4be54b3ed36eb5c4f9c25",
+    "id": "cc234b0486037f428f05daed6dea704a439d9853e3d45005f1daa0cdf166a792",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

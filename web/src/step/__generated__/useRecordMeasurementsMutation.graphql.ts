@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42bfc699e037ce31afb0e13e57c4dbe>>
- * @relayHash 80677f1848b5a5d13cb89960f9680852
+ * @generated SignedSource<<629ac4df35b3fce9981b817895b3bb13>>
+ * @relayHash e044c72257ab54c64a5b6041db3e0dec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b35076389a55d6058f72f265380190e54be40540776fc5e866692f674039ae
+// @relayRequestID 249b37c2ed425dd997ca045c5f2204b01c9b3a9516d4cce2692042d15d160040
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type RecordMeasurementsInput = {
 export type ReadingInput = {
   isNotMeasured?: boolean | null | undefined;
   isOverRange?: boolean | null | undefined;
+  lowerBound?: number | null | undefined;
   quantity: Quantity;
   value?: number | null | undefined;
 };
@@ -160,66 +161,73 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "lowerBound",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "least",
+  "name": "maximum",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "least",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWaterSurrounded",
+  "name": "verdict",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "acceptsAttachments",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -251,7 +259,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -268,63 +276,63 @@ v22 = [
   },
   (v3/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -340,7 +348,7 @@ v31 = {
       "storageKey": null
     },
     (v6/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -349,15 +357,16 @@ v31 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v27/*:: as any*/),
-        (v25/*:: as any*/),
         (v28/*:: as any*/),
+        (v26/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
+        (v31/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v12/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -459,15 +468,16 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -507,7 +517,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -517,7 +527,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,8 +616,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -625,7 +635,7 @@ return {
                         "name": "recordedAt",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -634,23 +644,24 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,7 +669,7 @@ return {
                         "kind": "LinkedField",
                         "name": "recordedBy",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -667,7 +678,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,9 +687,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,12 +697,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -724,7 +736,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,7 +745,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -764,7 +776,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -773,7 +785,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -782,7 +794,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -791,7 +803,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v31/*:: as any*/)
+                                      (v32/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -821,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5b35076389a55d6058f72f265380190e54be40540776fc5e866692f674039ae",
+    "id": "249b37c2ed425dd997ca045c5f2204b01c9b3a9516d4cce2692042d15d160040",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

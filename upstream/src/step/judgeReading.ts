@@ -1,27 +1,31 @@
-import type { Quantity, Reading } from "./certificateSnapshot.ts";
+import { parseLowerBound, type Quantity, type Reading } from "./reading.ts";
 
-export type Verdict = "OUTSIDE" | "NEAR_LIMIT" | "WITHIN" | "NO_LIMIT" | "NOT_MEASURED";
+export type Verdict = "OUTSIDE" | "INCONCLUSIVE" | "NEAR_LIMIT" | "WITHIN" | "NO_LIMIT" | "NOT_MEASURED";
+type Limits = { minimum?: number; maximum?: number };
 
-const worstFirst: Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN", "NO_LIMIT", "NOT_MEASURED"];
+const worstFirst: Verdict[] = ["OUTSIDE", "INCONCLUSIVE", "NEAR_LIMIT", "WITHIN", "NO_LIMIT", "NOT_MEASURED"];
 
 /**
  * Sets one reading against its limits. An instrument at its end of scale is within for insulation, where more is
  * better, and outside for resistance, where it means a broken conductor. Near is the outer tenth of a band.
  */
-export function judgeReading(
-  quantity: Quantity,
-  reading: Reading | boolean | undefined,
-  limits: { minimum?: number; maximum?: number } = {},
-): Verdict {
+export function judgeReading(quantity: Quantity, reading: Reading | boolean | undefined, limits: Limits = {}): Verdict {
   if (reading === undefined || reading === "NOT_MEASURED") return "NOT_MEASURED";
   if (reading === "OVER_RANGE") return overRange[quantity] ?? "NO_LIMIT";
   const { minimum, maximum } = limits;
   if (typeof reading === "boolean" || (minimum === undefined && maximum === undefined)) return "NO_LIMIT";
+  if (typeof reading === "string") return judgeLowerBound(parseLowerBound(reading) ?? 0, limits);
   if (reading < (minimum ?? Number.NEGATIVE_INFINITY)) return "OUTSIDE";
   if (reading > (maximum ?? Number.POSITIVE_INFINITY)) return "OUTSIDE";
   if (minimum === undefined || maximum === undefined) return "WITHIN";
   const edge = (maximum - minimum) / 10;
   return reading < minimum + edge || reading > maximum - edge ? "NEAR_LIMIT" : "WITHIN";
+}
+
+/** More than `bound`: it tells something only where the instrument's range reaches the limit. */
+function judgeLowerBound(bound: number, { minimum, maximum }: Limits): Verdict {
+  if (maximum !== undefined) return bound >= maximum ? "OUTSIDE" : "INCONCLUSIVE";
+  return bound >= (minimum ?? 0) ? "WITHIN" : "INCONCLUSIVE";
 }
 
 export function worstVerdict(verdicts: Verdict[]): Verdict {

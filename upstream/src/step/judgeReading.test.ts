@@ -14,6 +14,10 @@ describe("judgeReading", () => {
     [120, "NEAR_LIMIT"],
     [120.1, "OUTSIDE"],
     ["OVER_RANGE", "OUTSIDE"],
+    [">120", "OUTSIDE"],
+    [">2000", "OUTSIDE"],
+    [">119.9", "INCONCLUSIVE"],
+    [">5", "INCONCLUSIVE"],
     ["NOT_MEASURED", "NOT_MEASURED"],
     [undefined, "NOT_MEASURED"],
   ] as const)("a resistance of %s in a band of 100 to 120 ohm is %s", (reading, verdict) => {
@@ -25,12 +29,17 @@ describe("judgeReading", () => {
     [10, "WITHIN"],
     [5000, "WITHIN"],
     ["OVER_RANGE", "WITHIN"],
+    [">1000", "WITHIN"],
+    [">10", "WITHIN"],
+    [">9.99", "INCONCLUSIVE"],
+    [">5", "INCONCLUSIVE"],
   ] as const)("an insulation of %s against at least 10 megohm is %s", (reading, verdict) => {
     expect(judgeReading("insulation", reading, { minimum: 10 })).toBe(verdict);
   });
 
   test("what has no limit is only recorded", () => {
     expect(judgeReading("current", 1.57, {})).toBe("NO_LIMIT");
+    expect(judgeReading("resistance", ">200", {})).toBe("NO_LIMIT");
     expect(judgeReading("isWaterSurrounded", false)).toBe("NO_LIMIT");
   });
 });
@@ -38,5 +47,6 @@ describe("judgeReading", () => {
 test("a row is judged by its worst reading", () => {
   expect(worstVerdict(["WITHIN", "NEAR_LIMIT", "NOT_MEASURED"])).toBe("NEAR_LIMIT");
   expect(worstVerdict(["NEAR_LIMIT", "OUTSIDE"])).toBe("OUTSIDE");
+  expect(worstVerdict(["NEAR_LIMIT", "INCONCLUSIVE", "WITHIN"])).toBe("INCONCLUSIVE");
   expect(worstVerdict([])).toBe("NOT_MEASURED");
 });

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import type { Caller } from "../../test/createCaller.ts";
+import { signInAs } from "../../test/signInAs.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
+import { toGlobalId } from "../globalId.ts";
+
+let stack: Stack;
+let office: Caller;
+let measurementId: string;
+let stepEntryId: string;
+
+beforeAll(async () => {
+  stack = await startStack();
+  office = await signInAs(stack, "office@nordgolv.example");
+  const installed = await stack.upstream.services.db
+    .selectFrom("installed_product as installed")
+    .innerJoin("installation", "installation.id", "installed.installation_id")
+    .innerJoin("product", "product.id", "installed.product_id")
+    .innerJoin("app_user", "app_user.company_id", "installation.company_id")
+    .select(["installed.id", "installation.id as installationId", "installation.project_id as projectId"])
+    .where("app_user.email", "=", "office@nordgolv.example")
+    .where("installation.completed_at", "is", null)
+    .where("product.recipe", "is", null)
+    .executeTakeFirstOrThrow();
+  measurementId = installed.id;
+  stepEntryId = toGlobalId("StepEntry", installed.projectId, installed.installationId, "AFTER_COVERING", installed.id);
+}, 60_000);
+afterAll(() => stack.close());
+beforeEach(() => void stack.takeRequests());
+
+type Measured = { quantity: string; value: number | null; isOverRange: boolean; lowerBound: number | null };
+type Recorded = {
+  stepEntry: { measurements: (Measured & { verdict: string | null })[] } | null;
+  userErrors: { code: string; field: string | null }[];
+};
+
+async function record(readings: object[]): Promise<Recorded> {
+  const query = `mutation($input: RecordMeasurementsInput!) { recordMeasurements(input: $input) {
+    stepEntry { measurements { quantity value isOverRange lowerBound verdict } } userErrors { code field }
+  } }`;
+  const { data } = await office.send<{ recordMeasurements: Recorded }>(query, { input: { stepEntryId, readings } });
+  return data.recordMeasurements;
+}
+
+async function storedData() {
+  const { data } = await stack.upstream.services.db
+    .selectFrom("recording")
+    .select("data")
+    .where("measurement_id", "=", measurementId)
+    .where("step_label", "=", "AFTER_COVERING")
+    .executeTakeFirstOrThrow();
+  return data;
+}
+
+test("keeps the number at which the instrument's range ended, and judges by it", async () => {
+  const { stepEntry, userErrors } = await record([
+    { quantity: "RESISTANCE", lowerBound: 100_000 },
+    { quantity: "INSULATION", lowerBound: 5.5 },
+  ]);
+  expect(userErrors).toEqual([]);
+  expect(stepEntry?.measurements).toEqual([
+    { quantity: "RESISTANCE", value: null, isOverRange: true, lowerBound: 100_000, verdict: "OVER_RANGE_OUTSIDE" },
+    { quantity: "INSULATION", value: null, isOverRange: true, lowerBound: 5.5, verdict: "OVER_RANGE_INCONCLUSIVE" },
+  ]);
+  expect(await storedData()).toMatchObject({ resistance: ">100000", insulation: ">5.5" });
+  expect(stack.takeRequests()).toEqual(["POST v1/measurements"]);
+});
+
+test("an end of scale without a number has no lower bound", async () => {
+  const { stepEntry } = await record([{ quantity: "INSULATION", isOverRange: true }]);
+  expect(stepEntry?.measurements[1]).toEqual({
+    quantity: "INSULATION",
+    value: null,
+    isOverRange: true,
+    lowerBound: null,
+    verdict: "OVER_RANGE_WITHIN",
+  });
+  expect(await storedData()).toMatchObject({ insulation: "OVER_RANGE" });
+});
+
+test("a lower bound may be said to be over range too", async () => {
+  const { userErrors } = await record([{ quantity: "INSULATION", isOverRange: true, lowerBound: 1000 }]);
+  expect(userErrors).toEqual([]);
+  expect(await storedData()).toMatchObject({ insulation: ">1000" });
+});
+
+test.each([
+  ["beside a value", { quantity: "INSULATION", value: 5, lowerBound: 5 }, "insulation"],
+  ["below zero", { quantity: "INSULATION", lowerBound: -1 }, "insulation"],
+  ["of a temperature", { quantity: "TEMPERATURE", lowerBound: 20 }, "temperature"],
+])("refuses a lower bound %s, and asks REST nothing", async (_, reading, field) => {
+  const { userErrors } = await record([reading]);
+  expect(userErrors).toEqual([{ code: "VALUE_INVALID", field }]);
+  expect(stack.takeRequests()).toEqual([]);
+});
