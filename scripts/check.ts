@@ -1,11 +1,12 @@
-import { generatedCode, lint, type Outcome, schemaLint, types, unitTests } from "./steps.ts";
+import { areLicencesAllowed } from "./licences.ts";
+import { generatedCode, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 
 /** What is read and not run, one after another. */
 export async function checkSources(): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const workspace of ["gateway", "web", "upstream", "e2e", "scripts"]) outcomes.push(await types(workspace));
-  outcomes.push(await lint(), await schemaLint());
+  outcomes.push(await lint(), await schemaLint(), one(areLicencesAllowed()));
   return sum(outcomes);
 }
 

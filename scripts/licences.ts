@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./services.ts";
+
+export type LockedPackage = {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  link?: boolean;
+};
+type Review = { licence: string; text: string; sha256: string };
+export type LicenceRules = { shipped: string[]; toolsOnly: string[]; reviewed: Record<string, Review> };
+type Licensed = { name: string; licence: string; isTool: boolean };
+
+/** Every package of package-lock.json with its licence (SPDX): as npm noted it, else as licences.json says after a review. */
+export function listLicences(packages: Record<string, LockedPackage>, { reviewed }: LicenceRules): Licensed[] {
+  const listed = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional, link }]) => {
+    if (!path.includes("node_modules/") || link) return [];
+    const name = `${path.replace(/^.*node_modules\//, "")}@${version}`;
+    return [{ name, licence: license ?? reviewed[name]?.licence ?? "none", isTool: Boolean(dev || devOptional) }];
+  });
+  const byName = Map.groupBy(listed, ({ name }) => name);
+  return [...byName.values()]
+    .map(([first, ...more]) => ({ ...first, isTool: [first, ...more].every((one) => one?.isTool) }) as Licensed)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Says which packages have a licence that does not fit, and which reviews no longer fit what is installed. */
+export function validateLicences(listed: Licensed[], rules: LicenceRules, folder = root): string[] {
+  const unfit = listed
+    .filter(({ licence, isTool }) => !fits(licence, [...rules.shipped, ...(isTool ? rules.toolsOnly : [])]))
+    .map(({ name, licence, isTool }) => `${name} (${isTool ? "a tool" : "shipped"}): ${licence}`);
+  const stale = Object.entries(rules.reviewed).flatMap(([name, { text, sha256 }]) => {
+    if (!listed.some((one) => one.name === name)) return [`${name} was reviewed and is not used any more`];
+    const isSame = existsSync(join(folder, text)) && digest(join(folder, text)) === sha256;
+    return isSame ? [] : [`${name} was reviewed with another text than ${text} has`];
+  });
+  return [...unfit, ...stale];
+}
+
+/** Alternatives are free to choose from; of what is joined by AND each part must fit. Deeper nesting never fits. */
+function fits(expression: string, allowed: string[]): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, "$1");
+  if (plain.includes(" OR ")) return plain.split(" OR ").some((part) => fits(part, allowed));
+  return plain.split(" AND ").every((part) => allowed.includes(part));
+}
+
+const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
+
+/** Checks every package of the lock file, without a network; says on the terminal what does not fit. */
+export function areLicencesAllowed(): boolean {
+  const rules: LicenceRules = readJson("licences.json");
+  const faults = validateLicences(listLicences(readJson("package-lock.json").packages, rules), rules);
+  if (faults.length > 0) console.error(`Licences that licences.json does not allow:\n  ${faults.join("\n  ")}`);
+  return faults.length === 0;
+}
+
+if (import.meta.main) {
+  const listed = listLicences(readJson("package-lock.json").packages, readJson("licences.json"));
+  const lines = listed.map(({ name, licence, isTool }) => [name, licence, isTool ? "tool" : "shipped"].join("\t"));
+  writeFileSync(join(root, "licences.txt"), `${lines.join("\n")}\n`);
+  console.log(`${lines.length} packages and their licences are in licences.txt.`);
+  if (!areLicencesAllowed()) process.exitCode = 1;
+}
