@@ -14,22 +14,40 @@ const notRecorded = { kind: "NOT_RECORDED", stepLabel: "connection", stepNumber:
 const laundry = { ...kitchen, installationId: "i3", title: "Laundry", completedAt: null, missing: [notRecorded] };
 const empty = { selectable: false, installations: [], certificates: [], folders: [] };
 
-export const root = { ...empty, folderId: "f0", title: "Root", installations: [laundry] };
-export const ground = { ...empty, folderId: "f1", title: "Floor 1", selectable: true, installations: [kitchen] };
-const north = { ...empty, folderId: "f3", title: "North wing", selectable: true, installations: [bath] };
-export const upper = { ...empty, folderId: "f2", title: "Floor 2", folders: [north] };
+export const root = { ...empty, folderId: "f0", name: "Root", title: "Root", installations: [laundry] };
+export const ground = {
+  ...empty,
+  folderId: "f1",
+  name: "Floor 1",
+  title: "Floor 1",
+  selectable: true,
+  installations: [kitchen],
+};
+const north = {
+  ...empty,
+  folderId: "f3",
+  name: "Floor 2 / North wing",
+  title: "North wing",
+  selectable: true,
+  installations: [bath],
+};
+export const upper = { ...empty, folderId: "f2", name: "Floor 2", title: "Floor 2", folders: [north] };
 
 export const project = {
   id: "gp1",
   projectId: "p1",
   name: "Kvarteret Ripan",
+  city: "Umeå",
+  postalCode: "903 42",
+  customer: "Brf Ripan",
   customerEmail: "board@ripan.example",
   startDate: "2026-01-12",
   archived: false,
   foldersToActivate: [root, ground, upper] as object[] | null,
   activatedFolders: [] as object[] | null,
 };
-const viewer = { id: "gu1", email: "elin@nordgolv.example" };
+const company = { id: "gc1", name: "Nordgolv El AB", orgNumber: "559000-0000", city: "Umeå", country: "SE" };
+const viewer = { id: "gu1", email: "elin@nordgolv.example", firstName: "Elin", lastName: "Sandberg", company };
 
 function Panel() {
   const reference = useLoaderData<PreloadedQuery<ActivationPanelQuery>>();

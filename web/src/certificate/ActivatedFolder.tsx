@@ -11,7 +11,8 @@ import { SentCertificate } from "./SentCertificate.tsx";
 type Props = FolderChoice & { folderRef: ActivatedFolder_folder$key; level: number; isSought: boolean };
 
 /** A folder to choose, with its activated installations and the certificates sent for them, the latest first. */
-export function ActivatedFolder({ folderRef, level, isSought, isChosen, onChoose }: Props) {
+export function ActivatedFolder({ folderRef, level, isSought, ...choice }: Props) {
+  const { isChoosable, isChosen, isPartlyChosen, onChoose } = choice;
   const { title, installations, certificates } = useFragment(
     graphql`
       fragment ActivatedFolder_folder on SignableFolder {
@@ -43,10 +44,11 @@ export function ActivatedFolder({ folderRef, level, isSought, isChosen, onChoose
   return (
     <div ref={place} className={styles.folder} style={{ "--level": level } as CSSProperties}>
       <div className={styles.head}>
-        {installations.length > 0 ? (
+        {isChoosable ? (
           <Checkbox
             className={styles.checkbox}
             checked={isChosen}
+            indeterminate={isPartlyChosen}
             onChange={(event) => onChoose(event.currentTarget.checked)}
             labelElement={name}
           />

@@ -11,7 +11,8 @@ import type { Activation_project$key } from "./__generated__/Activation_project.
 import type { Activation_viewer$key } from "./__generated__/Activation_viewer.graphql.ts";
 import { ActivationFoot } from "./ActivationFoot.tsx";
 import { ActivationTabs } from "./ActivationTabs.tsx";
-import { foldersWithInstallations } from "./folderTree.ts";
+import { foldersWithInstallations, readyFirst } from "./folderTree.ts";
+import { lastRecipient } from "./lastRecipient.ts";
 import { ResendCertificateModal } from "./ResendCertificateModal.tsx";
 import { ResendFoot } from "./ResendFoot.tsx";
 import { SendCertificateModal } from "./SendCertificateModal.tsx";
@@ -43,6 +44,12 @@ export function Activation({ projectRef, viewerRef }: Props) {
   const soughtId = useUndeliveredChoice(isUndelivered, sentFolders, resending.choose);
   const [sending, setSending] = useState<Sending | null>(null);
   const [resentIds, setResentIds] = useState<readonly string[] | null>(null);
+  const next = foldersWithInstallations(readyFirst(toActivate ?? [])).find((folder) => folder.selectable);
+  const sendNext = () => {
+    if (!next || !sending) return;
+    activation.choose(new Set([next.folderId]));
+    setSending(sendingOf([next], folders, sending.activationDate));
+  };
   const tab = panel?.kind === "activation" ? panel.tab : "to-activate";
   const close = () => {
     setSending(null);
@@ -75,12 +82,22 @@ export function Activation({ projectRef, viewerRef }: Props) {
           onContinue={() => setResentIds([...resending.chosenIds])}
         />
       )}
-      {sending && <SendCertificateModal projectRef={project} viewerRef={viewer} sending={sending} onClose={close} />}
+      {sending && (
+        <SendCertificateModal
+          projectRef={project}
+          viewerRef={viewer}
+          sending={sending}
+          nextName={next?.name ?? null}
+          onNext={sendNext}
+          onClose={close}
+        />
+      )}
       {resentIds && (
         <ResendCertificateModal
           projectRef={project}
           viewerRef={viewer}
           folderIds={resentIds}
+          lastEmail={lastRecipient(sentFolders.filter(({ folderId }) => resentIds.includes(folderId)))}
           onClose={() => setResentIds(null)}
         />
       )}

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { ground, openActivationPanel, project } from "../../test/openActivationPanel.tsx";
+import { ground, openActivationPanel, project, upper } from "../../test/openActivationPanel.tsx";
 import { localDay } from "../i18n/localDay.ts";
 
 const withNothingLeft = { Project: () => ({ ...project, foldersToActivate: [] }) };
@@ -51,6 +51,39 @@ test("a folder with unfinished installations cannot be chosen and says which the
   expect(root.disabled).toBe(true);
   expect(document.getElementById(root.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Remaining: Laundry");
   expect(screen.getByText("0 of 1 completed")).toBeTruthy();
+});
+
+test("ready folders come first, and a folder chooses those below it", async () => {
+  await openActivationPanel();
+  await screen.findByRole("tab", { name: "To activate (3)" });
+  expect(screen.getAllByRole("checkbox").map((each) => each.closest("label")?.textContent)).toEqual([
+    "Floor 1",
+    "Floor 2",
+    "North wing",
+    "Root",
+  ]);
+  await userEvent.click(checkbox("Floor 2"));
+  expect([checkbox("Floor 2").checked, checkbox("North wing").checked, checkbox("Floor 1").checked]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(button("Continue with 1 selected")).toBeTruthy();
+  await userEvent.click(checkbox("Floor 2"));
+  expect(checkbox("North wing").checked).toBe(false);
+});
+
+test("a ready folder says that something below it is chosen, and is chosen only itself", async () => {
+  const [north] = upper.folders;
+  await openActivationPanel({ foldersToActivate: [{ ...ground, folders: [north] }] });
+  await screen.findByRole("tab", { name: "To activate (2)" });
+  await userEvent.click(checkbox("North wing"));
+  expect([checkbox("Floor 1").checked, checkbox("Floor 1").indeterminate]).toEqual([false, true]);
+  await userEvent.click(checkbox("Floor 1"));
+  expect(button("Continue with 2 selected")).toBeTruthy();
+  await userEvent.click(checkbox("North wing"));
+  expect([checkbox("Floor 1").checked, checkbox("Floor 1").indeterminate]).toEqual([true, false]);
+  expect(button("Continue with 1 selected")).toBeTruthy();
 });
 
 test("select all takes the folders that can be chosen, deselect all lets them go", async () => {

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import type { MessageId } from "../i18n/catalogues.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Shape, type ShapeName } from "../ui/Shape.tsx";
@@ -6,16 +7,16 @@ import type { Delivery_recipient$key } from "./__generated__/Delivery_recipient.
 import styles from "./ActivatedFolder.module.css";
 
 const shapes: Record<string, ShapeName> = { QUEUED: "in-progress", SENT: "completed", FAILED: "overdue" };
-const words = {
+const words: Record<string, MessageId | undefined> = {
   QUEUED: "certificate.delivery.queued",
   SENT: "certificate.delivery.sent",
   FAILED: "certificate.delivery.failed",
-} as const;
-const reasons = {
+};
+const reasons: Record<string, MessageId | undefined> = {
   ADDRESS_REFUSED: "certificate.delivery.addressRefused",
   MESSAGE_REFUSED: "certificate.delivery.messageRefused",
   NOT_DELIVERED: "certificate.delivery.notDelivered",
-} as const;
+};
 
 /** One recipient of a certificate, whether the mail has gone, and if not, why. */
 export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$key }) {
@@ -31,8 +32,9 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
     `,
     recipientRef,
   );
-  const known = state === "%future added value" ? words.QUEUED : words[state];
-  const word = state === "FAILED" && reason && reason !== "%future added value" ? reasons[reason] : known;
+  // A newer service may tell states and reasons that this client has no words for.
+  const known = words[state] ?? "certificate.delivery.queued";
+  const word = (state === "FAILED" && reasons[reason ?? ""]) || known;
   return (
     <li className={styles.line}>
       <span>

@@ -1,5 +1,5 @@
 import { Checkbox } from "@blueprintjs/core";
-import { FolderClose } from "@blueprintjs/icons";
+import { FolderClose, Lock } from "@blueprintjs/icons";
 import { type CSSProperties, useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
@@ -7,18 +7,14 @@ import { useText } from "../i18n/useText.ts";
 import { readinessRows } from "../project/readinessRows.ts";
 import type { FolderToActivate_folder$key } from "./__generated__/FolderToActivate_folder.graphql.ts";
 import styles from "./Folders.module.css";
+import type { FolderChoice } from "./FolderTree.tsx";
 import { InstallationToActivate } from "./InstallationToActivate.tsx";
 import { UnfinishedNames } from "./UnfinishedNames.tsx";
 
-type Props = {
-  folderRef: FolderToActivate_folder$key;
-  level: number;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-};
+type Props = FolderChoice & { folderRef: FolderToActivate_folder$key; level: number };
 
 /** A folder to choose, or why it cannot be chosen yet, with its own installations under it. */
-export function FolderToActivate({ folderRef, level, isChosen, onChoose }: Props) {
+export function FolderToActivate({ folderRef, level, isChoosable, isChosen, isPartlyChosen, onChoose }: Props) {
   const folder = useFragment(
     graphql`
       fragment FolderToActivate_folder on SignableFolder {
@@ -40,19 +36,22 @@ export function FolderToActivate({ folderRef, level, isChosen, onChoose }: Props
   const { installations, selectable } = folder;
   const remarks = readinessRows([folder]);
   const count = installations.length;
+  const isBlocked = !selectable && count > 0;
+  const Icon = isBlocked ? Lock : FolderClose;
   const completed = installations.filter((installation) => installation.completedAt).length;
   return (
     <div style={{ "--level": level } as CSSProperties}>
-      <div className={selectable || count === 0 ? styles.folder : styles.refused}>
+      <div className={isBlocked || !isChoosable ? styles.refused : styles.folder}>
         <Checkbox
           className={styles.checkbox}
-          checked={selectable && isChosen}
-          disabled={!selectable}
+          checked={isChosen}
+          indeterminate={isPartlyChosen}
+          disabled={!isChoosable}
           aria-describedby={selectable ? undefined : reasonId}
           onChange={(event) => onChoose(event.currentTarget.checked)}
           labelElement={
             <>
-              <FolderClose className={styles.icon} />
+              <Icon className={styles.icon} />
               <span className={styles.title}>{folder.title}</span>
             </>
           }

@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./Folders.module.css";
-import { type FolderNode, filledFolders } from "./folderTree.ts";
+import { type FolderNode, filledFolders, selectableIds } from "./folderTree.ts";
 
-export type FolderChoice = { isChosen: boolean; onChoose: (isChosen: boolean) => void };
+export type FolderChoice = {
+  /** Whether it, or a folder below it, can be chosen. */
+  isChoosable: boolean;
+  isChosen: boolean;
+  /** Something below it is chosen, and not it itself. */
+  isPartlyChosen: boolean;
+  /** Chooses it and all below it, or lets them go. */
+  onChoose: (isChosen: boolean) => void;
+};
 
 type Props<Spread> = {
   tree: readonly FolderNode<Spread>[];
@@ -15,20 +23,27 @@ type Props<Spread> = {
 
 /** One level of a tree of folders to choose among, with the levels below it. */
 export function FolderTree<Spread>({ tree, level = 0, chosenIds, onChoose, folder: show }: Props<Spread>) {
-  const choose = (folderId: string, isChosen: boolean) => {
-    const next = new Set(chosenIds);
-    if (isChosen) next.add(folderId);
-    else next.delete(folderId);
-    onChoose(next);
+  const choiceOf = (folder: FolderNode<Spread>): FolderChoice => {
+    const ids = selectableIds([folder]);
+    const isChoosable = ids.length > 0;
+    const isChosen = folder.selectable
+      ? chosenIds.has(folder.folderId)
+      : isChoosable && ids.every((id) => chosenIds.has(id));
+    return {
+      isChoosable,
+      isChosen,
+      isPartlyChosen: !isChosen && ids.some((id) => chosenIds.has(id)),
+      onChoose: (choose) => {
+        const others = [...chosenIds].filter((id) => !ids.includes(id));
+        onChoose(new Set(choose ? [...others, ...ids] : others));
+      },
+    };
   };
   return (
     <ul className={styles.list}>
       {filledFolders(tree).map((folder) => (
         <li key={folder.folderId}>
-          {show(folder, level, {
-            isChosen: chosenIds.has(folder.folderId),
-            onChoose: (isChosen) => choose(folder.folderId, isChosen),
-          })}
+          {show(folder, level, choiceOf(folder))}
           {folder.folders && folder.folders.length > 0 && (
             <FolderTree
               tree={folder.folders}

@@ -4,19 +4,27 @@ import { useText } from "../i18n/useText.ts";
 import { isEmail } from "./isEmail.ts";
 import styles from "./SendCertificate.module.css";
 
-type Props = { value: string; customerEmail: string | null; onChange: (value: string) => void };
+type Props = {
+  value: string;
+  customerEmail: string | null;
+  /** The address that they went to before, when they are sent again. */
+  lastEmail?: string | null;
+  onChange: (value: string) => void;
+};
 
-/** Whom certificates go to; says when it is the project's own customer, and, once left, when it is no address. */
-export function RecipientField({ value, customerEmail, onChange }: Props) {
+/** Whom certificates go to; says when it is the last address or the project's own customer, and, once left, when it is no address. */
+export function RecipientField({ value, customerEmail, lastEmail = null, onChange }: Props) {
   const text = useText();
   const fieldId = useId();
   const helpId = useId();
   const [isLeft, setIsLeft] = useState(false);
   const isWrong = isLeft && !isEmail(value.trim());
-  const isCustomers = customerEmail !== null && value === customerEmail;
-  const help = isWrong
-    ? text("certificate.send.email.invalid")
-    : isCustomers && text("certificate.send.email.fromCustomer");
+  const origins = [
+    [lastEmail, text("certificate.send.email.last")],
+    [customerEmail, text("certificate.send.email.fromCustomer")],
+  ];
+  const origin = origins.find(([email]) => email !== null && email === value)?.[1];
+  const help = isWrong ? text("certificate.send.email.invalid") : origin;
   return (
     <FormGroup
       className={styles.group}

@@ -23,6 +23,7 @@ type Props = {
   viewerRef: ResendCertificateForm_viewer$key;
   kept: KeptRecipient;
   folderIds: readonly string[];
+  lastEmail: string | null;
   isWaiting: boolean;
   fault: SendFault | null;
   onSend: (input: ResendCertificateInput) => void;
@@ -30,10 +31,11 @@ type Props = {
 };
 
 /** To whom the certificates go this time. */
-export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, isWaiting, fault, ...props }: Props) {
+export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const { email } = useFragment(viewerFragment, viewerRef);
   const text = useText();
+  const { isWaiting } = props;
   const { draft, setDraft } = kept;
   const toEmail = draft.toEmail.trim();
   const reason = isEmail(toEmail) ? null : text("certificate.send.reason.email");
@@ -61,6 +63,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
           <RecipientField
             value={draft.toEmail}
             customerEmail={project.customerEmail ?? null}
+            lastEmail={props.lastEmail}
             onChange={(value) => setDraft({ ...draft, toEmail: value })}
           />
           <Checkbox

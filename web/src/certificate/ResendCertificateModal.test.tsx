@@ -42,8 +42,8 @@ async function answer(environment: MockEnvironment, payload: object) {
 test("sent folders stand as a tree to choose from, all or none", async () => {
   await openActivationPanel(folders(), "activated");
   expect(await screen.findByText("0 of 2 available folders selected")).toBeTruthy();
-  expect(screen.queryByRole("checkbox", { name: "Floor 2" })).toBeNull();
-  await userEvent.click(screen.getByRole("checkbox", { name: "North wing" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Floor 2" }));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "North wing" }).checked).toBe(true);
   expect(button("Continue with 1 selected")).toBeTruthy();
   await userEvent.click(button("Select all"));
   expect(button("Continue with 2 selected")).toBeTruthy();
@@ -74,6 +74,31 @@ test("asks for the recipient and a copy alone, and sends once", async () => {
   await userEvent.click(button("Done"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByText("Queued")).toBeTruthy();
+});
+
+test("the address that these certificates went to last is filled in, copies left out", async () => {
+  const went = (email: string, changedAt: string, copy = false) => ({
+    email,
+    copy,
+    changedAt,
+    state: "SENT",
+    reason: null,
+  });
+  const [certificate] = sentTo("SENT");
+  const recipients = [
+    went("board@ripan.example", "2026-11-20T10:00:00.000Z"),
+    went("new@ripan.example", "2026-11-21T10:00:00.000Z"),
+    went("elin@nordgolv.example", "2026-11-21T10:00:01.000Z", true),
+  ];
+  await openActivationPanel(
+    { activatedFolders: [{ ...ground, certificates: [{ ...certificate, recipients }] }] },
+    "activated",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
+  await userEvent.click(button("Continue with 1 selected"));
+  const email = await screen.findByLabelText<HTMLInputElement>("Recipient’s e-mail");
+  expect(email.value).toBe("new@ripan.example");
+  expect(screen.getByText("Where it was sent last")).toBeTruthy();
 });
 
 test("a refusal and a missing answer are told in place", async () => {

@@ -14,11 +14,13 @@ type Props = {
   viewerRef: ResendCertificateModal_viewer$key;
   /** Of activated folders. */
   folderIds: readonly string[];
+  /** The address that these folders' certificates went to last. */
+  lastEmail: string | null;
   onClose: () => void;
 };
 
 /** Mails certificates that were sent before once more, unchanged. */
-export function ResendCertificateModal({ projectRef, viewerRef, folderIds, onClose }: Props) {
+export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastEmail, onClose }: Props) {
   const project = useFragment(
     graphql`
       fragment ResendCertificateModal_project on Project {
@@ -40,7 +42,11 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, onClo
   const text = useText();
   const { state, resend } = useResendCertificate();
   const isWaiting = state.phase === "waiting";
-  const kept = useKeptRecipient(draftKeys.resendCertificate(project.id), project.customerEmail, state.phase === "sent");
+  const kept = useKeptRecipient(
+    draftKeys.resendCertificate(project.id),
+    lastEmail ?? project.customerEmail,
+    state.phase === "sent",
+  );
   const cancel = () => {
     kept.drop();
     onClose();
@@ -48,13 +54,14 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, onClo
   return (
     <Modal title={text("certificate.resend.title")} size="project" isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
-        <ResentConfirmation folderCount={folderIds.length} onClose={onClose} />
+        <ResentConfirmation folderCount={folderIds.length} email={kept.draft.toEmail.trim()} onClose={onClose} />
       ) : (
         <ResendCertificateForm
           projectRef={project}
           viewerRef={viewer}
           kept={kept}
           folderIds={folderIds}
+          lastEmail={lastEmail}
           isWaiting={isWaiting}
           fault={state.phase === "editing" ? state.fault : null}
           onSend={resend}

@@ -7,8 +7,10 @@ import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import styles from "./SendCertificate.module.css";
 
+type Props = { folderCount: number; email: string; onClose: () => void };
+
 /** The word that the certificates are on their way once more. */
-export function ResentConfirmation({ folderCount, onClose }: { folderCount: number; onClose: () => void }) {
+export function ResentConfirmation({ folderCount, email, onClose }: Props) {
   const text = useText();
   const word = useRef<HTMLParagraphElement>(null);
   useEffect(() => word.current?.focus(), []);
@@ -22,7 +24,7 @@ export function ResentConfirmation({ folderCount, onClose }: { folderCount: numb
               <Text id="certificate.resend.word" values={{ folders: folderCount }} />
             </p>
             <p>
-              <Text id="certificate.resend.delivery" />
+              <Text id="certificate.sent.to" values={{ email }} /> <Text id="certificate.resend.delivery" />
             </p>
           </div>
         </div>

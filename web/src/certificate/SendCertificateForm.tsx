@@ -44,7 +44,8 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
     : draft.acceptsDisclaimer
       ? null
       : text("certificate.send.reason.disclaimer");
-  const { folderIds, activationDate, rooms } = sending;
+  const { folderIds, activationDate, sheets } = sending;
+  const installations = sheets.flatMap(({ rooms }) => rooms).length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason === null) {
@@ -77,7 +78,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
           <span role="status">
             {isWaiting
               ? text("certificate.send.waiting")
-              : text("certificate.send.extent", { folders: folderIds.length, installations: rooms.length })}
+              : text("certificate.send.extent", { folders: folderIds.length, installations })}
           </span>
         }
       >

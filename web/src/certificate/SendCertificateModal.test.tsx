@@ -1,9 +1,9 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OperationDescriptor } from "relay-runtime";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { openActivationPanel, project, root } from "../../test/openActivationPanel.tsx";
+import { openActivationPanel, project, root, upper } from "../../test/openActivationPanel.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 
 afterEach(() => void jest.restoreAllMocks());
@@ -87,7 +87,7 @@ test("sends once, as chosen, and cannot be closed meanwhile", async () => {
 
 test("after a part was sent it says so, and the panel shows what is left", async () => {
   const { environment, sent, router } = await send();
-  await answer(environment, sent, { archived: false, userErrors: [], project: rest });
+  await answer(environment, sent, { archived: false, userErrors: [], certificates: [], project: rest });
   expect(await screen.findByRole("dialog", { name: "Certificate sent" })).toBeTruthy();
   expect(screen.getByText("2 certificates have been sent")).toBeTruthy();
   expect(screen.queryByText(/completed and archived/)).toBeNull();
@@ -97,9 +97,58 @@ test("after a part was sent it says so, and the panel shows what is left", async
   expect(router.state.location.pathname).toBe("/projects/ongoing/p1");
 });
 
+test("tells the numbers, the recipient and the files, and goes on to the next ready folder", async () => {
+  const { environment, sent } = await send();
+  const certificate = {
+    id: "cert1",
+    certificateId: "c1",
+    folderId: "f1",
+    number: "FG-2026-000057",
+    fileName: "floor-1.pdf",
+    url: "https://files.example/floor-1.pdf",
+    activationDate: "2026-02-01",
+    recipients: [
+      { email: "board@ripan.example", copy: false, state: "SENT", reason: null, changedAt: "2026-02-01T10:00:00.000Z" },
+    ],
+  };
+  const left = { ...project, foldersToActivate: [root, upper] };
+  await answer(environment, sent, { archived: false, userErrors: [], certificates: [certificate], project: left });
+  const dialog = within(await screen.findByRole("dialog", { name: "Certificate sent" }));
+  expect(dialog.getByText("FG-2026-000057").textContent).toBe("FG-2026-000057Floor 1");
+  expect(dialog.getByText(/^To board@ripan\.example\. /)).toBeTruthy();
+  expect(dialog.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(certificate.url);
+  expect(dialog.getByText("Ready next: Floor 2 / North wing")).toBeTruthy();
+  await userEvent.click(button("Send the next"));
+  expect(await screen.findByRole("dialog", { name: "Send certificate" })).toBeTruthy();
+  expect(screen.getByText("1 folder, 1 installation")).toBeTruthy();
+  await userEvent.click(disclaimer());
+  await userEvent.click(button("Send certificate"));
+  const again = environment.mock.getMostRecentOperation().request.variables.input;
+  expect(again).toMatchObject({ folderIds: ["f3"], activationDate: "2026-02-01", toEmail: "board@ripan.example" });
+  expect(again.idempotencyKey).not.toBe(sent.request.variables.input.idempotencyKey);
+});
+
+test("shows each folder's certificate in its own language, whatever language the page is in", async () => {
+  await openModal();
+  const dialog = within(screen.getByRole("dialog"));
+  expect(await dialog.findByText("Garantibevis")).toBeTruthy();
+  expect(dialog.getByText("Certificate 1 of 2", { exact: false }).textContent).toBe("Certificate 1 of 2Floor 1Svenska");
+  expect(dialog.getByText("Kvarteret Ripan / Floor 1, 903 42 Umeå")).toBeTruthy();
+  expect(dialog.getAllByText("Kitchen")).toHaveLength(2);
+  await userEvent.click(button("Next certificate"));
+  expect(dialog.getByText("Kvarteret Ripan / Floor 2 / North wing, 903 42 Umeå")).toBeTruthy();
+  expect(dialog.getAllByText("Bath N1")).toHaveLength(2);
+  expect(dialog.queryByText("Kitchen")).toBeNull();
+});
+
 test("when the project was archived it says that too, fetches the lists, and leads there on closing", async () => {
   const { environment, sent, router } = await send();
-  await answer(environment, sent, { archived: true, userErrors: [], project: { ...rest, archived: true } });
+  await answer(environment, sent, {
+    archived: true,
+    userErrors: [],
+    certificates: [],
+    project: { ...rest, archived: true },
+  });
   expect(await screen.findByText("Kvarteret Ripan is completed and archived.", { exact: false })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Show it among archived projects" }).getAttribute("href")).toBe(
     "/projects/archived/p1",
@@ -112,7 +161,7 @@ test("when the project was archived it says that too, fetches the lists, and lea
 test("a refusal is told in place, with everything kept", async () => {
   const { environment, sent } = await send();
   const userErrors = [{ code: "FOLDER_NOT_SIGNABLE", message: "no" }];
-  await answer(environment, sent, { archived: false, userErrors, project });
+  await answer(environment, sent, { archived: false, userErrors, certificates: [], project });
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("The certificate was not sent");
   expect(alert.textContent).toContain("A selected folder can no longer be activated.");

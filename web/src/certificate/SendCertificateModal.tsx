@@ -14,11 +14,14 @@ type Props = {
   projectRef: SendCertificateModal_project$key;
   viewerRef: SendCertificateModal_viewer$key;
   sending: Sending;
+  /** The next folder that is ready, by the way to it; null when none is. */
+  nextName: string | null;
+  onNext: () => void;
   onClose: () => void;
 };
 
 /** The last step before certificates go out, then the word that they have. */
-export function SendCertificateModal({ projectRef, viewerRef, sending, onClose }: Props) {
+export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, onNext, onClose }: Props) {
   const project = useFragment(
     graphql`
       fragment SendCertificateModal_project on Project {
@@ -39,7 +42,7 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, onClose }
     viewerRef,
   );
   const text = useText();
-  const { state, send } = useSendCertificate();
+  const { state, send, startAgain } = useSendCertificate();
   const isSent = state.phase === "signed" || state.phase === "archived";
   const kept = useKeptRecipient(draftKeys.sendCertificate(project.id), project.customerEmail, isSent);
   const cancel = () => {
@@ -56,8 +59,15 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, onClose }
       {isSent ? (
         <SentConfirmation
           projectRef={project}
+          certificatesRef={state.certificates}
           isArchived={state.phase === "archived"}
+          email={kept.draft.toEmail.trim()}
           sending={sending}
+          nextName={nextName}
+          onNext={() => {
+            startAgain();
+            onNext();
+          }}
           onClose={onClose}
         />
       ) : (

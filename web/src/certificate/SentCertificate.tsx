@@ -1,12 +1,19 @@
 import { ArrowTopRight } from "@blueprintjs/icons";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
 import styles from "./ActivatedFolder.module.css";
 import { Delivery } from "./Delivery.tsx";
 
+type Props = {
+  certificateRef: SentCertificate_certificate$key;
+  /** What it is for, where that does not stand above it. */
+  children?: ReactNode;
+};
+
 /** A sent certificate: its number, its file, from when it holds, and how far its mail has come. */
-export function SentCertificate({ certificateRef }: { certificateRef: SentCertificate_certificate$key }) {
+export function SentCertificate({ certificateRef, children }: Props) {
   const { number, fileName, url, activationDate, recipients } = useFragment(
     graphql`
       fragment SentCertificate_certificate on Certificate {
@@ -27,7 +34,10 @@ export function SentCertificate({ certificateRef }: { certificateRef: SentCertif
   return (
     <div className={styles.certificate}>
       <div className={styles.line}>
-        <span className={styles.number}>{number}</span>
+        <span className={styles.number}>
+          {number}
+          {children && <span className={styles.of}>{children}</span>}
+        </span>
         <span className={styles.muted}>
           <Text id="certificate.validFrom.day" values={{ day: activationDate }} />
         </span>

@@ -5,7 +5,7 @@ import { FolderChoiceBar } from "./FolderChoiceBar.tsx";
 import styles from "./Folders.module.css";
 import { FolderToActivate } from "./FolderToActivate.tsx";
 import { FolderTree } from "./FolderTree.tsx";
-import { foldersWithInstallations } from "./folderTree.ts";
+import { foldersWithInstallations, readyFirst, selectableIds } from "./folderTree.ts";
 import type { FolderToActivateNode } from "./useFoldersToActivate.ts";
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 /** The folders that wait, to choose among. */
 export function ToActivateTab({ tree, chosenIds, onChoose }: Props) {
   const folders = foldersWithInstallations(tree);
-  const selectableIds = folders.filter((folder) => folder.selectable).map((folder) => folder.folderId);
   if (folders.length === 0)
     return (
       <Notice picture={<EmptyCable />} title={<Text id="certificate.toActivate.none" />}>
@@ -26,10 +25,10 @@ export function ToActivateTab({ tree, chosenIds, onChoose }: Props) {
     );
   return (
     <>
-      <FolderChoiceBar chosenCount={chosenIds.size} selectableIds={selectableIds} onChoose={onChoose} />
+      <FolderChoiceBar chosenCount={chosenIds.size} selectableIds={selectableIds(tree)} onChoose={onChoose} />
       <div className={styles.card}>
         <FolderTree
-          tree={tree}
+          tree={readyFirst(tree)}
           chosenIds={chosenIds}
           onChoose={onChoose}
           folder={(folder, level, choice) => <FolderToActivate folderRef={folder} level={level} {...choice} />}

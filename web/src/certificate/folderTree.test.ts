@@ -1,8 +1,15 @@
 import { expect, test } from "@jest/globals";
-import { countInstallations, type FolderNode, filledFolders, foldersWithInstallations } from "./folderTree.ts";
+import {
+  countInstallations,
+  type FolderNode,
+  filledFolders,
+  foldersWithInstallations,
+  readyFirst,
+} from "./folderTree.ts";
 
 function folder(folderId: string, titles: string[], folders: FolderNode[] = []): FolderNode {
-  return { folderId, selectable: titles.length > 0, installations: titles.map((title) => ({ title })), folders };
+  const installations = titles.map((title) => ({ title }));
+  return { folderId, name: folderId, selectable: titles.length > 0, installations, folders };
 }
 
 const north = folder("north", ["Bath N1", "Toilet N2"]);
@@ -18,6 +25,19 @@ test("lists the folders that hold installations themselves, parents before child
 
 test("keeps a folder for what lies below it, and drops one that leads nowhere", () => {
   expect(filledFolders(tree).map(({ folderId }) => folderId)).toEqual(["floor 1", "floor 2"]);
+});
+
+test("puts folders first in which something can be chosen, and keeps the order among them", () => {
+  const blocked = (folderId: string) => ({ ...folder(folderId, ["Sauna"]), selectable: false });
+  const mixed = [
+    blocked("a"),
+    folder("b", ["Hall"]),
+    { ...blocked("c"), folders: [blocked("d"), north] },
+    blocked("e"),
+  ];
+  const sorted = readyFirst(mixed);
+  expect(sorted.map(({ folderId }) => folderId)).toEqual(["b", "c", "a", "e"]);
+  expect(sorted[1]?.folders?.map(({ folderId }) => folderId)).toEqual(["north", "d"]);
 });
 
 test("counts the folders' own installations", () => {

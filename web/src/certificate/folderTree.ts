@@ -1,6 +1,8 @@
 /** A folder of the activation lists with its subfolders, and the fragments that were spread on it. */
 export type FolderNode<Spread = unknown> = Spread & {
   readonly folderId: string;
+  /** Its way from the top of the tree, which stands on its certificate. */
+  readonly name: string;
   readonly selectable: boolean;
   readonly installations: readonly { readonly title: string }[];
   readonly folders?: readonly FolderNode<Spread>[];
@@ -17,6 +19,22 @@ export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Sprea
 /** The subfolders that hold an installation, in themselves or below. */
 export function filledFolders<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   return tree.filter((folder) => foldersWithInstallations([folder]).length > 0);
+}
+
+/** The folders that can be chosen, of these and of all below them. */
+export function selectableIds(tree: readonly FolderNode[]): string[] {
+  return tree.flatMap((folder) => [
+    ...(folder.selectable ? [folder.folderId] : []),
+    ...selectableIds(folder.folders ?? []),
+  ]);
+}
+
+/** The same tree with those first, on every level, in which something can be chosen. */
+export function readyFirst<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
+  const isBlocked = (folder: FolderNode) => Number(selectableIds([folder]).length === 0);
+  return tree
+    .map((folder) => ({ ...folder, folders: readyFirst(folder.folders ?? []) }))
+    .sort((one, other) => isBlocked(one) - isBlocked(other));
 }
 
 export function countInstallations(folders: readonly FolderNode[]): number {

@@ -1,10 +1,13 @@
 import { countInstallations, type FolderNode } from "./folderTree.ts";
 
+/** What one certificate is for: the way to its folder from the top of the tree, and the titles of its installations. */
+export type Sheet = { name: string; rooms: string[] };
+
 /** What one sending covers, as chosen when the confirmation was opened. */
 export type Sending = {
   folderIds: string[];
-  /** The titles of the installations, in the order of the folders. */
-  rooms: string[];
+  /** One certificate for each folder, in the same order. */
+  sheets: Sheet[];
   /** A day, `2026-01-31`. */
   activationDate: string;
   /** Nothing is left to activate afterwards, so that the project is completed and archived. */
@@ -19,7 +22,7 @@ export function sendingOf(
 ): Sending {
   return {
     folderIds: chosen.map((folder) => folder.folderId),
-    rooms: chosen.flatMap((folder) => folder.installations.map((installation) => installation.title)),
+    sheets: chosen.map(({ name, installations }) => ({ name, rooms: installations.map(({ title }) => title) })),
     activationDate,
     completesProject: countInstallations(chosen) === countInstallations(folders),
   };

@@ -1,12 +1,13 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
 import type { hasQueuedDelivery_folder$key } from "./__generated__/hasQueuedDelivery_folder.graphql.ts";
+import type { lastRecipient_folder$key } from "./__generated__/lastRecipient_folder.graphql.ts";
 import type { useActivatedFolders_project$key } from "./__generated__/useActivatedFolders_project.graphql.ts";
 import type { useUndeliveredChoice_folder$key } from "./__generated__/useUndeliveredChoice_folder.graphql.ts";
 import type { FolderNode } from "./folderTree.ts";
 
 export type ActivatedFolderNode = FolderNode<
-  ActivatedFolder_folder$key & hasQueuedDelivery_folder$key & useUndeliveredChoice_folder$key
+  ActivatedFolder_folder$key & hasQueuedDelivery_folder$key & lastRecipient_folder$key & useUndeliveredChoice_folder$key
 >;
 
 /** The folders with activated installations, as a tree; null when they could not be fetched. */
@@ -18,6 +19,7 @@ export function useActivatedFolders(
       fragment useActivatedFolders_project on Project {
         activatedFolders {
           folderId
+          name
           selectable
           installations {
             title
@@ -25,8 +27,10 @@ export function useActivatedFolders(
           ...ActivatedFolder_folder
           ...hasQueuedDelivery_folder
           ...useUndeliveredChoice_folder
+          ...lastRecipient_folder
           folders {
             folderId
+            name
             selectable
             installations {
               title
@@ -34,8 +38,10 @@ export function useActivatedFolders(
             ...ActivatedFolder_folder
             ...hasQueuedDelivery_folder
             ...useUndeliveredChoice_folder
+            ...lastRecipient_folder
             folders {
               folderId
+              name
               selectable
               installations {
                 title
@@ -43,8 +49,10 @@ export function useActivatedFolders(
               ...ActivatedFolder_folder
               ...hasQueuedDelivery_folder
               ...useUndeliveredChoice_folder
+              ...lastRecipient_folder
               folders {
                 folderId
+                name
                 selectable
                 installations {
                   title
@@ -52,6 +60,7 @@ export function useActivatedFolders(
                 ...ActivatedFolder_folder
                 ...hasQueuedDelivery_folder
                 ...useUndeliveredChoice_folder
+                ...lastRecipient_folder
               }
             }
           }

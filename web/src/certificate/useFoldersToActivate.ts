@@ -14,6 +14,7 @@ export function useFoldersToActivate(
       fragment useFoldersToActivate_project on Project {
         foldersToActivate {
           folderId
+          name
           selectable
           installations {
             title
@@ -21,6 +22,7 @@ export function useFoldersToActivate(
           ...FolderToActivate_folder
           folders {
             folderId
+            name
             selectable
             installations {
               title
@@ -28,6 +30,7 @@ export function useFoldersToActivate(
             ...FolderToActivate_folder
             folders {
               folderId
+              name
               selectable
               installations {
                 title
@@ -35,6 +38,7 @@ export function useFoldersToActivate(
               ...FolderToActivate_folder
               folders {
                 folderId
+                name
                 selectable
                 installations {
                   title

@@ -3,9 +3,9 @@ import { useKeptDraft } from "../draft/useKeptDraft.ts";
 
 type Recipient = { toEmail: string; sendCopy: boolean };
 
-/** To whom certificates go, as written: the customer at first, kept until it was sent or given up. */
-export function useKeptRecipient(draftKey: string, customerEmail: string | null | undefined, isSent: boolean) {
-  const kept = useKeptDraft<Recipient>(draftKey, { toEmail: customerEmail ?? "", sendCopy: false });
+/** To whom certificates go, as written; `suggested` at first, kept until it was sent or given up. */
+export function useKeptRecipient(draftKey: string, suggested: string | null | undefined, isSent: boolean) {
+  const kept = useKeptDraft<Recipient>(draftKey, { toEmail: suggested ?? "", sendCopy: false });
   const { drop } = kept;
   useEffect(() => {
     if (isSent) drop();

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
 import { caseNumber } from "../relay/caseNumber.ts";
+import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
 import type { useSendCertificateListsQuery } from "./__generated__/useSendCertificateListsQuery.graphql.ts";
 import type {
   SendCertificateInput,
@@ -18,8 +19,7 @@ export type SendFault =
 export type SendState =
   | { phase: "editing"; fault: SendFault | null }
   | { phase: "waiting" }
-  | { phase: "signed" }
-  | { phase: "archived" };
+  | { phase: "signed" | "archived"; certificates: SentConfirmation_certificates$key };
 
 /** Sends certificates, one call at a time, and says how far it has come. */
 export function useSendCertificate() {
@@ -30,6 +30,9 @@ export function useSendCertificate() {
     mutation useSendCertificateMutation($input: SendCertificateInput!) {
       sendCertificate(input: $input) {
         archived
+        certificates {
+          ...SentConfirmation_certificates
+        }
         project {
           id
           archived
@@ -60,10 +63,10 @@ export function useSendCertificate() {
       updater: (store, data) => {
         if (data?.sendCertificate.userErrors.length === 0) store.get(input.projectId)?.invalidateRecord();
       },
-      onCompleted: ({ sendCertificate: { archived, userErrors } }) => {
+      onCompleted: ({ sendCertificate: { archived, certificates, userErrors } }) => {
         if (userErrors.length > 0) return end({ phase: "editing", fault: { kind: "refused", refusals: userErrors } });
         if (archived) refreshLists();
-        end({ phase: archived ? "archived" : "signed" });
+        end({ phase: archived ? "archived" : "signed", certificates });
       },
       onError: (error) => end({ phase: "editing", fault: { kind: "unknown", caseNumber: caseNumber(error) } }),
     });
@@ -71,7 +74,8 @@ export function useSendCertificate() {
   const refreshLists = () => {
     fetchQuery<useSendCertificateListsQuery>(environment, listsQuery, {}).subscribe({ error: () => undefined });
   };
-  return { state, send };
+  const startAgain = () => setState({ phase: "editing", fault: null });
+  return { state, send, startAgain };
 }
 
 const listsQuery = graphql`

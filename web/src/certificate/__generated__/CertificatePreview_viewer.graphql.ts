@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<256b8078c427295f60eb55a01456655e>>
+ * @generated SignedSource<<b2b3cc4cc5be901cb8df45c8c6a36c4e>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Country = "DE" | "DK" | "FI" | "NO" | "OTHER" | "SE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CertificatePreview_viewer$data = {
+  readonly company: {
+    readonly country: Country;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CertificateThumbnail_viewer">;
   readonly " $fragmentType": "CertificatePreview_viewer";
 };
@@ -25,6 +29,24 @@ const node: ReaderFragment = {
   "name": "CertificatePreview_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CertificateThumbnail_viewer"
@@ -34,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab5337d33c620bb975e4beb15db274af";
+(node as any).hash = "ac0f858d76dbbdc55128654b4d555ebc";
 
 export default node;

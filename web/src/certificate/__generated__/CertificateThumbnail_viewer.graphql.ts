@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86c5a1849f8b6b7fd819ff5100e41710>>
+ * @generated SignedSource<<e3362d5134b1c227c787d812da6857bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Country = "DE" | "DK" | "FI" | "NO" | "OTHER" | "SE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CertificateThumbnail_viewer$data = {
   readonly company: {
+    readonly city: string;
+    readonly country: Country;
     readonly name: string;
     readonly orgNumber: string;
   } | null | undefined;
@@ -64,6 +67,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "orgNumber",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa86496a259860d017721f2e010ff574";
+(node as any).hash = "1a27dc2ab7f5afa639366ac924f9e033";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddf275c0f65efcaa6a26d7d701f4d917>>
+ * @generated SignedSource<<4e0d04464584517d26c4f5b55f45f6f3>>
  * @lightSyntaxTransform
  */
 
@@ -21,26 +21,30 @@ export type useActivatedFolders_project$data = {
           readonly installations: ReadonlyArray<{
             readonly title: string;
           }>;
+          readonly name: string;
           readonly selectable: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "useUndeliveredChoice_folder">;
+          readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastRecipient_folder" | "useUndeliveredChoice_folder">;
         }>;
         readonly installations: ReadonlyArray<{
           readonly title: string;
         }>;
+        readonly name: string;
         readonly selectable: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "useUndeliveredChoice_folder">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastRecipient_folder" | "useUndeliveredChoice_folder">;
       }>;
       readonly installations: ReadonlyArray<{
         readonly title: string;
       }>;
+      readonly name: string;
       readonly selectable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "useUndeliveredChoice_folder">;
+      readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastRecipient_folder" | "useUndeliveredChoice_folder">;
     }>;
     readonly installations: ReadonlyArray<{
       readonly title: string;
     }>;
+    readonly name: string;
     readonly selectable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "useUndeliveredChoice_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"ActivatedFolder_folder" | "hasQueuedDelivery_folder" | "lastRecipient_folder" | "useUndeliveredChoice_folder">;
   }> | null | undefined;
   readonly " $fragmentType": "useActivatedFolders_project";
 };
@@ -61,10 +65,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectable",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -82,19 +93,19 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ActivatedFolder_folder"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineDataFragmentSpread",
   "name": "hasQueuedDelivery_folder",
   "selections": [
@@ -114,7 +125,7 @@ v5 = {
           "name": "recipients",
           "plural": true,
           "selections": [
-            (v4/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -125,9 +136,48 @@ v5 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "copy",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineDataFragmentSpread",
   "name": "useUndeliveredChoice_folder",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CertificateRecipient",
+          "kind": "LinkedField",
+          "name": "recipients",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v9 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "lastRecipient_folder",
   "selections": [
     {
       "alias": null,
@@ -149,10 +199,17 @@ v6 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "copy",
+              "name": "email",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "changedAt",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -181,8 +238,10 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         (v6/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -195,8 +254,10 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             (v6/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -209,8 +270,10 @@ return {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v5/*:: as any*/),
+                (v4/*:: as any*/),
                 (v6/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -223,8 +286,10 @@ return {
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -243,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae8043b78509aa5bcaa3003fe297b9dc";
+(node as any).hash = "7f5ec72a2e82cbe3a1b0f7fe34735c54";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48982a5a54b7d21d918f3accd04ab34a>>
+ * @generated SignedSource<<f71e658df3cd6b53f9ca628f4e6ac55b>>
  * @lightSyntaxTransform
  */
 
@@ -21,24 +21,28 @@ export type useFoldersToActivate_project$data = {
           readonly installations: ReadonlyArray<{
             readonly title: string;
           }>;
+          readonly name: string;
           readonly selectable: boolean;
           readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
         }>;
         readonly installations: ReadonlyArray<{
           readonly title: string;
         }>;
+        readonly name: string;
         readonly selectable: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
       }>;
       readonly installations: ReadonlyArray<{
         readonly title: string;
       }>;
+      readonly name: string;
       readonly selectable: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
     }>;
     readonly installations: ReadonlyArray<{
       readonly title: string;
     }>;
+    readonly name: string;
     readonly selectable: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderToActivate_folder">;
   }> | null | undefined;
@@ -61,10 +65,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectable",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -82,7 +93,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "FolderToActivate_folder"
@@ -105,6 +116,7 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -117,6 +129,7 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -129,6 +142,7 @@ return {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -140,7 +154,8 @@ return {
                     (v0/*:: as any*/),
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -159,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "165713e31f2d1c2784308712f22d113f";
+(node as any).hash = "dfbbfd0d5f01c1839197fdf06f50c1f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3aee5420dba3f5b147bfac88244ea6d>>
- * @relayHash 15e55c00fbe2719d46ef6f44b2d62a5c
+ * @generated SignedSource<<861e5eeac4e0469da906803bea446f43>>
+ * @relayHash 002cf29559205215b2fe13fd959f13c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e0bf41ef752c6bd04cd06ec8e2e1ad24f7e71ae574c65309a2ee88655bbce81
+// @relayRequestID cb80a493ea9cb04831e9ab331cfc0eec0a95645bb4f265b7e2d809f59edab430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,31 +51,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "folderId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "selectable",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -83,8 +90,8 @@ v7 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,7 +183,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -184,12 +191,12 @@ v8 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -338,13 +345,7 @@ return {
             "name": "projectId",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,10 +361,11 @@ return {
             "name": "foldersToActivate",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,10 +374,11 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,10 +387,11 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,10 +400,11 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -420,11 +425,12 @@ return {
             "name": "activatedFolders",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,11 +439,12 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,11 +453,12 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,11 +467,12 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -517,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e0bf41ef752c6bd04cd06ec8e2e1ad24f7e71ae574c65309a2ee88655bbce81",
+    "id": "cb80a493ea9cb04831e9ab331cfc0eec0a95645bb4f265b7e2d809f59edab430",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

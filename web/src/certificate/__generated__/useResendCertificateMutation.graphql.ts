@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23222603e6a3024a203c9c345e155412>>
- * @relayHash 6b01961f32bb59a57a4f9903780a24a8
+ * @generated SignedSource<<b79eda3f992ffa1a5fa065fa9e395bb5>>
+ * @relayHash e35238c672f918677934190ed0906677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e4e52d24ebf3c09da712b0e6eea2ac71b6e59cba323cde3c686619ed81823a3
+// @relayRequestID 8b4ad751ded22d27e635c09f89386f83c4761d2dbc3b59545316351899004c31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,17 +90,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "selectable",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -108,7 +115,7 @@ v6 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,14 +126,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -222,7 +229,7 @@ v8 = {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -297,9 +304,10 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,9 +318,10 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,9 +332,10 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,9 +346,10 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -351,7 +362,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -362,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e4e52d24ebf3c09da712b0e6eea2ac71b6e59cba323cde3c686619ed81823a3",
+    "id": "8b4ad751ded22d27e635c09f89386f83c4761d2dbc3b59545316351899004c31",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36b760131ca2944dd7a9dfb69c7460d4>>
- * @relayHash d37301c74832766800fcf66ddd44a718
+ * @generated SignedSource<<f4ca825028945d9faf51f603d46ebfca>>
+ * @relayHash bdf8d48473d54929ffc2b2d2c1d960bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293a5c292a53bac5470ebe55a552c3505a7597a9d8dbd72e8726642177defdb6
+// @relayRequestID 4b98b844f23931aedaf0adb0c78d401e8e2d67fc9d4ba55ec603842e1ba0e5b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,17 +115,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -133,7 +140,7 @@ v11 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -226,14 +233,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -242,11 +249,11 @@ v13 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -465,15 +472,9 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,7 +505,7 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +514,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,7 +523,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -531,27 +532,31 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v4/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -579,10 +584,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -592,10 +598,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -605,10 +612,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -618,10 +626,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -735,7 +744,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -762,7 +771,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -796,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "293a5c292a53bac5470ebe55a552c3505a7597a9d8dbd72e8726642177defdb6",
+    "id": "4b98b844f23931aedaf0adb0c78d401e8e2d67fc9d4ba55ec603842e1ba0e5b0",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<881cd163ceaba100deae79bffa1c2a40>>
- * @relayHash d0503bf1df1514654010edd207baa9ef
+ * @generated SignedSource<<3256beb474050a84d3c6580528d02a99>>
+ * @relayHash ddf42b4b07a7261c0c0eba679fa7282e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b7bcb773db8c0be4e6843e1971ef91261158deaf92619d89e9642d5c8db443
+// @relayRequestID 7fab83cd604931d0397e7ed4a915e4daf63180a1069366f0bb47baaa5869357e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,17 +134,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -152,7 +159,7 @@ v12 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -245,14 +252,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -261,11 +268,11 @@ v14 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -507,15 +514,9 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +547,7 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +556,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -564,7 +565,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -573,27 +574,31 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v5/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -621,10 +626,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -634,10 +640,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,10 +654,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v2/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -660,10 +668,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -777,7 +786,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -804,7 +813,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -839,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b7bcb773db8c0be4e6843e1971ef91261158deaf92619d89e9642d5c8db443",
+    "id": "7fab83cd604931d0397e7ed4a915e4daf63180a1069366f0bb47baaa5869357e",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56142689543906124cdc19fb78c5e1d8>>
- * @relayHash 1cd0a534f196a22ffa245a6542a59cf7
+ * @generated SignedSource<<cc9a257da6af78301376f4a97d147434>>
+ * @relayHash 81d88b855168c8e49b5be748b68dde55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4523e21f0c8ba86e0de3244d77e295054e8efbb2f16f81376483ed8946f70487
+// @relayRequestID 8897b4fbd91ab86bdf8b104d72604dfe4ea24a25d7934aba20f2ebd0fd03e34f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,17 +113,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -131,7 +138,7 @@ v11 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -224,14 +231,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -240,11 +247,11 @@ v13 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -463,15 +470,9 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +503,7 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,7 +512,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,7 +521,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -529,27 +530,31 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v4/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -577,10 +582,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,10 +596,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -603,10 +610,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -616,10 +624,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -733,7 +742,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,7 +769,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -794,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "4523e21f0c8ba86e0de3244d77e295054e8efbb2f16f81376483ed8946f70487",
+    "id": "8897b4fbd91ab86bdf8b104d72604dfe4ea24a25d7934aba20f2ebd0fd03e34f",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

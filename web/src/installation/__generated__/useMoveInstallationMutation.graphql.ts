@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f06657dff5a08572100908df2ee1c30d>>
- * @relayHash 0b289c5aa05a0e2365e78b6b1d0f1bf6
+ * @generated SignedSource<<8d3877c399de2b036e5b4a5bb8784a35>>
+ * @relayHash 16eb54411991f80083488f2a20c043d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d804a8b4154e93e001186b08558903904841141c33ed5683376a58ec06c3eb
+// @relayRequestID 90ba8c349f36670087b7fe59514af70b4fa925e05fc15c557b7ad3de375df246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,10 +311,17 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "name",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -322,7 +329,7 @@ v34 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v4/*:: as any*/),
     (v27/*:: as any*/),
     {
@@ -349,14 +356,14 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -365,11 +372,11 @@ v36 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -451,7 +458,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -510,13 +517,7 @@ v38 = [
     "name": "project",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
+      (v33/*:: as any*/),
       (v7/*:: as any*/),
       (v10/*:: as any*/),
       {
@@ -549,7 +550,7 @@ v38 = [
         "name": "foldersToActivate",
         "plural": true,
         "selections": [
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,7 +559,7 @@ v38 = [
             "name": "folders",
             "plural": true,
             "selections": [
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -567,7 +568,7 @@ v38 = [
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -576,27 +577,31 @@ v38 = [
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v35/*:: as any*/),
+              (v33/*:: as any*/),
+              (v36/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v35/*:: as any*/),
+          (v33/*:: as any*/),
+          (v36/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -624,10 +629,11 @@ v38 = [
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
-          (v35/*:: as any*/),
+          (v33/*:: as any*/),
           (v36/*:: as any*/),
-          (v4/*:: as any*/),
           (v37/*:: as any*/),
+          (v4/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -637,10 +643,11 @@ v38 = [
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v35/*:: as any*/),
+              (v33/*:: as any*/),
               (v36/*:: as any*/),
-              (v4/*:: as any*/),
               (v37/*:: as any*/),
+              (v4/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,10 +657,11 @@ v38 = [
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -663,10 +671,11 @@ v38 = [
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -764,7 +773,7 @@ v38 = [
           (v4/*:: as any*/),
           (v10/*:: as any*/),
           (v9/*:: as any*/),
-          (v33/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1164,7 +1173,7 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1177,7 +1186,7 @@ return {
             "kind": "LinkedField",
             "name": "formerFolder",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -1187,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "66d804a8b4154e93e001186b08558903904841141c33ed5683376a58ec06c3eb",
+    "id": "90ba8c349f36670087b7fe59514af70b4fa925e05fc15c557b7ad3de375df246",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04e209999e36434b8a04437cc9d1748>>
- * @relayHash a0076a458df74e7fa376133c3f7ea7f8
+ * @generated SignedSource<<bacb1b2a82dbfe1cf2e3a1132fb6e3b9>>
+ * @relayHash fefffaef380e3649801bb9494c5824af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0dba50c1fff55225af13d48e2d591482da0757d25ce3bf8969a914823f6b6c9
+// @relayRequestID d8dfc9ceafc4cbd442535a19c61ed98270f049cb559c0582dba1c5d4782e7368
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,10 +309,17 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "name",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectable",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -325,7 +332,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -886,24 +893,28 @@ return {
                                       (v29/*:: as any*/),
                                       (v4/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/),
                                   (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -915,13 +926,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,8 +945,9 @@ return {
                           (v4/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -953,8 +959,9 @@ return {
                               (v4/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -966,8 +973,9 @@ return {
                                   (v4/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v3/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -979,8 +987,9 @@ return {
                                       (v4/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v3/*:: as any*/),
-                                      (v32/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1046,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0dba50c1fff55225af13d48e2d591482da0757d25ce3bf8969a914823f6b6c9",
+    "id": "d8dfc9ceafc4cbd442535a19c61ed98270f049cb559c0582dba1c5d4782e7368",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",
