@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
 import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
 import { isProjectListName } from "./project/projectListName.ts";
+import { singleAttempt } from "./relay/fetchGraphQL.ts";
 import { param } from "./relay/param.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
 import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
@@ -10,7 +11,7 @@ import LoginPageQuery from "./session/__generated__/LoginPageQuery.graphql.ts";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
 import { OfficeLayout } from "./shell/OfficeLayout.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
-import { LastResortPage, RouteErrorPage } from "./shell/RouteErrorPage.tsx";
+import { LastResortPage, PageOutlet, RouteErrorPage } from "./shell/RouteErrorPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { Loading } from "./ui/Loading.tsx";
 
@@ -123,10 +124,10 @@ export const routes: RouteObject[] = [
             lazy: { Component: async () => (await import("./session/LoginPage.tsx")).LoginPage },
           },
           {
-            loader: queryLoader(ShellQuery, () => ({ language: chosenLanguage() })),
+            loader: queryLoader(ShellQuery, () => ({ language: chosenLanguage() }), singleAttempt),
             shouldRevalidate: () => false,
             Component: Shell,
-            children: [{ ErrorBoundary: RouteErrorPage, children: pages }],
+            children: [{ Component: PageOutlet, ErrorBoundary: RouteErrorPage, children: pages }],
           },
         ],
       },

@@ -1,11 +1,12 @@
 import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { loadQuery } from "react-relay/hooks";
-import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { MockPayloadGenerator } from "relay-test-utils";
 import query, { type AccountPageQuery } from "../src/account/__generated__/AccountPageQuery.graphql.ts";
 import { AccountPage } from "../src/account/AccountPage.tsx";
 import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
 import { UploadsProvider } from "../src/step/UploadsProvider.tsx";
+import { createEnvironment } from "./createEnvironment.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 const mayManage = { viewerCanEdit: true, viewerCanSetRole: true, viewerCanSetActive: true };
@@ -78,7 +79,7 @@ export async function openAccountPage(
   errors?: Failure[],
   own: Partial<typeof elin> = {},
 ) {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const element = (
     <I18nProvider>
       <Suspense fallback="waiting">

@@ -2,10 +2,11 @@ import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
-import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { MockPayloadGenerator } from "relay-test-utils";
 import query, { type ActivationPanelQuery } from "../src/certificate/__generated__/ActivationPanelQuery.graphql.ts";
 import { ActivationPanel } from "../src/certificate/ActivationPanel.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
+import { createEnvironment } from "./createEnvironment.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 const kitchen = { installationId: "i1", title: "Kitchen", completedAt: "2026-11-18T09:00:00.000Z", missing: [] };
@@ -62,7 +63,7 @@ function Panel() {
 
 /** The activation panel of a project, answered with `found` in place of what the project normally holds. */
 export async function openActivationPanel(found: Partial<typeof project> | null = {}, tab = "to-activate") {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const loader = () => loadQuery<ActivationPanelQuery>(environment, query, { projectId: "p1" });
   const router = renderRoutes(
     environment,

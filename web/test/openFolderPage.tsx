@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { loadQuery } from "react-relay/hooks";
-import { createMockEnvironment } from "relay-test-utils";
 import query, { type FolderPageQuery } from "../src/folder/__generated__/FolderPageQuery.graphql.ts";
 import { FolderPage } from "../src/folder/FolderPage.tsx";
 import { unlessOnlySearchChanged } from "../src/relay/unlessOnlySearchChanged.ts";
+import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import type { Failure } from "./projectPage.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -33,7 +33,7 @@ export const folder = {
 
 /** The folder page, its query answered with `found`. */
 export async function openFolderPage(found: object | null = folder, errors?: Failure[]) {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const route = {
     path: "/projects/ongoing/:projectId/folder/:folderId",
     shouldRevalidate: unlessOnlySearchChanged,

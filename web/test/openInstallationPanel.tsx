@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
-import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { MockPayloadGenerator } from "relay-test-utils";
 import query, {
   type InstallationPanelQuery,
 } from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
@@ -11,6 +11,7 @@ import { useProjectPanel } from "../src/project/useProjectPanel.ts";
 import { UnsavedValuesProvider } from "../src/step/UnsavedValuesProvider.tsx";
 import { UploadsProvider } from "../src/step/UploadsProvider.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
+import { createEnvironment } from "./createEnvironment.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 export const cable = {
@@ -92,7 +93,7 @@ function Panel() {
 
 /** The installation panel at an address's search part, answered with `found` in place of what the installation normally holds. */
 export async function openInstallationPanel(found: Partial<typeof installation> | null = {}, view = "") {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const variables = { projectId: "p1", installationId: "i1" };
   const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
   const page = (

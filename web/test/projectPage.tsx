@@ -1,10 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { loadQuery } from "react-relay/hooks";
-import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
+import type { MockEnvironment } from "relay-test-utils";
 import query, { type ProjectPageQuery } from "../src/project/__generated__/ProjectPageQuery.graphql.ts";
 import { ProjectPage } from "../src/project/ProjectPage.tsx";
 import { unlessOnlySearchChanged } from "../src/relay/unlessOnlySearchChanged.ts";
+import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
@@ -104,7 +105,7 @@ export async function openProject(
   address = "/projects/ongoing/p1",
   errors?: Failure[],
 ) {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const router = open(environment, address);
   await answer(environment, found, errors);
   return { environment, router };

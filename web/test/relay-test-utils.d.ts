@@ -1,6 +1,12 @@
 /** The part of relay-test-utils that our tests use; the package ships no types. */
 declare module "relay-test-utils" {
-  import type { Environment, GraphQLResponse, OperationDescriptor, PayloadData } from "relay-runtime";
+  import type {
+    Environment,
+    GraphQLSingularResponse,
+    OperationDescriptor,
+    PayloadData,
+    RelayFieldLogger,
+  } from "relay-runtime";
 
   type MockResolver = (context: {
     name?: string | null;
@@ -14,16 +20,19 @@ declare module "relay-test-utils" {
     mock: {
       getAllOperations(): readonly OperationDescriptor[];
       getMostRecentOperation(): OperationDescriptor;
-      resolve(operation: OperationDescriptor, payload: GraphQLResponse): void;
+      resolve(operation: OperationDescriptor, payload: GraphQLSingularResponse): void;
       reject(operation: OperationDescriptor, error: Error): void;
-      resolveMostRecentOperation(resolver: (operation: OperationDescriptor) => GraphQLResponse): void;
+      resolveMostRecentOperation(resolver: (operation: OperationDescriptor) => GraphQLSingularResponse): void;
       rejectMostRecentOperation(error: Error): void;
     };
   };
 
-  export function createMockEnvironment(): MockEnvironment;
+  export function createMockEnvironment(config?: { relayFieldLogger?: RelayFieldLogger }): MockEnvironment;
 
   export const MockPayloadGenerator: {
-    generate(operation: OperationDescriptor, resolvers?: Record<string, MockResolver>): { data: PayloadData };
+    generate(
+      operation: OperationDescriptor,
+      resolvers?: Record<string, MockResolver>,
+    ): { data: PayloadData; RelayFieldLogger };
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate } from "relay-runtime";
 import { openAccountPage } from "../../test/openAccountPage.tsx";
 
 beforeEach(() => {
@@ -56,6 +57,19 @@ test("a company that cannot be fetched leaves one's own details standing", async
   const { environment } = await openAccountPage(null, [{ message: "down", path: ["viewer", "company"] }]);
   expect(screen.getByRole("alert").textContent).toContain("The company could not be loaded");
   expect(part(/^My details/).getByText("Elin Sandberg")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("AccountPageQuery");
+});
+
+test("a user of whom nothing was answered is no empty page: it says that the details could not be loaded", async () => {
+  const { environment } = await openAccountPage();
+  await act(async () =>
+    commitLocalUpdate(environment, (store) => {
+      store.getRoot().setLinkedRecord(store.create("half-read", "User"), "viewer");
+    }),
+  );
+  expect(screen.getByRole("alert").textContent).toContain("Your details could not be loaded");
+  expect(document.body.textContent).not.toContain("undefined");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("AccountPageQuery");
 });

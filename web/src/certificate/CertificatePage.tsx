@@ -1,23 +1,21 @@
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useLoaderData, useRevalidator } from "react-router";
+import { useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Brand } from "../shell/Brand.tsx";
 import { LanguageMenu } from "../shell/LanguageMenu.tsx";
 import { useApplyLanguage } from "../shell/useApplyLanguage.ts";
-import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
-import { PageError } from "../ui/PageError.tsx";
 import type { CertificatePageQuery } from "./__generated__/CertificatePageQuery.graphql.ts";
 import styles from "./CertificatePage.module.css";
 import { UnknownCertificate } from "./UnknownCertificate.tsx";
 import { VerifiedCertificate } from "./VerifiedCertificate.tsx";
 
 const query = graphql`
-  query CertificatePageQuery($code: String!) @throwOnFieldError {
+  query CertificatePageQuery($code: String!) {
     verifiedCertificate(code: $code) {
       ...VerifiedCertificate_certificate
     }
@@ -29,7 +27,6 @@ type Reference = PreloadedQuery<CertificatePageQuery>;
 /** What anyone who holds a certificate's link may know of it; needs no session. */
 export function CertificatePage() {
   const reference = useLoaderData<Reference>();
-  const { revalidate, state } = useRevalidator();
   const text = useText();
   const applyLanguage = useApplyLanguage();
   return (
@@ -40,22 +37,11 @@ export function CertificatePage() {
         <LanguageMenu show="name" onChoose={applyLanguage} />
       </header>
       <main>
-        <Boundary
-          resetKey={reference}
-          fallback={(error) => (
-            <PageError
-              title={<Text id="certificate.verify.failed" />}
-              reason={<Text id="certificate.verify.failedReason" />}
-              caseNumber={caseNumber(error)}
-              isRetrying={state !== "idle"}
-              onRetry={() => void revalidate()}
-            />
-          )}
-        >
+        <QueryBoundary title={<Text id="certificate.verify.failed" />} reason="certificate.verify.failedReason">
           <Suspense fallback={<Loading />}>
             <Answer reference={reference} />
           </Suspense>
-        </Boundary>
+        </QueryBoundary>
       </main>
     </div>
   );

@@ -17,7 +17,7 @@ export function useActivatedFolders(
   const project = useFragment(
     graphql`
       fragment useActivatedFolders_project on Project {
-        activatedFolders {
+        activatedFolders @catch(to: NULL) {
           folderId
           name
           selectable

@@ -12,7 +12,7 @@ export function useFoldersToActivate(
   const project = useFragment(
     graphql`
       fragment useFoldersToActivate_project on Project {
-        foldersToActivate {
+        foldersToActivate @catch(to: NULL) {
           folderId
           name
           selectable

@@ -4,11 +4,9 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { OwnList } from "../project/OwnList.tsx";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
-import { caughtFailure } from "../relay/caughtFailure.ts";
+import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
-import { useRetry } from "../relay/useRetry.ts";
 import { NotFound } from "../ui/NotFound.tsx";
-import { PartFailed } from "../ui/PartFailed.tsx";
 import type { FolderPageQuery } from "./__generated__/FolderPageQuery.graphql.ts";
 import { FolderHead } from "./FolderHead.tsx";
 import { FolderInstallations } from "./FolderInstallations.tsx";
@@ -16,7 +14,7 @@ import { SubFolders } from "./SubFolders.tsx";
 
 const query = graphql`
   query FolderPageQuery($projectId: String!, $folderId: String!) {
-    folder(projectId: $projectId, folderId: $folderId) @catch(to: RESULT) {
+    folder(projectId: $projectId, folderId: $folderId) {
       folderId
       isRoot
       viewerCanAddSubFolder
@@ -32,25 +30,28 @@ const query = graphql`
 
 /** One folder of a project: its installations and, where folders may go deeper, its subfolders. */
 export function FolderPage() {
-  const reference = useLoaderData<PreloadedQuery<FolderPageQuery>>();
-  const { folder: found } = usePageQuery<FolderPageQuery>(query, reference);
-  const { retry, isRetrying } = useRetry<FolderPageQuery>(query);
   const { projectPath } = useProjectAddress();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
   // Reading is refused to those without a company alone; what is another company's is not found.
-  if (!found.ok && caughtFailure(found.errors).code === "FORBIDDEN")
-    return <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />;
-  if (!found.ok)
-    return (
-      <PartFailed
-        title={<Text id="folder.failed" />}
-        errors={found.errors}
-        isRetrying={isRetrying}
-        onRetry={() => retry(reference.variables)}
-      />
-    );
-  const folder = found.value;
+  const noCompany = (
+    <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />
+  );
+  return (
+    <QueryBoundary
+      title={<Text id="folder.failed" />}
+      fallback={(notice, { code }) => (code === "FORBIDDEN" ? noCompany : notice)}
+    >
+      <Folder />
+    </QueryBoundary>
+  );
+}
+
+function Folder() {
+  const { folder } = usePageQuery<FolderPageQuery>(query, useLoaderData<PreloadedQuery<FolderPageQuery>>());
+  const { projectPath } = useProjectAddress();
+  const text = useText();
+  const back = { to: projectPath, label: text("folder.notFound.back") };
   if (!folder)
     return <NotFound title={text("folder.notFound.title")} reason={text("folder.notFound.reason")} back={back} />;
   if (folder.isRoot) return <Navigate to={projectPath} replace />;

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMockEnvironment } from "relay-test-utils";
+import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import { CreateProject } from "./CreateProject.tsx";
@@ -11,7 +11,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const summary = () => within(screen.getByRole("alert"));
 
 async function open() {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const router = renderRoutes(
     environment,
     [

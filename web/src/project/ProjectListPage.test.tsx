@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
-import { createMockEnvironment } from "relay-test-utils";
+import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { unlessOnlySearchChanged } from "../relay/unlessOnlySearchChanged.ts";
@@ -31,7 +31,7 @@ const projects = [
 ];
 
 function start(address = "/projects/ongoing") {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const router = renderRoutes(
     environment,
     [

@@ -1,15 +1,13 @@
 import { Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useLoaderData, useRevalidator } from "react-router";
+import { useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { useFetchTime } from "../relay/useFetchTime.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { usePageTitle } from "../shell/usePageTitle.ts";
-import { Boundary } from "../ui/Boundary.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { PageError } from "../ui/PageError.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
@@ -19,7 +17,7 @@ import styles from "./ProjectListPage.module.css";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
 
 const query = graphql`
-  query ProjectListPageQuery($archived: Boolean!) @throwOnFieldError {
+  query ProjectListPageQuery($archived: Boolean!) {
     viewer {
       company {
         allProjects(archived: $archived) {
@@ -36,7 +34,6 @@ type Reference = PreloadedQuery<ProjectListPageQuery>;
 export function ProjectListPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();
-  const { revalidate, state } = useRevalidator();
   const list = reference.variables.archived ? "archived" : "ongoing";
   const heading = usePageTitle(text(`project.list.${list}`));
   const [hasCompany, setHasCompany] = useState(true);
@@ -51,22 +48,11 @@ export function ProjectListPage() {
           {list === "ongoing" && hasCompany && <CreateProject />}
         </div>
       </header>
-      <Boundary
-        resetKey={reference}
-        fallback={(error) => (
-          <PageError
-            title={<Text id="project.list.failed" />}
-            reason={<Text id="project.list.failedReason" />}
-            caseNumber={caseNumber(error)}
-            isRetrying={state !== "idle"}
-            onRetry={() => void revalidate()}
-          />
-        )}
-      >
+      <QueryBoundary title={<Text id="project.list.failed" />} reason="project.list.failedReason">
         <Suspense fallback={<TableSkeleton rows={8} twoLine />} key={list}>
           <Projects reference={reference} onCompany={setHasCompany} />
         </Suspense>
-      </Boundary>
+      </QueryBoundary>
     </>
   );
 }

@@ -4,10 +4,9 @@ import { FolderInstallations } from "../folder/FolderInstallations.tsx";
 import { SubFolders } from "../folder/SubFolders.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
-import { useRetry } from "../relay/useRetry.ts";
 import { NotFound } from "../ui/NotFound.tsx";
-import { PartFailed } from "../ui/PartFailed.tsx";
 import type { ProjectPageQuery } from "./__generated__/ProjectPageQuery.graphql.ts";
 import { OwnList } from "./OwnList.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
@@ -23,7 +22,7 @@ const query = graphql`
         id
       }
     }
-    project(projectId: $projectId) @catch(to: RESULT) {
+    project(projectId: $projectId) {
       id
       archived
       ...ProjectHead_project
@@ -39,24 +38,21 @@ const query = graphql`
 
 /** A project: its facts, how far it is from its certificate, and what lies directly in it. */
 export function ProjectPage() {
+  return (
+    <QueryBoundary title={<Text id="project.failed" />}>
+      <Project />
+    </QueryBoundary>
+  );
+}
+
+function Project() {
   const reference = useLoaderData<PreloadedQuery<ProjectPageQuery>>();
-  const { viewer, project: found } = usePageQuery<ProjectPageQuery>(query, reference);
-  const { retry, isRetrying } = useRetry<ProjectPageQuery>(query);
+  const { viewer, project } = usePageQuery<ProjectPageQuery>(query, reference);
   const { list, listPath } = useProjectAddress();
   const text = useText();
   const back = { to: listPath, label: text(list === "archived" ? "project.list.archived" : "project.list.ongoing") };
   if (viewer && !viewer.company)
     return <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />;
-  if (!found.ok)
-    return (
-      <PartFailed
-        title={<Text id="project.failed" />}
-        errors={found.errors}
-        isRetrying={isRetrying}
-        onRetry={() => retry(reference.variables)}
-      />
-    );
-  const project = found.value;
   if (!project)
     return <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />;
   return (

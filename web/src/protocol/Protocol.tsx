@@ -4,6 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
 import { caseNumber } from "../relay/caseNumber.ts";
+import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import { PageError } from "../ui/PageError.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import type { Protocol_project$key } from "./__generated__/Protocol_project.graphql.ts";
@@ -22,6 +23,7 @@ export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
   const { name, customer, postalCode, city, foldersToActivate, activatedFolders } = project;
   const rooms = protocolRooms([...(foldersToActivate ?? []), ...(activatedFolders ?? [])], locale);
   const { entries, count, error, retry } = useProtocol(project.projectId, rooms);
+  const { restart, isRestarting } = useRestartQueries();
   const isIncomplete = !foldersToActivate || !activatedFolders;
   return (
     <div className={styles.protocol}>
@@ -37,7 +39,8 @@ export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
           title={<Text id="protocol.failed" />}
           reason={<Text id="protocol.failed.reason" />}
           caseNumber={caseNumber(error)}
-          onRetry={isIncomplete ? () => window.location.reload() : retry}
+          isRetrying={isRestarting}
+          onRetry={isIncomplete ? restart : retry}
         />
       ) : (
         <p role="status" className={entries ? "heard-only" : undefined}>
@@ -63,7 +66,7 @@ const fragment = graphql`
     customer
     postalCode
     city
-    foldersToActivate {
+    foldersToActivate @catch(to: NULL) {
       ...protocolRooms_folder
       folders {
         ...protocolRooms_folder
@@ -75,7 +78,7 @@ const fragment = graphql`
         }
       }
     }
-    activatedFolders {
+    activatedFolders @catch(to: NULL) {
       ...protocolRooms_folder
       folders {
         ...protocolRooms_folder

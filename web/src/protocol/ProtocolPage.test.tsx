@@ -3,7 +3,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { loadQuery } from "react-relay/hooks";
-import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
+import type { MockEnvironment } from "relay-test-utils";
+import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation } from "../../test/openInstallationPanel.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
@@ -28,7 +29,7 @@ const project = {
 };
 
 async function open(found: object | null = project) {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const page = (
     <Suspense fallback="waiting">
       <ProtocolPage />

@@ -9,6 +9,7 @@ import { environment } from "./environment.ts";
 const platformFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = platformFetch;
+  jest.useRealTimers();
 });
 
 type Sent = { body: { variables: unknown }; answer: (data: object) => void; fail: () => void };
@@ -86,4 +87,69 @@ test("what was being read while a change was answered is read again, once, so th
   await settled();
   expect(answers).toEqual([null]);
   expect(sent).toHaveLength(4);
+});
+
+const upstreamError = { errors: [{ message: "down", path: ["viewer"], extensions: { code: "UPSTREAM_ERROR" } }] };
+
+/** Answers every request in the same way, and counts them. */
+function answerAlways(status: number, body: object) {
+  const fetch = jest.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }));
+  globalThis.fetch = fetch;
+  return fetch;
+}
+
+test.each([
+  ["the service failed", 200, { data: { viewer: null }, ...upstreamError }],
+  ["the gateway failed", 503, { errors: [{ message: "busy", extensions: { code: "RATE_LIMITED" } }] }],
+  ["something between failed", 502, {}],
+])("a query is sent three times when %s, then fails", async (_, status, body) => {
+  jest.useFakeTimers();
+  const sent = answerAlways(status, body);
+  const onError = jest.fn();
+  fetchQuery<ProjectListPageQuery>(environment, query, { archived: false }, { fetchPolicy: "network-only" }).subscribe({
+    error: onError,
+  });
+  await jest.advanceTimersByTimeAsync(199);
+  expect(sent).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(onError).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(800);
+  expect(sent).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveBeenCalledTimes(3);
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test("a query that was refused is not sent again, and neither is a mutation that failed", async () => {
+  jest.useFakeTimers();
+  const refused = answerAlways(200, {
+    data: { viewer: null },
+    errors: [{ message: "no", extensions: { code: "FORBIDDEN" } }],
+  });
+  fetchQuery<ProjectListPageQuery>(environment, query, { archived: true }, { fetchPolicy: "network-only" }).subscribe({
+    error: () => undefined,
+  });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(refused).toHaveBeenCalledTimes(1);
+  const failed = answerAlways(503, upstreamError);
+  const onEnd = record("first");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledWith("failed");
+});
+
+test("a failed answer leaves what was read before in the store", async () => {
+  answerAlways(200, { data: { viewer: { id: "gu1", company: null } } });
+  const read = () =>
+    fetchQuery<ProjectListPageQuery>(
+      environment,
+      query,
+      { archived: false },
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+  await read();
+  answerAlways(200, { data: { viewer: null }, errors: [{ message: "slow", path: ["viewer"] }] });
+  await expect(read()).rejects.toThrow("slow");
+  expect(environment.getStore().getSource().get("client:root")).toMatchObject({ viewer: { __ref: "gu1" } });
 });

@@ -1,42 +1,56 @@
-import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { NetworkFailure } from "./NetworkFailure.ts";
+import { hasErrorCode } from "./responseErrors.ts";
 
-const attempts = 3;
-const pauses = [200, 800];
-/** Milliseconds; the gateway itself gives up earlier. */
-const patience = 30_000;
+const maxAttempts = 3;
+const retryDelaysMs = [200, 800];
+/** The gateway itself gives up earlier. */
+const timeoutMs = 30_000;
+
+/** For a query whose caller tries it again itself. */
+export const singleAttempt = { networkCacheConfig: { force: true, metadata: { maxAttempts: 1 } } };
 
 /**
- * Sends one operation to the gateway on the page's own origin, by the hash of its text, which the gateway knows. Queries are tried three times in all; a mutation once, since it
- * may have been acted on. Each try has half a minute.
+ * Sends one operation to the gateway on the page's own origin, by the hash of its text, which the gateway knows. A query is tried three
+ * times in all when no answer comes, or one that says that the gateway or the service failed; a mutation once, since it
+ * may have been acted on.
  *
  * @throws NetworkFailure when no answer came, or none that is GraphQL.
  */
-export async function fetchGraphQL(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+export async function fetchGraphQL(
+  request: RequestParameters,
+  variables: Variables,
+  { metadata }: CacheConfig = {},
+): Promise<GraphQLSingularResponse> {
+  const limit = request.operationKind === "query" ? (metadata?.maxAttempts ?? maxAttempts) : 1;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await post(request, variables);
+      const { status, body } = await post(request, variables);
+      const isFailure = status >= 500 || hasErrorCode(body, "UPSTREAM_ERROR");
+      if (!isFailure || attempt === limit) return body;
     } catch (error) {
-      if (request.operationKind !== "query" || attempt === attempts) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauses[attempt - 1]));
+      if (attempt === limit) throw error;
     }
+    await new Promise((resolve) => setTimeout(resolve, retryDelaysMs[attempt - 1]));
   }
 }
 
-async function post(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+type Answer = { status: number; body: GraphQLSingularResponse };
+
+async function post(request: RequestParameters, variables: Variables): Promise<Answer> {
   const response = await fetch("/graphql", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
     body: JSON.stringify({ documentId: `sha256:${request.id}`, variables }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
     throw new NetworkFailure(null);
   });
-  const requestId = response.headers.get("x-request-id");
+  const { status, headers } = response;
+  const unusable = new NetworkFailure(headers.get("x-request-id"), status);
   const body = await response.json().catch(() => {
-    throw new NetworkFailure(requestId);
+    throw unusable;
   });
-  if (body === null || typeof body !== "object" || !("data" in body || "errors" in body))
-    throw new NetworkFailure(requestId);
-  return body as GraphQLResponse;
+  if (body === null || typeof body !== "object" || !("data" in body || "errors" in body)) throw unusable;
+  return { status, body: body as GraphQLSingularResponse };
 }

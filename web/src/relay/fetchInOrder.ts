@@ -1,4 +1,4 @@
-import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { fetchGraphQL } from "./fetchGraphQL.ts";
 import { inTurn } from "./inTurn.ts";
 
@@ -12,8 +12,12 @@ let changesAnswered = 0;
  *
  * @throws NetworkFailure as `fetchGraphQL` does
  */
-export async function fetchInOrder(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  const send = () => fetchGraphQL(request, variables);
+export async function fetchInOrder(
+  request: RequestParameters,
+  variables: Variables,
+  cacheConfig: CacheConfig,
+): Promise<GraphQLSingularResponse> {
+  const send = () => fetchGraphQL(request, variables, cacheConfig);
   if (request.operationKind === "mutation") {
     return oneChange(() =>
       send().finally(() => {

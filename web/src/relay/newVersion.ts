@@ -1,14 +1,12 @@
-import type { GraphQLResponse } from "relay-runtime";
+import type { GraphQLSingularResponse } from "relay-runtime";
+import { hasErrorCode } from "./responseErrors.ts";
 
 const listeners = new Set<() => void>();
 let isOutdated = false;
 
 /** Takes notice when the gateway no longer knows an operation of this client: a newer one was installed since the page was loaded. */
-export function noticeNewVersion(response: GraphQLResponse): GraphQLResponse {
-  const payloads = Array.isArray(response) ? response : [response];
-  const isUnknown = payloads.some((payload) =>
-    payload.errors?.some((error: { extensions?: { code?: unknown } }) => error.extensions?.code === "DOCUMENT_UNKNOWN"),
-  );
+export function noticeNewVersion(response: GraphQLSingularResponse): GraphQLSingularResponse {
+  const isUnknown = hasErrorCode(response, "DOCUMENT_UNKNOWN");
   if (isUnknown) tell(true);
   return response;
 }

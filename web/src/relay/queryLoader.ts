@@ -1,4 +1,4 @@
-import type { PreloadedQuery } from "react-relay/hooks";
+import type { LoadQueryOptions, PreloadedQuery } from "react-relay/hooks";
 import type { LoaderFunctionArgs } from "react-router";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 import { environment } from "./environment.ts";
@@ -8,6 +8,7 @@ import { startQuery } from "./startQuery.ts";
 export function queryLoader<T extends OperationType>(
   query: ConcreteRequest,
   variables: (args: LoaderFunctionArgs) => T["variables"],
+  options?: LoadQueryOptions,
 ) {
-  return (args: LoaderFunctionArgs): PreloadedQuery<T> => startQuery<T>(environment, query, variables(args));
+  return (args: LoaderFunctionArgs): PreloadedQuery<T> => startQuery<T>(environment, query, variables(args), options);
 }

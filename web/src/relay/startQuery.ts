@@ -1,4 +1,4 @@
-import { fetchQuery, loadQuery, type PreloadedQuery } from "react-relay/hooks";
+import { fetchQuery, type LoadQueryOptions, loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, type OperationType } from "relay-runtime";
 
 const tenSeconds = 10_000;
@@ -11,9 +11,10 @@ export function startQuery<T extends OperationType>(
   environment: IEnvironment,
   query: ConcreteRequest,
   variables: T["variables"],
+  options?: LoadQueryOptions,
 ): PreloadedQuery<T> {
   const known = environment.check(createOperationDescriptor(query, variables));
-  const reference = loadQuery<T>(environment, query, variables);
+  const reference = loadQuery<T>(environment, query, variables, options);
   if (known.status === "available" && Date.now() - (known.fetchTime ?? 0) > tenSeconds)
     fetchQuery<T>(environment, query, variables).subscribe({ error: () => undefined });
   return reference;

@@ -1,43 +1,52 @@
-import { useRevalidator, useRouteError } from "react-router";
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
-import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { PageError } from "../ui/PageError.tsx";
 import styles from "./RouteErrorPage.module.css";
 import { usePageTitle } from "./usePageTitle.ts";
 
-/** A page that failed, in its place; the shell around it stands. Trying again runs the page's loaders. */
-export function RouteErrorPage() {
-  const { revalidate, state } = useRevalidator();
-  return <FailedPage onRetry={() => void revalidate()} isRetrying={state !== "idle"} />;
+/** The page of the address; one that fails is replaced, and the shell around it stands. */
+export function PageOutlet() {
+  return (
+    <QueryBoundary title={<Text id="shell.failed.title" />} fallback={(notice) => <FailedPage>{notice}</FailedPage>}>
+      <Outlet />
+    </QueryBoundary>
+  );
 }
 
-/** What is left when not even the frame could be drawn: the page is loaded from the start. */
+/** The page's code could not be loaded. A browser keeps a failed import, so that only a new document loads it. */
+export function RouteErrorPage() {
+  return (
+    <FailedPage>
+      <PageError
+        title={<Text id="shell.failed.title" />}
+        reason={<Text id="shell.failed.other" />}
+        onRetry={() => window.location.reload()}
+      />
+    </FailedPage>
+  );
+}
+
+/** In place of everything, when not even the frame could be drawn. */
 export function LastResortPage() {
   return (
     <main className={styles.alone}>
-      <FailedPage onRetry={() => window.location.reload()} isRetrying={false} />
+      <RouteErrorPage />
     </main>
   );
 }
 
-function FailedPage({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+function FailedPage({ children }: { children: ReactNode }) {
   const text = useText();
-  const error = useRouteError();
   const heading = usePageTitle(text("shell.failed.page"));
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         <Text id="shell.failed.page" />
       </h1>
-      <PageError
-        title={<Text id="shell.failed.title" />}
-        reason={<Text id={error instanceof NetworkFailure ? "shell.failed.network" : "shell.failed.other"} />}
-        caseNumber={caseNumber(error)}
-        isRetrying={isRetrying}
-        onRetry={onRetry}
-      />
+      {children}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
-import { createMockEnvironment } from "relay-test-utils";
+import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { I18nProvider } from "../i18n/I18nProvider.tsx";
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 async function openShell(found: object | null, errors?: { message: string; path: string[] }[]) {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const element = (
     <I18nProvider>
       <Shell />
@@ -117,7 +117,7 @@ test("a user that cannot be fetched is tried three times, then signed out", asyn
 
 test("a sign-out that does not get through is as good as one: no message, and no session is left behind", async () => {
   const leave = jest.fn();
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   function SignOut() {
     const { signOut } = useSignOut(leave);
     return (

@@ -13,7 +13,7 @@ import { useShellQuery } from "./useShellQuery.ts";
 import { ViewerFailed } from "./ViewerFailed.tsx";
 
 const query = graphql`
-  query ShellQuery($language: Language!) @throwOnFieldError {
+  query ShellQuery($language: Language!) {
     viewer {
       ...TopBar_user
     }

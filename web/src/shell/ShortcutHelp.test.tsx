@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMockEnvironment } from "relay-test-utils";
+import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { ShortcutHelp } from "./ShortcutHelp.tsx";
 
@@ -14,7 +14,7 @@ async function start() {
       <ShortcutHelp />
     </>
   );
-  renderRoutes(createMockEnvironment(), [{ path: "/", element }], "/");
+  renderRoutes(createEnvironment(), [{ path: "/", element }], "/");
   return screen.findByRole("textbox", { name: "Name" });
 }
 

@@ -16,7 +16,7 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
     graphql`
       fragment SideMenu_query on Query @argumentDefinitions(language: { type: "Language!" }) {
         viewer {
-          company {
+          company @catch(to: NULL) {
             ...ProjectListLinks_company
           }
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa600ecf2c6ac78b7bf018b7bc692ff0>>
+ * @generated SignedSource<<6afbf3062ab35b7cd63ff19592d517e7>>
  * @relayHash 0914a75f11963f67818beec7ee79b8ad
  * @lightSyntaxTransform
  */
@@ -11,12 +11,12 @@
 // @relayRequestID 31f343a1ec04d1476d4581b0771aa75d6906d9697c4834574ba02576cd40d2a4
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AccountPageQuery$variables = Record<PropertyKey, never>;
 export type AccountPageQuery$data = {
-  readonly viewer: Result<{
+  readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Authenticator_user" | "CompanyParts_user" | "OwnDetails_user">;
-  } | null | undefined, unknown>;
+  } | null | undefined;
 };
 export type AccountPageQuery = {
   response: AccountPageQuery$data;
@@ -116,34 +116,30 @@ return {
     "name": "AccountPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "viewer",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Authenticator_user"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "OwnDetails_user"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CompanyParts_user"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Authenticator_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnDetails_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CompanyParts_user"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -385,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "36f31f7bc0697fab4524757a3a2a5882";
+(node as any).hash = "25aec96b163fa486d2426c26a10699b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1abe7c1a3a9a8dd6980eb9c2808fe49>>
+ * @generated SignedSource<<8c1b672b45312d37316e24f152879c5d>>
  * @relayHash 61412aec5bdf41ab69dfeb3941de32b3
  * @lightSyntaxTransform
  */
@@ -44,9 +44,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "CertificatePageQuery",
     "selections": [
       {
@@ -140,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "19441435fc9cd2d9b761412d8428b497";
+(node as any).hash = "6322bf6676a8ab436182426e02136e9a";
 
 export default node;

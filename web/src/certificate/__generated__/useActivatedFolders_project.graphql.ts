@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e0d04464584517d26c4f5b55f45f6f3>>
+ * @generated SignedSource<<7800c4df24ea6217575c7a5b75f7ab45>>
  * @lightSyntaxTransform
  */
 
@@ -227,80 +227,72 @@ return {
   "name": "useActivatedFolders_project",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "SignableFolder",
-      "kind": "LinkedField",
-      "name": "activatedFolders",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v6/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SignableFolder",
-          "kind": "LinkedField",
-          "name": "folders",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v6/*:: as any*/),
-            (v8/*:: as any*/),
-            (v9/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SignableFolder",
-              "kind": "LinkedField",
-              "name": "folders",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v6/*:: as any*/),
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SignableFolder",
-                  "kind": "LinkedField",
-                  "name": "folders",
-                  "plural": true,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableFolder",
+        "kind": "LinkedField",
+        "name": "activatedFolders",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "folders",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableFolder",
+                "kind": "LinkedField",
+                "name": "folders",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignableFolder",
+                    "kind": "LinkedField",
+                    "name": "folders",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Project",
@@ -308,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f5ec72a2e82cbe3a1b0f7fe34735c54";
+(node as any).hash = "094dbb7a38b9a118e981366176118ec2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f71e658df3cd6b53f9ca628f4e6ac55b>>
+ * @generated SignedSource<<84d47529ca9218352a448ad08909b3d7>>
  * @lightSyntaxTransform
  */
 
@@ -105,68 +105,68 @@ return {
   "name": "useFoldersToActivate_project",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "SignableFolder",
-      "kind": "LinkedField",
-      "name": "foldersToActivate",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SignableFolder",
-          "kind": "LinkedField",
-          "name": "folders",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SignableFolder",
-              "kind": "LinkedField",
-              "name": "folders",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SignableFolder",
-                  "kind": "LinkedField",
-                  "name": "folders",
-                  "plural": true,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableFolder",
+        "kind": "LinkedField",
+        "name": "foldersToActivate",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "folders",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableFolder",
+                "kind": "LinkedField",
+                "name": "folders",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignableFolder",
+                    "kind": "LinkedField",
+                    "name": "folders",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Project",
@@ -174,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfbbfd0d5f01c1839197fdf06f50c1f0";
+(node as any).hash = "d9b302aa7ca4dedbeb7dbe27b000b592";
 
 export default node;

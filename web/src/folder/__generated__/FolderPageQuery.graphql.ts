@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b558ee463205d0fd67b2a88a0b1cef52>>
+ * @generated SignedSource<<3f3b770be19968600f1ff1c2d0b2c9de>>
  * @relayHash 23f781a2a05ca6425b5dd3e4de5eb6e0
  * @lightSyntaxTransform
  */
@@ -11,13 +11,13 @@
 // @relayRequestID 6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type FolderPageQuery$variables = {
   folderId: string;
   projectId: string;
 };
 export type FolderPageQuery$data = {
-  readonly folder: Result<{
+  readonly folder: {
     readonly folderId: string;
     readonly isRoot: boolean;
     readonly project: {
@@ -25,7 +25,7 @@ export type FolderPageQuery$data = {
     };
     readonly viewerCanAddSubFolder: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderHead_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
-  } | null | undefined, unknown>;
+  } | null | undefined;
 };
 export type FolderPageQuery = {
   response: FolderPageQuery$data;
@@ -122,49 +122,45 @@ return {
     "name": "FolderPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": null,
-          "args": (v2/*:: as any*/),
-          "concreteType": "Folder",
-          "kind": "LinkedField",
-          "name": "folder",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Project",
-              "kind": "LinkedField",
-              "name": "project",
-              "plural": false,
-              "selections": [
-                (v6/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "FolderHead_folder"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "FolderInstallations_folder"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "SubFolders_folder"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Folder",
+        "kind": "LinkedField",
+        "name": "folder",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FolderHead_folder"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FolderInstallations_folder"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SubFolders_folder"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -358,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "c952ddaeb7c79021608aea1820b9e39f";
+(node as any).hash = "c6d5af406ed1bf431f90a0e8deab4ed1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c797655a515a908dc6d167e07be8cd>>
- * @relayHash af0a142ade9bd4d1568a0992ae316fbb
+ * @generated SignedSource<<9c4a6cbf69939430b9a8a28ba5dc56a0>>
+ * @relayHash 5d7569f4f3296687ce49ef6f2a74fd2d
  * @lightSyntaxTransform
  */
 
@@ -55,9 +55,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "ProjectListPageQuery",
     "selections": [
       {
@@ -251,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "0913fe00a3733e7057723c267d5f1977";
+(node as any).hash = "921e66a05d3554fe96a6d66648b32111";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3168ae4837a64f37a60cf0571769321>>
- * @relayHash c2f5d62c773bab080a25ea786e45492f
+ * @generated SignedSource<<0c6039d29fba4dcf5a03b4ce2bfd97b4>>
+ * @relayHash 3a49fcbb240b1d07dfb867b4b46a1e9f
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,19 @@
 // @relayRequestID dd2d31bed162ad1ef779bc5b18ceb1d4a0c64bd192374fe4115ff1c1f4ca5e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ProjectPageQuery$variables = {
   projectId: string;
 };
 export type ProjectPageQuery$data = {
-  readonly project: Result<{
+  readonly project: {
     readonly archived: boolean;
     readonly id: string;
     readonly rootFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"FolderInstallations_folder" | "SubFolders_folder">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"ProjectFacts_project" | "ProjectHead_project" | "Readiness_project">;
-  } | null | undefined, unknown>;
+  } | null | undefined;
   readonly viewer: {
     readonly company: {
       readonly id: string;
@@ -225,57 +225,53 @@ return {
         "storageKey": null
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": null,
-          "args": (v3/*:: as any*/),
-          "concreteType": "Project",
-          "kind": "LinkedField",
-          "name": "project",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            (v4/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProjectHead_project"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProjectFacts_project"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Readiness_project"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Folder",
-              "kind": "LinkedField",
-              "name": "rootFolder",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "FolderInstallations_folder"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SubFolders_folder"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectHead_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectFacts_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Readiness_project"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Folder",
+            "kind": "LinkedField",
+            "name": "rootFolder",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FolderInstallations_folder"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SubFolders_folder"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -572,6 +568,6 @@ return {
 };
 })();
 
-(node as any).hash = "b171b68eada68f245117d08ff1a05b44";
+(node as any).hash = "b0ab34bb1f6000418136e07a0a9438ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cb58194b94a56a14185d897d12be7cc>>
+ * @generated SignedSource<<b38aeb8af5c270855ee4b500945b4f84>>
  * @lightSyntaxTransform
  */
 
@@ -165,24 +165,32 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "SignableFolder",
-      "kind": "LinkedField",
-      "name": "foldersToActivate",
-      "plural": true,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableFolder",
+        "kind": "LinkedField",
+        "name": "foldersToActivate",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "SignableFolder",
-      "kind": "LinkedField",
-      "name": "activatedFolders",
-      "plural": true,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableFolder",
+        "kind": "LinkedField",
+        "name": "activatedFolders",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Project",
@@ -190,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "23f7edbbf405d9c469360bf11a23cb69";
+(node as any).hash = "e46bc82f19a7fc96a167f390c63fad34";
 
 export default node;

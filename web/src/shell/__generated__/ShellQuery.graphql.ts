@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82844dbfa91977e86cf678014162f958>>
+ * @generated SignedSource<<f2e31b2a170d9cefc34f07948b84ef40>>
  * @relayHash 8f6add83b5494e7485acaad5afc4df7f
  * @lightSyntaxTransform
  */
@@ -62,9 +62,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "ShellQuery",
     "selections": [
       {
@@ -219,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "49737c04d588fe26fe9dcc5fba7aa647";
+(node as any).hash = "6842d3f06a88fe7889443415de9ccd7a";
 
 export default node;

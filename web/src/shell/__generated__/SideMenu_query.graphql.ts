@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baac42c1675ba8bedee647e296f658b6>>
+ * @generated SignedSource<<acd616cc194294b2e95cac8c38040a54>>
  * @lightSyntaxTransform
  */
 
@@ -48,20 +48,24 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Company",
-          "kind": "LinkedField",
-          "name": "company",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProjectListLinks_company"
-            }
-          ],
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectListLinks_company"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -109,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1ec72964976b1f324c0fc58f2ecfd22";
+(node as any).hash = "51be6b5c0db86e8efe7d04bb22837ab0";
 
 export default node;

@@ -1,0 +1,26 @@
+import { NetworkFailure } from "./NetworkFailure.ts";
+
+/** Why a request, or a part of its answer, failed: the gateway's `extensions.code`, and the number that support finds it by. */
+export type RequestFailure = { code: string | null; requestId: string | null };
+
+/** Reads the errors that Relay's `@catch` hands over; each keeps the gateway's extensions. */
+export function caughtFailure(errors: readonly unknown[]): RequestFailure {
+  const extensions = errors.map(extensionsOf).find((found) => found !== null);
+  return { code: textOf(extensions?.code), requestId: textOf(extensions?.requestId) };
+}
+
+/** Reads what a failed operation threw; Relay keeps the answer's errors in `source`. */
+export function requestFailure(error: unknown): RequestFailure {
+  if (error instanceof NetworkFailure) return { code: null, requestId: error.requestId };
+  const source = error instanceof Error && "source" in error ? error.source : null;
+  const errors = typeof source === "object" && source !== null && "errors" in source ? source.errors : null;
+  return caughtFailure(Array.isArray(errors) ? errors : []);
+}
+
+function extensionsOf(error: unknown): Record<string, unknown> | null {
+  if (typeof error !== "object" || error === null || !("extensions" in error)) return null;
+  const { extensions } = error;
+  return typeof extensions === "object" ? (extensions as Record<string, unknown> | null) : null;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : null);

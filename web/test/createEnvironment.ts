@@ -1,0 +1,19 @@
+import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
+import { rejectFailedRoot } from "../src/relay/rejectFailedRoot.ts";
+import { rejectUnansweredField } from "../src/relay/unansweredField.ts";
+
+/** An environment whose requests a test answers, and that treats failed answers as the product's does. */
+export function createEnvironment(): MockEnvironment {
+  const environment = createMockEnvironment({ relayFieldLogger: rejectUnansweredField });
+  const { resolve } = environment.mock;
+  environment.mock.resolve = (operation, response) => {
+    const isQuery = operation.request.node.params.operationKind === "query";
+    // The mock insists on the key, also of an answer without data.
+    resolve(operation, isQuery ? { data: undefined, ...rejectFailedRoot(response) } : response);
+  };
+  environment.mock.resolveMostRecentOperation = (resolver) => {
+    const operation = environment.mock.getMostRecentOperation();
+    environment.mock.resolve(operation, resolver(operation));
+  };
+  return environment;
+}
