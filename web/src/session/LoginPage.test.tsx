@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
-import { createMockEnvironment } from "relay-test-utils";
+import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { fill, openForm } from "../../test/openLoginForm.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function openLogin(viewer: object | null, address = "/login", from: string | null = null) {
-  const environment = createMockEnvironment();
+  const environment = createEnvironment();
   const loader = () => loadQuery<LoginPageQuery>(environment, query, { language: "en" });
   const element = (
     <I18nProvider>

@@ -43,7 +43,10 @@ test("a temporary password leads to choosing one of one's own, which signs in", 
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Choose a new password" }));
   await userEvent.type(screen.getByLabelText("New password"), "weak{Enter}");
   expect(sent()).toEqual({ input: { email: "elin@nordgolv.example", session: "s1", newPassword: "weak" } });
-  await answer(environment, "answerNewPassword", { userErrors: [{ code: "PASSWORD_TOO_WEAK" }] });
+  await answer(environment, "answerNewPassword", {
+    challenge: { kind: "NEW_PASSWORD", session: "s1" },
+    userErrors: [{ code: "PASSWORD_TOO_WEAK" }],
+  });
   expect(screen.getByRole("alert").textContent).toContain("too weak");
   await userEvent.type(screen.getByLabelText("New password"), " no more{Enter}");
   await answer(environment, "answerNewPassword", { viewer: { id: "u" } });
@@ -57,6 +60,13 @@ test("the second factor takes six digits, blanks or not, and tells when the atte
   expect(button.getAttribute("aria-disabled")).toBe("true");
   await userEvent.type(screen.getByLabelText("Code"), "6{Enter}");
   expect(sent()).toEqual({ input: { email: "elin@nordgolv.example", session: "s1", code: "123456" } });
+  await answer(environment, "answerMfa", {
+    challenge: { kind: "MFA", session: "s2" },
+    userErrors: [{ code: "CODE_INVALID" }],
+  });
+  expect(screen.getByRole("alert").textContent).toContain("wrong or too old");
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(sent()).toEqual({ input: { email: "elin@nordgolv.example", session: "s2", code: "123456" } });
   await answer(environment, "answerMfa", { userErrors: [{ code: "CHALLENGE_EXPIRED" }] });
   expect(screen.getByRole("alert").textContent).toContain("the sign-in has ended");
   await userEvent.click(screen.getByRole("button", { name: "Back to sign in" }));

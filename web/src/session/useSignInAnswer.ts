@@ -13,6 +13,9 @@ type Payload = {
   readonly userErrors: readonly { readonly code: string }[];
 };
 
+/** These name the step of the challenge beside them; any other error says why this step was refused. */
+const nextSteps = new Set(["NEW_PASSWORD_REQUIRED", "MFA_REQUIRED"]);
+
 /** What the three mutations that sign in have in common: signed in, one more step, or a problem. */
 export function useSignInAnswer({ onSignedIn, onChallenge }: SignInHandlers) {
   const [problem, setProblem] = useState<SignInProblem | null>(null);
@@ -20,10 +23,13 @@ export function useSignInAnswer({ onSignedIn, onChallenge }: SignInHandlers) {
   const begin = useCallback(() => setProblem(null), []);
   const fail = (code: string, error?: unknown) => setProblem({ code, caseNumber: caseNumber(error) });
   const settle = ({ viewer, challenge, userErrors }: Payload, email: string) => {
-    if (challenge?.kind === "NEW_PASSWORD" || challenge?.kind === "MFA")
-      return onChallenge({ kind: challenge.kind, session: challenge.session, email });
-    const [refusal] = userErrors;
-    if (refusal || !viewer) return fail(refusal?.code ?? "NETWORK_ERROR");
+    const refusal = userErrors.find(({ code }) => !nextSteps.has(code));
+    if (challenge?.kind === "NEW_PASSWORD" || challenge?.kind === "MFA") {
+      onChallenge({ kind: challenge.kind, session: challenge.session, email });
+      if (refusal) fail(refusal.code);
+      return;
+    }
+    if (userErrors[0] || !viewer) return fail(userErrors[0]?.code ?? "NETWORK_ERROR");
     setSignedIn(true);
     onSignedIn();
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7800c4df24ea6217575c7a5b75f7ab45>>
+ * @generated SignedSource<<b0f92cbfe17ab8c7841ed9ee0f5781ff>>
  * @lightSyntaxTransform
  */
 
@@ -241,6 +241,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,6 +257,9 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,6 +273,9 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +288,10 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -300,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "094dbb7a38b9a118e981366176118ec2";
+(node as any).hash = "af236fc3d37a31683fdaebbe073d2f47";
 
 export default node;

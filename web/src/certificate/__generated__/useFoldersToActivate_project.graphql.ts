@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d47529ca9218352a448ad08909b3d7>>
+ * @generated SignedSource<<c4ce6c5ced8a5069580d46520b15007d>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,6 +131,7 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,6 +144,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -153,7 +156,8 @@ return {
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -174,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9b302aa7ca4dedbeb7dbe27b000b592";
+(node as any).hash = "a39e5f00606e4c922302bc8f6e8a82b0";
 
 export default node;

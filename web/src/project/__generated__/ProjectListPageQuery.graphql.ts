@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4a6cbf69939430b9a8a28ba5dc56a0>>
- * @relayHash 5d7569f4f3296687ce49ef6f2a74fd2d
+ * @generated SignedSource<<4ace4b56678bdafb3952cd929812f0a4>>
+ * @relayHash af0a142ade9bd4d1568a0992ae316fbb
  * @lightSyntaxTransform
  */
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6039d29fba4dcf5a03b4ce2bfd97b4>>
- * @relayHash 3a49fcbb240b1d07dfb867b4b46a1e9f
+ * @generated SignedSource<<636049401ddb460e2837ca98cd75dbeb>>
+ * @relayHash c2f5d62c773bab080a25ea786e45492f
  * @lightSyntaxTransform
  */
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b38aeb8af5c270855ee4b500945b4f84>>
+ * @generated SignedSource<<121aa22e6c43fa4423f6e67d597124f3>>
  * @lightSyntaxTransform
  */
 
@@ -173,7 +173,7 @@ return {
         "kind": "LinkedField",
         "name": "foldersToActivate",
         "plural": true,
-        "selections": (v2/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -187,7 +187,7 @@ return {
         "kind": "LinkedField",
         "name": "activatedFolders",
         "plural": true,
-        "selections": (v2/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
