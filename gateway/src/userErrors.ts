@@ -84,7 +84,7 @@ function userErrorsOf(problem: Problem, own: Codes): UserError[] {
   if (code) return [userError(code, problem.message, fieldsByCode[code])];
   if (problem.code !== "VALIDATION_FAILED") return [];
   return (problem.details ?? []).map((detail) => {
-    const field = lastSegment(detail.field);
+    const field = inputField(detail.field);
     return userError(codeOf(detail, field), detail.message, field);
   });
 }
@@ -94,6 +94,9 @@ function codeOf(detail: Detail, field: string): UserErrorCode {
   return codes[detail.code] ?? codesByField[field] ?? "VALUE_INVALID";
 }
 
-function lastSegment(field: string): string {
-  return field.split(/[./]/).at(-1) || field;
+/** The input's field by the service's path to it: its last name; of one of several, the list's name and the index before it. */
+function inputField(path: string): string {
+  const segments = path.split(/[./]/).filter(Boolean);
+  const index = segments.findIndex((segment) => /^\d+$/.test(segment));
+  return (index > 0 ? segments.slice(index - 1).join(".") : segments.at(-1)) ?? path;
 }

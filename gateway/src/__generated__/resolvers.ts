@@ -353,7 +353,7 @@ export type Country =
 
 /** What `createAttachmentUpload` needs. */
 export type CreateAttachmentUploadInput = {
-  /** Media type; must fit the name and the bytes. */
+  /** Media type; must fit the name and the bytes. `application/octet-stream` for one that is not known. */
   contentType: Scalars['String']['input'];
   /** As the person named it; data only. */
   fileName: Scalars['String']['input'];
@@ -2366,7 +2366,7 @@ export type UserError = {
   __typename?: 'UserError';
   /** Closed set; clients translate by it. */
   code: UserErrorCode;
-  /** The input field it belongs to, null for the whole. */
+  /** The input field it belongs to, null for the whole; of one of several with its index, such as `attachments.1.fileName`. */
   field?: Maybe<Scalars['String']['output']>;
   /** English, for developers and logs. */
   message: Scalars['String']['output'];

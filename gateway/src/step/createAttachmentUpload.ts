@@ -1,14 +1,30 @@
+import { extname } from "node:path";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { installationKeyOf } from "../installation/installationKeyOf.ts";
 import { createAttachmentUpload as createUpload } from "../rest/calls/createAttachmentUpload.ts";
 import { uploadLinks } from "../uploadLinks.ts";
-import { attempt } from "../userErrors.ts";
+import { attempt, userError } from "../userErrors.ts";
+
+const unknownType = "application/octet-stream";
+const typesByEnding = new Map([
+  [".jpg", "image/jpeg"],
+  [".jpeg", "image/jpeg"],
+  [".png", "image/png"],
+  [".gif", "image/gif"],
+  [".svg", "image/svg+xml"],
+  [".pdf", "application/pdf"],
+]);
 
 export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   const installation = installationKeyOf(input.installationId);
   const ids = { companyId: await loaders.companyId(), ...installation };
   const { fileName, contentType, size } = input;
+  const expected = typesByEnding.get(extname(fileName).toLowerCase());
+  if (expected !== undefined && ![expected, unknownType].includes(contentType.toLowerCase())) {
+    const message = `A file of this name is ${expected}.`;
+    return { ...uploadLinks(null, context), userErrors: [userError("FILE_TYPE_NOT_ALLOWED", message, "contentType")] };
+  }
   const { value, userErrors } = await attempt(createUpload(rest, ids, { fileName, contentType, size }));
   return { ...uploadLinks(value, context), userErrors };
 };

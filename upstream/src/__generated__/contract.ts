@@ -2027,6 +2027,7 @@ export interface operations {
             content: {
                 "application/json": {
                     fileName: string;
+                    /** @description Of a jpg, jpeg, png, gif, svg or pdf its own, or application/octet-stream. */
                     contentType: string;
                     /** @description Bytes */
                     size: number;

@@ -44,6 +44,15 @@ async function store(fileName: string, bytes: Buffer) {
 }
 
 describe("an upload link", () => {
+  test("is not given for a name that says another type than is declared", async () => {
+    const refused = await announce("a.png", png.length, "image/jpeg");
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ details: [{ field: "contentType", code: "FILE_TYPE" }] });
+    for (const contentType of ["image/png", "IMAGE/PNG", "application/octet-stream"])
+      expect((await announce("a.png", png.length, contentType)).status).toBe(200);
+    expect((await announce("notes.txt", 4, "text/plain")).status).toBe(200);
+  });
+
   test("takes one file by one method, and nothing when changed or expired", async () => {
     const { body } = await announce("a.png", png.length);
     const other = await announce("b.png", png.length);

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import { Refusal } from "../errors.ts";
+import { Refusal, validationFailed } from "../errors.ts";
 import { checkUploadRate } from "./checkUploadRate.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 
 /** Largest sizes, bytes. */
 export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000 };
+
+const unknownType = "application/octet-stream";
 
 interface NewUpload {
   companyId: string;
@@ -27,6 +29,11 @@ export async function prepareUpload(
   upload: NewUpload,
 ): Promise<components["schemas"]["Upload"]> {
   const limit = sizeLimits[upload.kind];
+  const expectedType = shownType(upload.fileName)?.contentType;
+  if (expectedType && !fits(upload.contentType, expectedType)) {
+    const message = `A file of this name is ${expectedType}.`;
+    throw validationFailed([{ field: "contentType", code: "FILE_TYPE", message }]);
+  }
   if (upload.size !== undefined && upload.size > limit) throw fileTooLarge(limit);
   await checkUploadRate(db, upload.companyId);
   const id = randomUUID();
@@ -38,11 +45,15 @@ export async function prepareUpload(
       kind: upload.kind,
       installation_id: upload.installationId,
       file_name: upload.fileName,
-      content_type: shownType(upload.fileName)?.contentType ?? upload.contentType ?? "application/octet-stream",
+      content_type: expectedType ?? upload.contentType ?? unknownType,
       size: upload.size,
     })
     .execute();
   return { url: storage.uploadLink(id), fileUrl: storage.fileUrl(id) };
+}
+
+function fits(contentType: string = unknownType, expectedType: string): boolean {
+  return [expectedType, unknownType].includes(contentType.toLowerCase());
 }
 
 export function fileTooLarge(limit: number): Refusal {

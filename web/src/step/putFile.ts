@@ -1,3 +1,5 @@
+import { fileEnding } from "./fileKind.ts";
+
 /** The file service did not take the file: cancelled here, refused with the service's own code, or neither. */
 export class UploadFailure extends Error {
   readonly isCancelled: boolean;
@@ -43,7 +45,16 @@ function fileFaultOf(answer: string): string | null {
   return /"code":\s*"(FILE_[A-Z_]+)"/.exec(answer)?.[1] ?? null;
 }
 
-/** The browser leaves a kind it does not know empty. */
-export function contentType(file: File): string {
-  return file.type || "application/octet-stream";
+const typesByEnding = new Map([
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+  ["png", "image/png"],
+  ["gif", "image/gif"],
+  ["svg", "image/svg+xml"],
+  ["pdf", "application/pdf"],
+]);
+
+/** By the name's ending where the service goes by that, since some computers call these kinds otherwise; an unknown kind is left empty. */
+export function contentType({ name, type }: File): string {
+  return typesByEnding.get(fileEnding(name)) ?? (type || "application/octet-stream");
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createMutator, type Mutate } from "../../test/createMutator.ts";
+import { signInAs } from "../../test/signInAs.ts";
+import { type Stack, startStack } from "../../test/startStack.ts";
+import { toGlobalId } from "../globalId.ts";
+
+let stack: Stack;
+let mutate: Mutate;
+let installationId: string;
+let stepEntryId: string;
+beforeAll(async () => {
+  stack = await startStack();
+  mutate = createMutator(stack, await signInAs(stack, "office@nordgolv.example"));
+  const found = await stack.upstream.services.db
+    .selectFrom("installed_product")
+    .innerJoin("installation", "installation.id", "installed_product.installation_id")
+    .innerJoin("product", "product.id", "installed_product.product_id")
+    .innerJoin("app_user", "app_user.company_id", "installation.company_id")
+    .select(["installed_product.id", "installation.id as installationId", "installation.project_id as projectId"])
+    .where("app_user.email", "=", "office@nordgolv.example")
+    .where("installation.completed_at", "is", null)
+    .where("product.recipe", "is", null)
+    .executeTakeFirstOrThrow();
+  installationId = toGlobalId("Installation", found.projectId, found.installationId);
+  stepEntryId = toGlobalId("StepEntry", found.projectId, found.installationId, "BEFORE_CONNECTION", found.id);
+}, 60_000);
+afterAll(() => stack.close());
+
+type Upload = { uploadUrl: string | null; fileUrl: string | null };
+const announce = (fileName: string, contentType: string, size = 4) =>
+  mutate<Upload>("createAttachmentUpload", { installationId, fileName, contentType, size }, "uploadUrl fileUrl");
+
+test.each([
+  ["a.png", "image/jpeg"],
+  ["a.JPG", "image/png"],
+  ["a.pdf", "text/html"],
+  ["a.svg", "image/png"],
+])("refuses %s declared as %s, and asks REST for no link", async (fileName, contentType) => {
+  const { payload, codes, requests } = await announce(fileName, contentType);
+  expect(codes).toEqual([["FILE_TYPE_NOT_ALLOWED", "contentType"]]);
+  expect([payload.uploadUrl, payload.fileUrl]).toEqual([null, null]);
+  expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+});
+
+test.each([
+  ["a.png", "image/png"],
+  ["a.jpeg", "IMAGE/JPEG"],
+  ["a.jpg", "application/octet-stream"],
+  ["sketch.dwg", "image/vnd.dwg"],
+  ["png", "text/plain"],
+])("takes %s declared as %s", async (fileName, contentType) => {
+  const { payload, codes } = await announce(fileName, contentType);
+  expect([codes, typeof payload.uploadUrl]).toEqual([[], "string"]);
+});
+
+test("a refused attachment is named by its place in the list", async () => {
+  const { payload } = await announce("a.txt", "text/plain");
+  await fetch(payload.uploadUrl ?? "", { method: "PUT", body: "text" });
+  const good = { url: payload.fileUrl, fileName: "a.txt" };
+  const unknown = { url: "https://files.example/other", fileName: "b.txt" };
+  const record = (attachments: object[]) => mutate("recordAttachments", { stepEntryId, attachments });
+  expect((await record([good, unknown])).codes).toEqual([["VALUE_INVALID", "attachments.1.url"]]);
+  expect((await record([good, { ...good, fileName: "" }])).codes).toEqual([
+    ["FIELD_REQUIRED", "attachments.1.fileName"],
+  ]);
+});
