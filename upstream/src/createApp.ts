@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { apiRoutes } from "./apiRoutes.ts";
 import { notFound, sendProblem } from "./errors.ts";
 import { healthRoutes } from "./healthRoutes.ts";
+import { arrivalTimes, limitArrival } from "./limitArrival.ts";
 import { operationName } from "./metrics/operationName.ts";
 import { poolRoutes } from "./pool/poolRoutes.ts";
 import type { Services } from "./services.ts";
@@ -21,13 +22,12 @@ const closed = {
 const safeRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The HTTP side: the operations of openapi.yaml, the user pool, the files and the health of the process. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+export async function createApp(services: Services, times = arrivalTimes): Promise<FastifyInstance> {
   const overTls = services.config.publicUrl?.startsWith("https:")
     ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
     : {};
   const app = Fastify({
     bodyLimit: 100_000,
-    requestTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // While it closes, what still comes on an open connection is answered like anything else.
     return503OnClosing: false,
@@ -40,6 +40,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors: sendProblem,
     trustProxy: services.config.trustProxy ?? false,
   });
+  limitArrival(app, times);
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(handleError);

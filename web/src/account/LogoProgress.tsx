@@ -10,7 +10,7 @@ const quarter = 25;
 type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
 /** A logo on its way, told in quarters to a screen reader; or why it did not get there, or that it waits to be sent. */
-export function LogoProgress({ upload: { file, share, problem, isWaiting }, onSend, onStop }: Props) {
+export function LogoProgress({ upload: { file, share, problem, isResting, isWaiting }, onSend, onStop }: Props) {
   const text = useText();
   const fileName = file.name;
   if (problem)
@@ -48,9 +48,13 @@ export function LogoProgress({ upload: { file, share, problem, isWaiting }, onSe
     <div className={styles.line}>
       <div>
         <p className={styles.file}>{fileName}</p>
-        <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
-        <p className="heard-only" role="status">
-          <Text id="attachment.progress" values={{ fileName, percent }} />
+        {!isResting && <ProgressBar value={share} animate={false} stripes={false} intent="primary" />}
+        <p className={isResting ? styles.muted : "heard-only"} role="status">
+          {isResting ? (
+            <Text id="attachment.resting" />
+          ) : (
+            <Text id="attachment.progress" values={{ fileName, percent }} />
+          )}
         </p>
       </div>
       <Button size="small" variant="minimal" onClick={onStop} text={text("attachment.cancel.short")} />

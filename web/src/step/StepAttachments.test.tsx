@@ -13,11 +13,15 @@ const add = (files: File | File[]) =>
   userEvent.upload(screen.getByLabelText("Add files", { selector: "input" }), files);
 const asked = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables;
 
+const sentAgain = /is sent again by itself/;
+const tries = 6;
+
 /** The file service, as far as a browser sees it: each request is answered with this status once it is sent. */
-function fileService(status: number) {
+function fileService(answered: number | (() => number)) {
+  const status = () => (typeof answered === "number" ? answered : answered());
   jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {});
   jest.spyOn(XMLHttpRequest.prototype, "setRequestHeader").mockImplementation(() => {});
-  jest.spyOn(XMLHttpRequest.prototype, "status", "get").mockReturnValue(status);
+  jest.spyOn(XMLHttpRequest.prototype, "status", "get").mockImplementation(status);
   return jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
     this.onload?.(new ProgressEvent("load"));
   });
@@ -31,6 +35,15 @@ async function giveTarget(environment: MockEnvironment, name: string) {
       data: { createAttachmentUpload: { ...target, userErrors: [] } },
     })),
   );
+}
+
+/** Lets tries fail; the next one comes at once, as when the network is back. */
+async function failTries(environment: MockEnvironment, count: number) {
+  for (let nth = 1; nth <= count; nth += 1) {
+    await giveTarget(environment, String(nth));
+    await screen.findAllByText(sentAgain);
+    await act(async () => void window.dispatchEvent(new Event("online")));
+  }
 }
 
 const recorded = { recordAttachments: { stepEntry: null, installation: null, userErrors: [] } };
@@ -117,13 +130,46 @@ test("an empty file is not sent, and one that the file service sees through is n
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
+test("a file whose connection broke is sent again by itself, and says so meanwhile", async () => {
+  let status = 0;
+  const sent = fileService(() => status);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await failTries(environment, 1);
+  status = 200;
+  await giveTarget(environment, "2");
+  await waitFor(() =>
+    expect(asked(environment).input.attachments).toEqual([{ url: "https://files.example/2", fileName: "floor.jpg" }]),
+  );
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await screen.findAllByText(sentAgain);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(asked(environment).input.attachments?.[0].url).toBe("https://files.example/2"));
+  await answerRecorded(environment);
+  expect(screen.queryByText("floor.jpg")).toBeNull();
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test("a file that fails six times is given up and waits for the person", async () => {
+  const sent = fileService(500);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await failTries(environment, tries - 1);
+  await giveTarget(environment, "last");
+  expect((await screen.findByRole("alert")).textContent).toContain("floor.jpg was not uploaded.");
+  expect(screen.queryByText(sentAgain)).toBeNull();
+  expect(sent).toHaveBeenCalledTimes(tries);
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
 test("an upload that fails after its step was left is told in the other step and in the list", async () => {
   fileService(500);
   const { environment } = await openInstallationPanel({}, "&step=after");
   await add(photo());
+  await failTries(environment, tries - 1);
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
-  await giveTarget(environment, "1");
+  await giveTarget(environment, "last");
   expect(await screen.findByText("1 file was not uploaded")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Open After laying" }));
   expect(screen.getByRole("alert").textContent).toContain("floor.jpg was not uploaded.");

@@ -10,11 +10,13 @@ export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
     <div className="heard-only" role="status">
       {uploads
         .filter(isUnderWay)
-        .map(({ file, share }) =>
-          text("attachment.progress", {
-            fileName: file.name,
-            percent: Math.floor((100 * share) / quarter) * quarter,
-          }),
+        .map(({ file, share, isResting }) =>
+          isResting
+            ? `${file.name}: ${text("attachment.resting")}`
+            : text("attachment.progress", {
+                fileName: file.name,
+                percent: Math.floor((100 * share) / quarter) * quarter,
+              }),
         )
         .join(". ")}
     </div>

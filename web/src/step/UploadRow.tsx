@@ -8,7 +8,7 @@ import type { Upload } from "./uploadsContext.ts";
 type Props = { upload: Upload; onSend: () => void; onDrop: () => void };
 
 /** One file on its way, why it did not get there, or that it waits to be sent. */
-export function UploadRow({ upload: { file, share, problem, isWaiting }, onSend, onDrop }: Props) {
+export function UploadRow({ upload: { file, share, problem, isResting, isWaiting }, onSend, onDrop }: Props) {
   const text = useText();
   const problemText = useProblemText();
   const fileName = file.name;
@@ -26,6 +26,10 @@ export function UploadRow({ upload: { file, share, problem, isWaiting }, onSend,
         ) : isWaiting ? (
           <div className={styles.waiting}>
             <Text id="attachment.waiting" />
+          </div>
+        ) : isResting ? (
+          <div className={styles.waiting}>
+            <Text id="attachment.resting" />
           </div>
         ) : (
           <ProgressBar value={share} animate={false} stripes={false} intent="primary" />

@@ -13,6 +13,12 @@ export class UploadFailure extends Error {
   }
 }
 
+/** A line that carries nothing for this long is down; a slow one takes its time. */
+const silenceMs = 30_000;
+/** From the last byte that the browser handed over; some of them may still be on their way. */
+const answerMs = 60_000;
+const wholeMs = 30 * 60_000;
+
 export type PutOptions = { onProgress: (share: number) => void; signal: AbortSignal };
 
 /**
@@ -26,16 +32,28 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
     request.open("PUT", url);
     request.withCredentials = false;
     request.setRequestHeader("content-type", contentType(file));
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.timeout = wholeMs;
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const waitFor = (milliseconds: number) => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), milliseconds);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitFor(silenceMs);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => waitFor(answerMs);
+    request.onloadend = () => clearTimeout(silence);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve();
       else reject(new UploadFailure(false, fileFaultOf(request.responseText)));
     };
     request.onerror = () => reject(new UploadFailure(false));
     request.ontimeout = () => reject(new UploadFailure(false));
-    // A browser that stops loading aborts too; only a file that was taken back counts as cancelled.
+    // Silence and a browser that stops loading abort too; only a file that was taken back counts as cancelled.
     request.onabort = () => reject(new UploadFailure(signal.aborted));
     signal.addEventListener("abort", () => request.abort(), { once: true });
+    waitFor(silenceMs);
     request.send(file);
   });
 }

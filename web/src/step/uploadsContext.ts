@@ -13,6 +13,8 @@ export type SendFile = (file: FileToSend, options: PutOptions) => Promise<Outcom
 export type Upload = FileToSend & {
   share: number;
   problem: Problem | null;
+  /** True between two tries: the connection broke, and it is sent again by itself. */
+  isResting: boolean;
   /** Left over from a page that went, and not to be sent before that is wished. */
   isWaiting: boolean;
 };

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { ReadFailure, readFile } from "../account/readFile.ts";
 import type { Outcome } from "../installation/outcome.ts";
 import { fileFault } from "./fileFault.ts";
@@ -15,17 +15,23 @@ import type { AttachmentInput } from "./useRecordAttachments.ts";
  */
 export function useSendFile(installationId: string, onArrived: (attachment: AttachmentInput) => Promise<Outcome>) {
   const createUpload = useCreateAttachmentUpload(installationId);
+  // What arrived and could not be recorded is not sent twice.
+  const arrived = useRef(new Map<string, AttachmentInput>());
   const send: SendFile = useCallback(
-    async ({ file, keepsPlace }, { onProgress, signal }) => {
+    async ({ id, file, keepsPlace }, { onProgress, signal }) => {
       const fault = fileFault(file);
       if (fault) return { kind: "refused", code: fault };
+      const stored = arrived.current.get(id);
+      if (stored) return await onArrived(stored);
       const bytes = new Uint8Array(await readFile(file));
       const sent = new File([keepsPlace ? bytes : photoWithoutPlace(bytes)], file.name, { type: file.type });
       const target = await createUpload(sent);
       if (target.kind !== "target") return target;
       if (signal.aborted) return { kind: "done" };
       await putFile(target.uploadUrl, sent, { onProgress, signal });
-      return await onArrived({ url: target.fileUrl, fileName: file.name });
+      const attachment = { url: target.fileUrl, fileName: file.name };
+      arrived.current.set(id, attachment);
+      return await onArrived(attachment);
     },
     [createUpload, onArrived],
   );

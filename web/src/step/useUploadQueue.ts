@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { inTurn } from "../relay/inTurn.ts";
+import { pausesMs, untilNextTry } from "./untilNextTry.ts";
 import type { AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
 const mostAtOnce = 3;
+const fresh = { share: 0, problem: null, isResting: false, isWaiting: false };
 
 /** The files on their way, whatever page is shown, a few at a time. */
 export function useUploadQueue(): Uploads {
@@ -23,7 +25,15 @@ export function useUploadQueue(): Uploads {
       const { signal } = controller;
       running.current.set(id, controller);
       const onProgress = (share: number) => change(id, { share });
-      const outcome = await run(async () => (signal.aborted ? null : send(file, { onProgress, signal })));
+      const sendOnce = () => run(async () => (signal.aborted ? null : send(file, { onProgress, signal })));
+      let outcome = await sendOnce();
+      for (const pauseMs of pausesMs) {
+        if (outcome?.kind !== "failed" || signal.aborted) break;
+        change(id, { share: 0, isResting: true });
+        await untilNextTry(pauseMs, signal);
+        change(id, { isResting: false });
+        outcome = await sendOnce();
+      }
       if (outcome === null || signal.aborted) return;
       running.current.delete(id);
       if (outcome.kind === "done") drop(id);
@@ -33,19 +43,19 @@ export function useUploadQueue(): Uploads {
   );
   const add = useCallback(
     (file: FileToSend, send: SendFile) => {
-      setUploads((all) => [...all, { ...file, share: 0, problem: null, isWaiting: false }]);
+      setUploads((all) => [...all, { ...file, ...fresh }]);
       void start(file, send);
     },
     [start],
   );
   const hold = useCallback(
     (files: readonly FileToSend[]) =>
-      setUploads((all) => [...all, ...files.map((file) => ({ ...file, share: 0, problem: null, isWaiting: true }))]),
+      setUploads((all) => [...all, ...files.map((file) => ({ ...file, ...fresh, isWaiting: true }))]),
     [],
   );
   const retry = useCallback(
     (file: Upload, send: SendFile) => {
-      change(file.id, { problem: null, share: 0, isWaiting: false });
+      change(file.id, fresh);
       void start(file, send);
     },
     [change, start],

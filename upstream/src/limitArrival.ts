@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** Milliseconds that requests may take to arrive. */
+export interface ArrivalTimes {
+  requestMs: number;
+  fileMs: number;
+  /** Without a byte of a file. */
+  fileSilenceMs: number;
+}
+
+export const arrivalTimes: ArrivalTimes = { requestMs: 60_000, fileMs: 30 * 60_000, fileSilenceMs: 30_000 };
+
+const lateRequest = () => Object.assign(new Error("The request took too long"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+
+/**
+ * Node has one time for every request to arrive, which is a file's: 25 MB over a phone's line take minutes. A file is given up when nothing
+ * of it came for a while, and any other request after a time of its own.
+ */
+export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
+  app.server.requestTimeout = times.fileMs;
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { raw } = request;
+    if (isUpload(request)) raw.setTimeout(times.fileSilenceMs);
+    else {
+      const end = () => raw.complete || app.server.emit("clientError", lateRequest(), raw.socket);
+      const timer = setTimeout(end, times.requestMs).unref();
+      raw.once("close", () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+function isUpload({ method, routeOptions }: FastifyRequest): boolean {
+  return method === "PUT" && routeOptions.url === "/files/:fileId";
+}
