@@ -39,7 +39,7 @@ import { AddProductPayload } from "./product/AddProductPayload.ts";
 import { addProduct } from "./product/addProduct.ts";
 import { InstalledProduct } from "./product/InstalledProduct.ts";
 import { Product } from "./product/Product.ts";
-import { productsQuery } from "./product/productsQuery.ts";
+import { productSearch, productsQuery } from "./product/productsQuery.ts";
 import { removeProduct } from "./product/removeProduct.ts";
 import { activateProject } from "./project/activateProject.ts";
 import { archiveProject } from "./project/archiveProject.ts";
@@ -84,6 +84,7 @@ const resolvers: Resolvers = {
     folder: folderQuery,
     installation: installationQuery,
     products: productsQuery,
+    productSearch,
     verifiedCertificate: verifiedCertificateQuery,
     links: linksQuery,
     inviteCheck: inviteCheckQuery,

@@ -19,6 +19,7 @@ const queries: Record<QueryName, May> = {
   folder: "signedIn",
   installation: "signedIn",
   products: "signedIn",
+  productSearch: "signedIn",
   verifiedCertificate: "anyone",
   links: "anyone",
   inviteCheck: "admins",

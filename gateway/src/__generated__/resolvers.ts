@@ -1533,6 +1533,17 @@ export type ProductField =
   /** V */
   | 'VOLTAGE';
 
+/** The first of what a search of the catalogue finds. */
+export type ProductSearch = {
+  __typename?: 'ProductSearch';
+  /** Whether more match than these; without a count it is taken from a full page. */
+  hasMore: Scalars['Boolean']['output'];
+  /** In the service's order. */
+  nodes: Array<Product>;
+  /** How many match in all; null where the service does not count them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
 export type Project = Node & {
   __typename?: 'Project';
@@ -1685,6 +1696,11 @@ export type Query = {
   /** Several objects by their global ids, in the order asked, at most 100; null for each that is not found. */
   nodes: Array<Maybe<Node>>;
   /**
+   * The first of the products that `products` finds, and how many match in all. An empty query asks nothing and finds nothing. REST: GET
+   * v1/product.
+   */
+  productSearch: ProductSearch;
+  /**
    * Products whose article number, Snro, El number or title contains `query`. An empty query asks nothing and finds nothing.
    * Titles come in `language`, else in the viewer's. REST: GET v1/product.
    */
@@ -1733,6 +1749,14 @@ export type QueryNodeArgs = {
 /** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+export type QueryProductSearchArgs = {
+  first?: Scalars['Int']['input'];
+  language?: InputMaybe<Language>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -2685,6 +2709,7 @@ export type ResolversTypes = {
   PreviewCertificatePayload: ResolverTypeWrapper<PreviewCertificatePayload>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductField: ProductField;
+  ProductSearch: ResolverTypeWrapper<Omit<ProductSearch, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
   Project: ResolverTypeWrapper<RestProject>;
   ProjectConnection: ResolverTypeWrapper<Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
@@ -2820,6 +2845,7 @@ export type ResolversParentTypes = {
   PreviewCertificateInput: PreviewCertificateInput;
   PreviewCertificatePayload: PreviewCertificatePayload;
   Product: RestProduct;
+  ProductSearch: Omit<ProductSearch, 'nodes'> & { nodes: Array<ResolversParentTypes['Product']> };
   Project: RestProject;
   ProjectConnection: Omit<ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
@@ -3235,6 +3261,12 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSearch'] = ResolversParentTypes['ProductSearch']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   activatedFolders?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
   activatedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3285,6 +3317,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   links?: Resolver<ResolversTypes['Links'], ParentType, ContextType, RequireFields<QueryLinksArgs, 'language'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  productSearch?: Resolver<ResolversTypes['ProductSearch'], ParentType, ContextType, RequireFields<QueryProductSearchArgs, 'first' | 'query'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'query'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
   verifiedCertificate?: Resolver<Maybe<ResolversTypes['VerifiedCertificate']>, ParentType, ContextType, RequireFields<QueryVerifiedCertificateArgs, 'code'>>;
@@ -3541,6 +3574,7 @@ export type Resolvers<ContextType = Context> = {
   PathSegment?: PathSegmentResolvers<ContextType>;
   PreviewCertificatePayload?: PreviewCertificatePayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductSearch?: ProductSearchResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;

@@ -1,13 +1,23 @@
-import type { QueryResolvers } from "../__generated__/resolvers.ts";
+import type { QueryProductSearchArgs, QueryResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { searchProducts } from "../rest/calls/searchProducts.ts";
 
-const mostProducts = 100;
+const maxProducts = 100;
 
-export const productsQuery: QueryResolvers["products"] = async (_, { query, language, first }, { rest, loaders }) => {
-  const take = first ?? 10;
-  if (take < 1 || take > mostProducts) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${mostProducts}.`);
-  if (query.trim() === "") return [];
+export const productSearch: QueryResolvers["productSearch"] = (_, args, context) => findProducts(args, context);
+
+export const productsQuery: QueryResolvers["products"] = async (_, { first, ...args }, context) =>
+  (await findProducts({ ...args, first: first ?? 10 }, context)).nodes;
+
+type Search = Pick<QueryProductSearchArgs, "query" | "language"> & { first: number };
+
+async function findProducts({ query, language, first }: Search, { rest, loaders }: Context) {
+  if (first < 1 || first > maxProducts) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${maxProducts}.`);
+  if (query.trim() === "") return { nodes: [], totalCount: 0, hasMore: false };
   const wanted = language ?? (await loaders.language());
-  return (await searchProducts(rest, { query: query.trim(), language: wanted, skip: 0, take })).data;
-};
+  const { data, meta } = await searchProducts(rest, { query: query.trim(), language: wanted, skip: 0, take: first });
+  // A service that does not count may have more behind a full page.
+  const hasMore = meta ? meta.count > data.length : data.length === first;
+  return { nodes: data, totalCount: meta?.count ?? null, hasMore };
+}

@@ -46,6 +46,13 @@ async function ask(args: string) {
   return { ...connection, errors, names: connection?.edges.map(({ node }) => node.name) };
 }
 
+test("finds a name by an accent that follows its letter as by one that is the letter's own", async () => {
+  for (const form of ["NFC", "NFD"]) {
+    const { names } = await ask(`name: ${JSON.stringify("ärla".normalize(form))}`);
+    expect(names).toEqual(["Ärla"]);
+  }
+});
+
 const { name: o2 } = rows[0] ?? { name: "" };
 
 describe("a company's projects, page by page", () => {

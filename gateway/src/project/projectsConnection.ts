@@ -17,9 +17,11 @@ export async function projectsConnection(companyId: string, args: Arguments, con
   const window = readWindow(args);
   const { nodes } = await listOfProjects(companyId, args.archived, context).all();
   const language = await context.loaders.language();
-  const wanted = args.name?.trim().toLocaleLowerCase(language) ?? "";
+  // An accent may be a letter's own or follow it; both are written and found alike.
+  const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(language);
+  const wanted = fold(args.name?.trim() ?? "");
   const found = nodes.filter(
-    ({ name, status }) => name.toLocaleLowerCase(language).includes(wanted) && (!args.status || status === args.status),
+    ({ name, status }) => fold(name).includes(wanted) && (!args.status || status === args.status),
   );
   return connectionOf(found.sort(projectOrder({ field, direction }, collatorOf(language))), window);
 }

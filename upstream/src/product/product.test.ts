@@ -13,7 +13,7 @@ afterAll(() => upstream.close());
 
 async function search(query: string, more = "") {
   const path = `/product?query=${encodeURIComponent(query)}${more}`;
-  return (await upstream.companies[0].owner.get<Schemas["ProductPage"]>(path)).body;
+  return (await upstream.companies[0].owner.get<Required<Schemas["ProductPage"]>>(path)).body;
 }
 
 test("a product is found by each of its numbers, however it is written, and by its title", async () => {

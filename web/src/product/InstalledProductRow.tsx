@@ -45,7 +45,7 @@ export function InstalledProductRow({ productRef, installationRef, action }: Pro
   const amounts = [
     typeof product.length === "number" && amount(product.length, { least: 1, most: 2 }, "m"),
     typeof product.power === "number" && amount(product.power, { least: 0, most: 0 }, "W"),
-    typeof product.voltage === "number" && amount(product.voltage, { least: 0, most: 0 }, "V"),
+    typeof product.voltage === "number" && amount(product.voltage, { least: 0, most: 2 }, "V"),
   ];
   const lines = {
     title,

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -8,37 +9,64 @@ import styles from "./ProductResults.module.css";
 
 type Props = {
   queryReference: PreloadedQuery<ProductResultsQuery>;
+  isSearching: boolean;
+  /** Null once no more are shown. */
+  onShowMore: (() => void) | null;
   installationId: string;
   installationRef: FoilExpected_installation$key;
 };
 
-export function ProductResults({ queryReference, ...installation }: Props) {
-  const { products } = usePreloadedQuery<ProductResultsQuery>(
+/** The products found so far, how many they are of how many, and the way to more. */
+export function ProductResults({ queryReference, isSearching, onShowMore, ...installation }: Props) {
+  const { productSearch } = usePreloadedQuery<ProductResultsQuery>(
     graphql`
-      query ProductResultsQuery($query: String!) {
-        products(query: $query, first: 10) {
-          id
-          ...ProductResult_product
+      query ProductResultsQuery($query: String!, $first: Int!) {
+        productSearch(query: $query, first: $first) {
+          totalCount
+          hasMore
+          nodes {
+            id
+            ...ProductResult_product
+          }
         }
       }
     `,
     queryReference,
   );
-  return (
-    <Card flush>
-      <p className="heard-only" role="status">
-        <Text id="product.found" values={{ count: products.length }} />
-      </p>
-      {products.length === 0 ? (
-        <p className={styles.none}>
+  const { nodes: products, totalCount, hasMore } = productSearch;
+  const shown = products.length;
+  if (shown === 0)
+    return (
+      <Card flush>
+        <p className={styles.none} role="status">
           <Text id="product.notFound" />
         </p>
-      ) : (
-        <ul className={styles.results}>
-          {products.map((product) => (
-            <ProductResult key={product.id} productRef={product} {...installation} />
-          ))}
-        </ul>
+      </Card>
+    );
+  return (
+    <Card flush>
+      <p className={styles.count} role="status">
+        {!hasMore && <Text id="product.found" values={{ count: shown }} />}
+        {hasMore && typeof totalCount === "number" && (
+          <Text id="product.foundOf" values={{ shown, count: totalCount }} />
+        )}
+        {hasMore && typeof totalCount !== "number" && <Text id="product.foundFirst" values={{ shown }} />}
+      </p>
+      <ul className={styles.results}>
+        {products.map((product) => (
+          <ProductResult key={product.id} productRef={product} {...installation} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles.more}>
+          {onShowMore ? (
+            <Button variant="minimal" intent="primary" loading={isSearching} onClick={onShowMore}>
+              <Text id="product.showMore" />
+            </Button>
+          ) : (
+            <Text id="product.narrow" values={{ shown }} />
+          )}
+        </div>
       )}
     </Card>
   );

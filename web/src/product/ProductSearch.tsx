@@ -18,7 +18,7 @@ type Props = { installationId: string; installationRef: FoilExpected_installatio
 export function ProductSearch(installation: Props) {
   const text = useText();
   const id = useId();
-  const { typed, type, reference, isSearching, searchAgain } = useProductSearch(installation.installationId);
+  const { typed, type, reference, isSearching, searchAgain, showMore } = useProductSearch(installation.installationId);
   return (
     <section className={styles.search}>
       <label htmlFor={id} className={styles.label}>
@@ -50,7 +50,12 @@ export function ProductSearch(installation: Props) {
             )}
           >
             <Suspense fallback={<Loading />}>
-              <ProductResults queryReference={reference} {...installation} />
+              <ProductResults
+                queryReference={reference}
+                isSearching={isSearching}
+                onShowMore={showMore}
+                {...installation}
+              />
             </Suspense>
           </Boundary>
         </div>

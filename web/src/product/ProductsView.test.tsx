@@ -26,13 +26,19 @@ const mat = {
   resistancePerMetre: null,
 };
 
+const answerSearch = (environment: MockEnvironment, found: object[], rest: object = {}) =>
+  act(async () => {
+    const nodes = found.map((product) => ({ __typename: "Product", ...product }));
+    const productSearch = { totalCount: nodes.length, hasMore: false, ...rest, nodes };
+    environment.mock.resolveMostRecentOperation(() => ({ data: { productSearch } }));
+  });
+
 async function search(found: object[], installed = {}) {
   const { environment } = await openInstallationPanel(installed, "&view=products");
   await userEvent.type(screen.getByRole("searchbox"), " 89 605 ");
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: "89 605" });
-  const products = found.map((product) => ({ __typename: "Product", ...product }));
-  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { products } })));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: "89 605", first: 10 });
+  await answerSearch(environment, found);
   return environment;
 }
 
@@ -99,12 +105,56 @@ test("a search and a form that were being filled in are open again with what was
   window.sessionStorage.setItem("draft  product gi1 gp1", '{"CABLE_LENGTH":"42,5"}');
   const { environment } = await openInstallationPanel({}, "&view=products");
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  const products = [{ __typename: "Product", ...flex }];
-  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { products } })));
+  await answerSearch(environment, [flex]);
   expect((await screen.findByLabelText<HTMLInputElement>("Length")).value).toBe("42,5");
   expect(screen.getByText("What you entered earlier is still here.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(window.sessionStorage.getItem("draft  product gi1 gp1")).toBeNull();
+});
+
+test("of many products the first are shown with how many there are, and more are shown when asked for", async () => {
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  await userEvent.type(screen.getByRole("searchbox"), "mat");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerSearch(environment, [mat, flex], { totalCount: 33, hasMore: true });
+  expect(await screen.findByText("2 of 33 products are shown")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: "mat", first: 30 });
+  await answerSearch(environment, [mat, flex, { ...mat, id: "gp3" }]);
+  expect(await screen.findByText("3 products found")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("where the service does not count, it is said that these are the first", async () => {
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  await userEvent.type(screen.getByRole("searchbox"), "mat");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerSearch(environment, [mat, flex], { totalCount: null, hasMore: true });
+  expect(await screen.findByText("The first 2 products")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show more" })).toBeTruthy();
+});
+
+test("equal products are told apart, and a voltage keeps its decimals", async () => {
+  const foil = (id: string, length: number) => ({
+    ...cable,
+    id,
+    measurementId: id,
+    title: "Fjällum Foil 65",
+    recipe: "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH",
+    cableMarking: null,
+    cableLength: length,
+    length,
+    voltage: 230.5,
+  });
+  await openInstallationPanel({ products: [foil("a", 4), foil("b", 4), foil("c", 2.5)] }, "&view=products");
+  const names = screen.getAllByRole("button", { name: /^Remove/ }).map((button) => button.getAttribute("aria-label"));
+  expect(names).toEqual([
+    "Remove Fjällum Foil 65, 10.5\u00a0m in all · no. 1, 4.0\u00a0m",
+    "Remove Fjällum Foil 65, 10.5\u00a0m in all · no. 2, 4.0\u00a0m",
+    "Remove Fjällum Foil 65, 10.5\u00a0m in all · no. 3, 2.5\u00a0m",
+  ]);
+  expect(screen.getAllByText(/230\.5.V/)).toHaveLength(3);
 });
 
 test("nothing found says so, and a blank query asks nothing", async () => {

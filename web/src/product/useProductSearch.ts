@@ -7,6 +7,8 @@ import ProductResultsQuery, {
 } from "./__generated__/ProductResultsQuery.graphql.ts";
 
 const pause = 250;
+const pageSize = 10;
+const maxShown = 100;
 
 /** A search that runs when typing pauses, and only for something to search for. */
 export function useProductSearch(installationId: string) {
@@ -20,10 +22,15 @@ export function useProductSearch(installationId: string) {
       clear();
       return;
     }
-    const timer = setTimeout(() => startTransition(() => search({ query })), pause);
+    const timer = setTimeout(() => startTransition(() => search({ query, first: pageSize })), pause);
     return () => clearTimeout(timer);
   }, [query, search, clear]);
-  const searchAgain = () => search({ query }, { fetchPolicy: "network-only" });
+  const searchAgain = () => search({ query, first: pageSize }, { fetchPolicy: "network-only" });
+  const shown = reference?.variables.first ?? pageSize;
+  const showMore =
+    shown < maxShown
+      ? () => startTransition(() => search({ query, first: Math.min(shown + 2 * pageSize, maxShown) }))
+      : null;
   const type = (text: string) => setDraft({ typed: text });
-  return { typed, type, reference, isSearching, searchAgain };
+  return { typed, type, reference, isSearching, searchAgain, showMore };
 }

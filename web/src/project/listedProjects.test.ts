@@ -53,6 +53,11 @@ test("the search looks for the words anywhere in the name, whatever their case",
   expect(names(projectsNamed(projects, " ORRSK ", "sv"))).toEqual(["Hotell Norrsken"]);
 });
 
+test("a name is found whether its accents are letters of their own or follow them", () => {
+  const projects = [project("Café Linné".normalize("NFD")), project("Café Linné".normalize("NFC"))];
+  for (const form of ["NFC", "NFD"]) expect(projectsNamed(projects, "linné".normalize(form), "sv")).toHaveLength(2);
+});
+
 test("overdue outweighs the status, and a completed project is never late", () => {
   expect(projectState({ status: "SIGNABLE", overdueDays: 3 })).toBe("overdue");
   expect(projectState({ status: "SIGNABLE", overdueDays: 0 })).toBe("signable");

@@ -33,10 +33,11 @@ export function isUndelivered({
   return Boolean(count);
 }
 
-/** The projects whose name contains the words searched for, in upper or lower case. */
+/** The projects whose name contains the words searched for, in upper or lower case; an accent may be a letter's own or follow it. */
 export function projectsNamed<P extends ListedProject>(projects: readonly P[], query: string, locale: string): P[] {
-  const words = query.trim().toLocaleLowerCase(locale);
-  return projects.filter(({ name }) => name.toLocaleLowerCase(locale).includes(words));
+  const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(locale);
+  const words = fold(query.trim());
+  return projects.filter(({ name }) => fold(name).includes(words));
 }
 
 /** Sorted by the language's own alphabet; equal rows by name, and projects without an end date last in both directions. */

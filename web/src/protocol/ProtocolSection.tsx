@@ -2,6 +2,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
+import { useProductMark } from "../product/useProductMark.ts";
 import { fileKind } from "../step/fileKind.ts";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolValues } from "./ProtocolValues.tsx";
@@ -11,6 +12,7 @@ import type { ProtocolEntry } from "./useProtocol.ts";
 export function ProtocolSection({ entry: { place, installation } }: { entry: ProtocolEntry }) {
   const amount = useAmount();
   const text = useText();
+  const markOf = useProductMark();
   const { title, installer, completedAt, products, steps } = installation;
   const files = steps.flatMap(({ title: step, entries }) =>
     entries.flatMap(({ attachments }) => attachments.map((attachment) => ({ ...attachment, step }))),
@@ -29,21 +31,24 @@ export function ProtocolSection({ entry: { place, installation } }: { entry: Pro
         )}
       </p>
       <ul className={styles.products}>
-        {products.map(({ measurementId, title: product, number, cableMarking, length, power, voltage, isolation }) => (
-          <li key={measurementId}>
-            {[
-              product,
-              number,
-              cableMarking,
-              typeof length === "number" && amount(length, { least: 1, most: 2 }, "m"),
-              typeof power === "number" && amount(power, { least: 0, most: 0 }, "W"),
-              typeof voltage === "number" && amount(voltage, { least: 0, most: 0 }, "V"),
-              isolation && text("product.isolation"),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </li>
-        ))}
+        {products.map(
+          ({ measurementId, title: product, number, cableMarking, length, power, voltage, isolation }, at) => (
+            <li key={measurementId}>
+              {[
+                product,
+                markOf(products, at),
+                number,
+                cableMarking !== markOf(products, at) && cableMarking,
+                typeof length === "number" && amount(length, { least: 1, most: 2 }, "m"),
+                typeof power === "number" && amount(power, { least: 0, most: 0 }, "W"),
+                typeof voltage === "number" && amount(voltage, { least: 0, most: 2 }, "V"),
+                isolation && text("product.isolation"),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </li>
+          ),
+        )}
       </ul>
       {steps.map((step) => (
         <ProtocolValues key={step.stepLabel} step={step} products={products} />

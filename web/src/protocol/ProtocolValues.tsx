@@ -3,6 +3,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
+import { useProductMark } from "../product/useProductMark.ts";
 import { decimals, readingWithUnit, storedReading, units } from "../step/reading.ts";
 import { verdictLook } from "../step/verdict.ts";
 import tables from "../ui/Table.module.css";
@@ -15,7 +16,11 @@ type Measured = Entry["measurements"][number];
 
 /** The values of one step, a row for each. */
 export function ProtocolValues({ step, products }: { step: Step; products: ProtocolInstallation["products"] }) {
-  const titleOf = (id: string) => products.find(({ measurementId }) => measurementId === id)?.title;
+  const markOf = useProductMark();
+  const titleOf = (id: string) => {
+    const at = products.findIndex(({ measurementId }) => measurementId === id);
+    return [products[at]?.title, markOf(products, at)].filter(Boolean).join(" · ");
+  };
   return (
     <table className={`${tables.table} ${styles.values}`}>
       <caption>{step.title}</caption>
@@ -37,7 +42,7 @@ export function ProtocolValues({ step, products }: { step: Step; products: Proto
   );
 }
 
-function EntryRows({ entry, product }: { entry: Entry; product: string | undefined }) {
+function EntryRows({ entry, product }: { entry: Entry; product: string }) {
   const text = useText();
   const { measurements, isWaterSurrounded, recordedAt, recordedBy } = entry;
   const title = <td>{product || text("product.unknown")}</td>;

@@ -835,7 +835,8 @@ export interface components {
         };
         ProductPage: {
             data: components["schemas"]["Product"][];
-            meta: components["schemas"]["Meta"];
+            /** @description Chosen: the specification's product list has no count */
+            meta?: components["schemas"]["Meta"];
         };
         InstalledProduct: {
             id: components["schemas"]["Id"];

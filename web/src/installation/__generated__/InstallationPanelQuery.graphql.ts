@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3090aad0b1cac0877ee1c228398c10>>
- * @relayHash 9bacff13f2d759abd25146bff58d0cf8
+ * @generated SignedSource<<bfb1ed3610c629bdea927bcb826c7f5c>>
+ * @relayHash 9830719d06ebcfd4b88fee7f7dec0963
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a349df70fda346f12b6dfe0fc7f78c17e73aba58a73e96d9287f045bd2b3611
+// @relayRequestID 76af0648fad9d1a6a8f8d2fba86d32650d6ce4538bb5d7e1018b0b08715dbf96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,9 +468,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a349df70fda346f12b6dfe0fc7f78c17e73aba58a73e96d9287f045bd2b3611",
+    "id": "76af0648fad9d1a6a8f8d2fba86d32650d6ce4538bb5d7e1018b0b08715dbf96",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25468757fba91e86b68fe2422039b01b>>
- * @relayHash fb76e9ee3cf8de87c89cc2c541add6aa
+ * @generated SignedSource<<c40f677a82d85a09e5fcd21f068c89b1>>
+ * @relayHash 41d11d3d482908ff6518f690490f32ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c6ef3d79163a576d8dc5bc277adfd4917a0064c2bce73f05bf69b22bf272c2c
+// @relayRequestID 59b600fa0c8200e7016ef5ce0ada482333f568c659326b46e23b5dd34f0d6be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,9 +570,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c6ef3d79163a576d8dc5bc277adfd4917a0064c2bce73f05bf69b22bf272c2c",
+    "id": "59b600fa0c8200e7016ef5ce0ada482333f568c659326b46e23b5dd34f0d6be1",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3877c399de2b036e5b4a5bb8784a35>>
- * @relayHash 16eb54411991f80083488f2a20c043d7
+ * @generated SignedSource<<3bc64e365582fec3a48794401f210895>>
+ * @relayHash 410547cad09f0b3517e3f6ad77e42fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ba8c349f36670087b7fe59514af70b4fa925e05fc15c557b7ad3de375df246
+// @relayRequestID 5f345d8fa1051f70cff0f6170c20f88f4c2fd1ed09eab60a70fadf0f64d70e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,9 +1072,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1196,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ba8c349f36670087b7fe59514af70b4fa925e05fc15c557b7ad3de375df246",
+    "id": "5f345d8fa1051f70cff0f6170c20f88f4c2fd1ed09eab60a70fadf0f64d70e22",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bacb1b2a82dbfe1cf2e3a1132fb6e3b9>>
- * @relayHash fefffaef380e3649801bb9494c5824af
+ * @generated SignedSource<<fd1ad15d488db54bce47c1b7a89fdc64>>
+ * @relayHash 2276393c808e8201d7ccc890af10192f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8dfc9ceafc4cbd442535a19c61ed98270f049cb559c0582dba1c5d4782e7368
+// @relayRequestID bca22e6c1c27554c27b2cdd4e7d915682eae8554fb21701d19d69056eefc64aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,9 +721,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8dfc9ceafc4cbd442535a19c61ed98270f049cb559c0582dba1c5d4782e7368",
+    "id": "bca22e6c1c27554c27b2cdd4e7d915682eae8554fb21701d19d69056eefc64aa",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

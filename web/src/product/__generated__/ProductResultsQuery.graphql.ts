@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44ed6aad31146fe637cfb38d56164352>>
- * @relayHash 7f3848e312159343f266088ba8fb374c
+ * @generated SignedSource<<a323d58d8d7ee67ddb8ff0541daaeb09>>
+ * @relayHash 9b33789674f2af0fb0ba64a733809c68
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ec232b618e3162703644d72d85dfec7bf419a145cf9a3ffe30744d5d7eeb3f
+// @relayRequestID 2ef9153d13cb32b3e52a3723c7c0e434c0f9088409a7c06f33ea438a151723bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductResultsQuery$variables = {
+  first: number;
   query: string;
 };
 export type ProductResultsQuery$data = {
-  readonly products: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductResult_product">;
-  }>;
+  readonly productSearch: {
+    readonly hasMore: boolean;
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductResult_product">;
+    }>;
+    readonly totalCount: number | null | undefined;
+  };
 };
 export type ProductResultsQuery = {
   response: ProductResultsQuery$data;
@@ -27,18 +32,21 @@ export type ProductResultsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "query"
-  }
-],
-v1 = [
-  {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 10
+    "variableName": "first"
   },
   {
     "kind": "Variable",
@@ -46,7 +54,21 @@ v1 = [
     "variableName": "query"
   }
 ],
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasMore",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -55,24 +77,40 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProductResultsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Product",
+        "args": (v2/*:: as any*/),
+        "concreteType": "ProductSearch",
         "kind": "LinkedField",
-        "name": "products",
-        "plural": true,
+        "name": "productSearch",
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductResult_product"
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductResult_product"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -83,66 +121,82 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProductResultsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Product",
+        "args": (v2/*:: as any*/),
+        "concreteType": "ProductSearch",
         "kind": "LinkedField",
-        "name": "products",
-        "plural": true,
+        "name": "productSearch",
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "extraFields",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nominalResistance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "recipe",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "power",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "resistancePerMetre",
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extraFields",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nominalResistance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recipe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "power",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resistancePerMetre",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -151,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ec232b618e3162703644d72d85dfec7bf419a145cf9a3ffe30744d5d7eeb3f",
+    "id": "2ef9153d13cb32b3e52a3723c7c0e434c0f9088409a7c06f33ea438a151723bf",
     "metadata": {},
     "name": "ProductResultsQuery",
     "operationKind": "query",
@@ -160,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "70827fd8102aa01062007bdbf4078629";
+(node as any).hash = "9d17a8e06aac6b212661b3ae248703f0";
 
 export default node;

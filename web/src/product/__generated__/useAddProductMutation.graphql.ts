@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c456209b6adb91f9cb79ce030d80bd>>
- * @relayHash b54036151bd80039c7e089c31d2ce9ab
+ * @generated SignedSource<<e57da8a9c688bed3d9a83d293191d05c>>
+ * @relayHash e546fc431d63d5fc1a732eb661d954ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a22a87328fea09b77a7f33be33a722b09edd3d1e58408e692acb048c0bf7665
+// @relayRequestID 270ba6c7632009e5701a99fa9cecb5e2008fe1e5da94dadaab0578e242148615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,9 +591,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a22a87328fea09b77a7f33be33a722b09edd3d1e58408e692acb048c0bf7665",
+    "id": "270ba6c7632009e5701a99fa9cecb5e2008fe1e5da94dadaab0578e242148615",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

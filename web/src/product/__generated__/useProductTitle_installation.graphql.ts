@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6993d8e5e30c31064f3c52eabec2e86>>
+ * @generated SignedSource<<22023168769ce20f3efce8233d4c3b08>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type useProductTitle_installation$data = {
   readonly products: ReadonlyArray<{
     readonly cableLength: number | null | undefined;
+    readonly cableMarking: string | null | undefined;
+    readonly id: string;
+    readonly length: number | null | undefined;
     readonly recipe: Recipe | null | undefined;
+    readonly title: string;
   }>;
   readonly " $fragmentType": "useProductTitle_installation";
 };
@@ -40,6 +44,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "recipe",
           "storageKey": null
         },
@@ -47,7 +65,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "cableMarking",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "cableLength",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "length",
           "storageKey": null
         }
       ],
@@ -58,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c09d843813826951c8e857e78541b85";
+(node as any).hash = "be231f54cea1dc09c28b4343d27b309d";
 
 export default node;

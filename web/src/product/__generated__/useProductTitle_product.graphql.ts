@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<632085a56c8eb674e8d783e60bfbbdd3>>
+ * @generated SignedSource<<36d43589a070437e506965ae968d2a69>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Recipe = "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH" | "SELF_REGULATING_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useProductTitle_product$data = {
+  readonly id: string;
   readonly recipe: Recipe | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "useProductTitle_product";
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "title",
       "storageKey": null
     },
@@ -45,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38acd138093eb5b79ecc15412b89818b";
+(node as any).hash = "1e475f71f3a02e40814548e262d91423";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b329a47cf13bd41e081c5c7f34e479e>>
- * @relayHash 06908129184a38b736a1716e138937ac
+ * @generated SignedSource<<7785fab318576dcec517990db9982c9b>>
+ * @relayHash d1396208d2023483882fd68552efec88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70a07a4d95124d2f10d62bd37013db8c29251d047431b14c2b503dd0d4c354a9
+// @relayRequestID 1b4d52d35817903eb64ad533b63a71a0b6ee9adc1caf005385dc0aa3d6732924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,9 +569,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "70a07a4d95124d2f10d62bd37013db8c29251d047431b14c2b503dd0d4c354a9",
+    "id": "1b4d52d35817903eb64ad533b63a71a0b6ee9adc1caf005385dc0aa3d6732924",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

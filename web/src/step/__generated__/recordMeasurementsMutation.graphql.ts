@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10bcd22a8a1df3390c42292a7851f1a>>
- * @relayHash 223c8f2e980fbb655ca3b306e86b73dd
+ * @generated SignedSource<<6195e373392d3b0a491000d148724686>>
+ * @relayHash fe087e784ee589577d3511d8e194415d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2972f70d80cf0c9eb175932b96cea104faa5c2655fac2e9571bdcde5824978eb
+// @relayRequestID ff595095a9aa0bc9d48b264955b69052f3610922d25ca5bd1ec411127d5445f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,9 +148,9 @@ v10 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
+    (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v5/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "2972f70d80cf0c9eb175932b96cea104faa5c2655fac2e9571bdcde5824978eb",
+    "id": "ff595095a9aa0bc9d48b264955b69052f3610922d25ca5bd1ec411127d5445f7",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815fbf72ec980b029f16ef1b6ba350d3>>
- * @relayHash 06183f1bcac34377c31beb3616e25c2e
+ * @generated SignedSource<<efb6a4ad1962b8b3e8c1292b66518dc5>>
+ * @relayHash 1ff885e1de38dfcf7eca9b094cfe68c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc234b0486037f428f05daed6dea704a439d9853e3d45005f1daa0cdf166a792
+// @relayRequestID 87e1ed9cba4d587016a3bf5db527633544a1baf4f4caf44c304dc718ca7fb261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,9 +157,9 @@ v12 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
+    (v7/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v7/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc234b0486037f428f05daed6dea704a439d9853e3d45005f1daa0cdf166a792",
+    "id": "87e1ed9cba4d587016a3bf5db527633544a1baf4f4caf44c304dc718ca7fb261",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,0 +1,22 @@
+type Marked = {
+  readonly title: string;
+  readonly cableMarking?: string | null;
+  readonly length?: number | null;
+};
+
+/** What tells a product from others of its installation with the same title: its cable's marking, else its place among them. */
+export type ProductMark =
+  | { kind: "marking"; marking: string }
+  | { kind: "place"; place: number; length: number | null };
+
+/** Null for a product whose title no other one has. `at` is its index. */
+export function productMark(products: readonly Marked[], at: number): ProductMark | null {
+  const product = products[at];
+  const equal = products.filter(({ title }) => title === product?.title);
+  if (!product || equal.length < 2) return null;
+  const { cableMarking: marking, length = null } = product;
+  const place = products.slice(0, at + 1).filter(({ title }) => title === product.title).length;
+  if (marking && equal.filter(({ cableMarking }) => cableMarking === marking).length === 1)
+    return { kind: "marking", marking };
+  return { kind: "place", place, length };
+}

@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { useAmount } from "../i18n/useAmount.ts";
+import { useText } from "../i18n/useText.ts";
+import { productMark } from "./productMark.ts";
+
+/** A function that says in words what tells a product from its equals in an installation; null for one without equals. */
+export function useProductMark() {
+  const text = useText();
+  const amount = useAmount();
+  return useCallback(
+    (...[products, at]: Parameters<typeof productMark>): string | null => {
+      const mark = productMark(products, at);
+      if (mark?.kind !== "place") return mark?.marking ?? null;
+      const place = text("product.place", { place: mark.place });
+      return mark.length === null ? place : `${place}, ${amount(mark.length, { least: 1, most: 2 }, "m")}`;
+    },
+    [text, amount],
+  );
+}
