@@ -28,7 +28,15 @@ export const cable = {
   power: 600,
 };
 
-const band = { isOverRange: false, isNotMeasured: false, isRequired: true, minimum: 83.8, maximum: 97, least: null };
+const band = {
+  isOverRange: false,
+  lowerBound: null,
+  isNotMeasured: false,
+  isRequired: true,
+  minimum: 83.8,
+  maximum: 97,
+  least: null,
+};
 const least = { ...band, minimum: null, maximum: null, least: 10, quantity: "INSULATION" };
 
 const entry = (id: string, resistance: number | null) => ({

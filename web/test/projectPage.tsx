@@ -13,6 +13,7 @@ const missing = {
   productTitle: "Fjällum Cable 20, 30 m",
   value: null,
   isOverRange: false,
+  lowerBound: null,
   minimum: null,
   maximum: null,
 };

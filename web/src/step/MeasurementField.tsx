@@ -6,9 +6,10 @@ import styles from "./MeasurementField.module.css";
 import { MeasurementGauge } from "./MeasurementGauge.tsx";
 import { ReadingInput } from "./ReadingInput.tsx";
 import { ReadValue } from "./ReadValue.tsx";
-import { storedReading } from "./reading.ts";
+import { type Reading, storedReading } from "./reading.ts";
 import type { Track } from "./useSaveState.ts";
 import { VerdictLine } from "./VerdictLine.tsx";
+import { judgeReading } from "./verdict.ts";
 
 type Props = {
   measurementRef: MeasurementField_measurement$key;
@@ -43,16 +44,26 @@ export function MeasurementField({ measurementRef, changeRef, entryId, isFixed, 
   if (quantity === "%future added value") return null;
   const reading = storedReading(measurement);
   const hasLimits = typeof least === "number" || (typeof minimum === "number" && typeof maximum === "number");
-  const gauge = hasLimits && <MeasurementGauge {...{ reading, verdict, minimum, maximum, least, locale }} />;
-  const judged = hasLimits && <VerdictLine verdict={verdict} quantity={quantity} />;
-  if (isFixed)
+  const judged = (shown: Reading | null, isUnsaved: boolean) => {
+    const judgement = isUnsaved ? judgeReading(quantity, shown, measurement) : verdict;
+    const gauge = { reading: shown ?? { kind: "empty" as const }, verdict: judgement, minimum, maximum, least, locale };
+    return {
+      verdict: (
+        <VerdictLine verdict={shown && hasLimits ? (judgement ?? "NOT_MEASURED") : null} {...{ quantity, isUnsaved }} />
+      ),
+      gauge: hasLimits && <MeasurementGauge {...gauge} />,
+    };
+  };
+  if (isFixed) {
+    const fixed = judged(reading, false);
     return (
       <div className={styles.fixed}>
         <ReadValue quantity={quantity} reading={reading} locale={locale} />
-        {judged}
-        {gauge && <div className={styles.wide}>{gauge}</div>}
+        {fixed.verdict}
+        {fixed.gauge && <div className={styles.wide}>{fixed.gauge}</div>}
       </div>
     );
+  }
   return (
     <ReadingInput
       entryId={entryId}
@@ -61,8 +72,7 @@ export function MeasurementField({ measurementRef, changeRef, entryId, isFixed, 
       stored={reading}
       locale={locale}
       track={track}
-      verdict={judged}
-      gauge={gauge}
+      judged={judged}
     />
   );
 }

@@ -20,17 +20,18 @@ type Props = {
   stored: Reading;
   locale: string;
   track: Track;
-  verdict: ReactNode;
-  gauge: ReactNode;
+  /** What stands beside and below the field: of the value in it, which may not be stored yet, or of none. */
+  judged: (reading: Reading | null, isUnsaved: boolean) => { verdict: ReactNode; gauge: ReactNode };
 };
 
-export function ReadingInput({ verdict, gauge, changeRef, ...options }: Props) {
+export function ReadingInput({ judged, changeRef, ...options }: Props) {
   const { quantity, stored, locale } = options;
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const change = useValueChange(changeRef);
   const field = useReadingField({ ...options, version: change?.version ?? null });
+  const { verdict, gauge } = judged(field.own, field.isUnsaved);
   const words = (reading: Reading) =>
     readingWithUnit(reading, quantity, locale) ||
     text(reading.kind === "notMeasured" ? "step.notMeasured" : "step.conflict.empty");
@@ -70,7 +71,7 @@ export function ReadingInput({ verdict, gauge, changeRef, ...options }: Props) {
         <div id={`${id}problem`} className={styles.wide} role="alert">
           {hasConflict ? (
             <ValueConflict
-              own={words(field.own)}
+              own={words(field.own ?? stored)}
               theirs={words(stored)}
               change={change}
               onKeepOwn={field.keepOwn}

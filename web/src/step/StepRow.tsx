@@ -11,6 +11,7 @@ import styles from "./StepRow.module.css";
 import { StepVerdict } from "./StepVerdict.tsx";
 import { UnsavedCount } from "./UnsavedCount.tsx";
 import { UploadState } from "./UploadState.tsx";
+import { countVerdicts } from "./verdict.ts";
 
 /** A step in the list: its mark, title, day and attachments, its verdict, and the way to open it. */
 export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number: number }) {
@@ -24,6 +25,9 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
         entries {
           id
           recordedAt
+          measurements {
+            verdict
+          }
           attachments {
             url
             ...AttachmentTiles_attachments
@@ -44,10 +48,13 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
     recorded ? localDay(recorded) : text("step.notMeasured"),
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
   ];
+  const { outside, inconclusive } = countVerdicts(step.entries);
+  // A tick would say of values outside their limits that they are good.
+  const isAsExpected = outside + inconclusive === 0;
   return (
     <li className={styles.row}>
       <ViewLink view={{ name: "step", stepLabel: step.stepLabel }} className={styles.link}>
-        <Shape name={step.isComplete ? "completed" : "not-measured"} size={18} />
+        <Shape name={step.isComplete ? (isAsExpected ? "completed" : "filled") : "not-measured"} size={18} />
         <span className={styles.words}>
           <span className={styles.title}>
             <span className={styles.number}>{number}</span>

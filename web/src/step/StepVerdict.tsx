@@ -3,6 +3,7 @@ import { Text } from "../i18n/Text.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
 import styles from "./StepVerdict.module.css";
+import { countVerdicts } from "./verdict.ts";
 
 /** A step's values in a word: plain when all are within, with a shape only for exceptions. */
 export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
@@ -18,10 +19,7 @@ export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
     `,
     stepRef,
   );
-  const verdicts = entries.flatMap((entry) => entry.measurements.flatMap((measurement) => measurement.verdict ?? []));
-  const outside = verdicts.filter((verdict) => verdict === "OUTSIDE" || verdict === "OVER_RANGE_OUTSIDE").length;
-  const inconclusive = verdicts.filter((verdict) => verdict === "OVER_RANGE_INCONCLUSIVE").length;
-  const near = verdicts.filter((verdict) => verdict === "NEAR_LIMIT").length;
+  const { outside, inconclusive, near, hasJudged } = countVerdicts(entries);
   if (outside > 0)
     return (
       <span className={styles.outside}>
@@ -43,7 +41,7 @@ export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
         <Text id="step.nearCount" values={{ count: near }} />
       </span>
     );
-  return verdicts.some((verdict) => verdict !== "NOT_MEASURED") ? (
+  return hasJudged ? (
     <span className={styles.within}>
       <Text id="step.within" />
     </span>

@@ -123,6 +123,58 @@ test("an end of scale is recorded with the number that the instrument showed", a
   ]);
 });
 
+test("the verdict is of the text in the field while it is typed, and is said to be not saved until it is", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  const verdict = () => document.getElementById(resistance().getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+  expect(verdict()?.textContent).toBe("Within the limits");
+  await userEvent.clear(resistance());
+  expect(verdict()?.textContent).toBe("Not measuredNot saved");
+  await userEvent.type(resistance(), "120");
+  expect(verdict()?.textContent).toBe("Outside the limitsNot saved");
+  await userEvent.type(resistance(), "{Enter}");
+  expect(verdict()?.textContent).toBe("Outside the limitsNot saved");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(verdict()?.textContent).toBe("Outside the limitsNot saved");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "88.4");
+  expect(verdict()?.textContent).toBe("Within the limits");
+});
+
+test.each(["-5", "abc"])("a text that is no value, %s, has no verdict", async (typed) => {
+  await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), typed);
+  await userEvent.tab();
+  expect(screen.queryByText("Within the limits")).toBeNull();
+  expect(screen.getByText("Not saved")).toBeTruthy();
+});
+
+test("the head says when a value was last recorded, not that the step is filled", async () => {
+  await openInstallationPanel({}, "&step=before");
+  expect(screen.getByText("Last recorded 2026-10-12 by Elin Sandberg")).toBeTruthy();
+});
+
+test("no tick stands beside values outside their limits, nor beside values that cannot be judged", async () => {
+  const [before] = installation.steps as { entries: { measurements: object[] }[] }[];
+  const judged = (verdict: string) => ({
+    ...before,
+    id: verdict,
+    title: verdict,
+    entries: before?.entries.map((entry) => ({
+      ...entry,
+      id: `e ${verdict}`,
+      measurements: [{ ...entry.measurements[0], verdict }],
+    })),
+  });
+  const verdicts = ["WITHIN", "NEAR_LIMIT", "OUTSIDE", "OVER_RANGE_OUTSIDE", "OVER_RANGE_INCONCLUSIVE"];
+  await openInstallationPanel({ steps: verdicts.map(judged) });
+  const [expected, near, ...others] = verdicts.map(
+    (verdict) => screen.getByRole("link", { name: new RegExp(`\\d ?${verdict}`) }).querySelector("svg")?.innerHTML,
+  );
+  expect(near).toBe(expected);
+  for (const mark of others) expect(mark).not.toBe(expected);
+});
+
 test("an end of scale without a number is recorded as over range alone", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(screen.getByLabelText("Insulation resistance"), "OL{Enter}");

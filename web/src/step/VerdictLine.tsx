@@ -4,13 +4,25 @@ import type { Quantity } from "./reading.ts";
 import styles from "./VerdictLine.module.css";
 import { type Verdict, verdictLook } from "./verdict.ts";
 
-/** The verdict in words, above the gauge at its right end. */
-export function VerdictLine({ verdict, quantity }: { verdict: Verdict | null | undefined; quantity: Quantity }) {
+/** Null for a text that is no value, and where nothing is expected. */
+type Props = { verdict: Verdict | null; quantity: Quantity; isUnsaved: boolean };
+
+/** The verdict in words, above the gauge at its right end, and whether it is of a value that is not stored yet. */
+export function VerdictLine({ verdict, quantity, isUnsaved }: Props) {
   const { shape, tone, id } = verdictLook(verdict, quantity);
   return (
-    <span className={`${styles.verdict} ${styles[tone]}`}>
-      <Shape name={shape} size={16} />
-      <Text id={id} />
-    </span>
+    <>
+      {verdict && (
+        <span className={`${styles.verdict} ${styles[tone]}`}>
+          <Shape name={shape} size={16} />
+          <Text id={id} />
+        </span>
+      )}
+      {isUnsaved && (
+        <span className={styles.unsaved}>
+          <Text id="step.valueNotSaved" />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Outcome } from "../installation/outcome.ts";
-import { type Quantity, type Reading, readingText } from "./reading.ts";
+import { type Quantity, type Reading, readingText, sameReading } from "./reading.ts";
 import { type UnsavedValue, wantedValue } from "./unsavedValues.ts";
 import { useUnsavedValues } from "./unsavedValuesContext.ts";
 import type { Track } from "./useSaveState.ts";
@@ -30,11 +30,13 @@ export function useReadingField({ entryId, quantity, stored, version, locale, tr
   };
   const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
+  const shown = own ? toReading(own) : stored;
   return {
     text: own?.text ?? readingText(stored, quantity, locale),
     isTyped: typeof own?.text === "string",
-    /** What is to be stored, where that is another value than the stored one. */
-    own: toReading(own) ?? stored,
+    /** The value that the field shows; null when its text is none. */
+    own: shown,
+    isUnsaved: own !== undefined && (shown === null || !sameReading(shown, stored)),
     problem: own?.problem ?? null,
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
@@ -45,8 +47,8 @@ export function useReadingField({ entryId, quantity, stored, version, locale, tr
   };
 }
 
-function toReading(own: UnsavedValue | undefined): Reading | null {
-  const value = own && wantedValue(own);
+function toReading(own: UnsavedValue): Reading | null {
+  const value = wantedValue(own);
   return value && value.kind !== "answer" ? value : null;
 }
 

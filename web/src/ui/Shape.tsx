@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 export type ShapeName =
   | "completed"
+  | "filled"
   | "in-progress"
   | "signable"
   | "overdue"
@@ -32,6 +33,12 @@ const drawings: Record<ShapeName, ReactNode> = {
     <>
       <circle cx="9" cy="9" r="8" fill="var(--success-text)" />
       <path d="M5.2 9.3l2.6 2.6 5-5.4" {...stroke} stroke="var(--surface)" strokeWidth="2" />
+    </>
+  ),
+  filled: (
+    <>
+      <circle cx="9" cy="9" r="8" fill="var(--success-text)" />
+      <path d="M5.6 7.2h6.8M5.6 10.8h6.8" {...stroke} stroke="var(--surface)" strokeWidth="1.8" />
     </>
   ),
   "in-progress": (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb1ed3610c629bdea927bcb826c7f5c>>
- * @relayHash 9830719d06ebcfd4b88fee7f7dec0963
+ * @generated SignedSource<<02af00e26f238c73dbe8bb538d783f3b>>
+ * @relayHash 059690728e8e1d8b0bb0bf1cc15d8115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76af0648fad9d1a6a8f8d2fba86d32650d6ce4538bb5d7e1018b0b08715dbf96
+// @relayRequestID 5dd4a38f56ce68e3d41aa3fc2af9be2389ab34ad581b543ee9da539e0452c57c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,38 +378,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Attachment",
-                    "kind": "LinkedField",
-                    "name": "attachments",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "size",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Measurement",
                     "kind": "LinkedField",
                     "name": "measurements",
@@ -446,6 +414,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "least",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
                         "storageKey": null
                       }
                     ],
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "76af0648fad9d1a6a8f8d2fba86d32650d6ce4538bb5d7e1018b0b08715dbf96",
+    "id": "5dd4a38f56ce68e3d41aa3fc2af9be2389ab34ad581b543ee9da539e0452c57c",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

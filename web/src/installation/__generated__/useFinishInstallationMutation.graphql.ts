@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40f677a82d85a09e5fcd21f068c89b1>>
- * @relayHash 41d11d3d482908ff6518f690490f32ea
+ * @generated SignedSource<<e5fcb14b692f8176375f45ce9b7ad143>>
+ * @relayHash 828f2791684648bae9afd4eb85b3acb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b600fa0c8200e7016ef5ce0ada482333f568c659326b46e23b5dd34f0d6be1
+// @relayRequestID 72659f47d8f16b84509f412273c51fd473a7f2d42fd643f4f7b825e90ce920ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,38 +480,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Attachment",
-                        "kind": "LinkedField",
-                        "name": "attachments",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "size",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Measurement",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -548,6 +516,38 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "least",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
                             "storageKey": null
                           }
                         ],
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b600fa0c8200e7016ef5ce0ada482333f568c659326b46e23b5dd34f0d6be1",
+    "id": "72659f47d8f16b84509f412273c51fd473a7f2d42fd643f4f7b825e90ce920ba",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc64e365582fec3a48794401f210895>>
- * @relayHash 410547cad09f0b3517e3f6ad77e42fb3
+ * @generated SignedSource<<bfa3c8fa6d4ca83c950c33d524f57387>>
+ * @relayHash c41e1f6a0e59802928715b3fec60e886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f345d8fa1051f70cff0f6170c20f88f4c2fd1ed09eab60a70fadf0f64d70e22
+// @relayRequestID 68032420de377684333eb64f0cabe632379a820cade578c5de96fdb9b4fee520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,49 +196,49 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "value",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "isOverRange",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "lowerBound",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "minimum",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "maximum",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "url",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "fileName",
   "storageKey": null
 },
 v24 = {
@@ -345,11 +345,11 @@ v35 = {
         (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v24/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -399,8 +399,8 @@ v38 = {
       "storageKey": null
     },
     (v11/*:: as any*/),
-    (v18/*:: as any*/),
-    (v17/*:: as any*/),
+    (v23/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -994,26 +994,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Attachment",
-                        "kind": "LinkedField",
-                        "name": "attachments",
-                        "plural": true,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "size",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Measurement",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -1026,8 +1006,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1042,14 +1022,34 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "least",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "least",
+                            "name": "size",
                             "storageKey": null
                           }
                         ],
@@ -1142,11 +1142,11 @@ return {
                   },
                   (v30/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1196,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f345d8fa1051f70cff0f6170c20f88f4c2fd1ed09eab60a70fadf0f64d70e22",
+    "id": "68032420de377684333eb64f0cabe632379a820cade578c5de96fdb9b4fee520",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1ad15d488db54bce47c1b7a89fdc64>>
- * @relayHash 2276393c808e8201d7ccc890af10192f
+ * @generated SignedSource<<f974f078d24ee67f59f2a8ccc0231451>>
+ * @relayHash 70247901fc689b38f3bbd40d52fb3eaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bca22e6c1c27554c27b2cdd4e7d915682eae8554fb21701d19d69056eefc64aa
+// @relayRequestID 1e0c4abcdce488cf3f08ea16eace9e1843b300cb9180f3e2587c8dcbb40beed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,49 +166,49 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "value",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "isOverRange",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "lowerBound",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "minimum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "maximum",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "fileName",
   "storageKey": null
 },
 v21 = {
@@ -294,11 +294,11 @@ v29 = {
         (v26/*:: as any*/),
         (v27/*:: as any*/),
         (v21/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -355,8 +355,8 @@ v33 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v15/*:: as any*/),
-    (v14/*:: as any*/),
+    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -643,26 +643,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Attachment",
-                        "kind": "LinkedField",
-                        "name": "attachments",
-                        "plural": true,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "size",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Measurement",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -675,8 +655,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,14 +671,34 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "least",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "least",
+                            "name": "size",
                             "storageKey": null
                           }
                         ],
@@ -791,11 +791,11 @@ return {
                   },
                   (v27/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "bca22e6c1c27554c27b2cdd4e7d915682eae8554fb21701d19d69056eefc64aa",
+    "id": "1e0c4abcdce488cf3f08ea16eace9e1843b300cb9180f3e2587c8dcbb40beed1",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

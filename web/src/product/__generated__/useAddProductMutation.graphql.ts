@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57da8a9c688bed3d9a83d293191d05c>>
- * @relayHash e546fc431d63d5fc1a732eb661d954ff
+ * @generated SignedSource<<5e1dbd1f91ef63644b44d05868f9e78d>>
+ * @relayHash fa6d2b890caacfa321a7309107a819fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 270ba6c7632009e5701a99fa9cecb5e2008fe1e5da94dadaab0578e242148615
+// @relayRequestID 33d202486621b8b24b7b5a3f6f5d96f6e0972471db988568e47e417dc222f361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,38 +501,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Attachment",
-                        "kind": "LinkedField",
-                        "name": "attachments",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "size",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Measurement",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -569,6 +537,38 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "least",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
                             "storageKey": null
                           }
                         ],
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "270ba6c7632009e5701a99fa9cecb5e2008fe1e5da94dadaab0578e242148615",
+    "id": "33d202486621b8b24b7b5a3f6f5d96f6e0972471db988568e47e417dc222f361",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

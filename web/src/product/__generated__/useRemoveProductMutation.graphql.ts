@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7785fab318576dcec517990db9982c9b>>
- * @relayHash d1396208d2023483882fd68552efec88
+ * @generated SignedSource<<18be9717c7c07975652691f34eb6f382>>
+ * @relayHash 49073074bfcf0753bb978cbd603f5ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4d52d35817903eb64ad533b63a71a0b6ee9adc1caf005385dc0aa3d6732924
+// @relayRequestID 3c37284623d5ce4b8af309ba1198a0cb76990efb6156beedd3d4ab49246c6b29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,38 +479,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Attachment",
-                        "kind": "LinkedField",
-                        "name": "attachments",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "size",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Measurement",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -547,6 +515,38 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "least",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
                             "storageKey": null
                           }
                         ],
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b4d52d35817903eb64ad533b63a71a0b6ee9adc1caf005385dc0aa3d6732924",
+    "id": "3c37284623d5ce4b8af309ba1198a0cb76990efb6156beedd3d4ab49246c6b29",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d78da615e5e6929285ce1c3fba04bf24>>
+ * @generated SignedSource<<0d6ea25fefee44c8f25177e1959d712b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepRow_step$data = {
   readonly entries: ReadonlyArray<{
@@ -16,6 +17,9 @@ export type StepRow_step$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments">;
     }>;
     readonly id: string;
+    readonly measurements: ReadonlyArray<{
+      readonly verdict: Verdict | null | undefined;
+    }>;
     readonly recordedAt: string | null | undefined;
   }>;
   readonly isComplete: boolean;
@@ -81,6 +85,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Measurement",
+          "kind": "LinkedField",
+          "name": "measurements",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "verdict",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Attachment",
           "kind": "LinkedField",
           "name": "attachments",
@@ -114,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f40628a005fa934744d39ef5e27fa5b6";
+(node as any).hash = "c7ee445914a212a50b524b4426b45c44";
 
 export default node;

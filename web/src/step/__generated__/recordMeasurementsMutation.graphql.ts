@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6195e373392d3b0a491000d148724686>>
- * @relayHash fe087e784ee589577d3511d8e194415d
+ * @generated SignedSource<<a2a97aa060849b09686384b319e84304>>
+ * @relayHash aa1cb53fda8963ec403256f3971aa44a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff595095a9aa0bc9d48b264955b69052f3610922d25ca5bd1ec411127d5445f7
+// @relayRequestID fb2e4639c1691a615d972b61f993813d0ffa3336cf509a75b12fcba81e37a90d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,7 +685,6 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -706,6 +705,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v28/*:: as any*/),
                       (v6/*:: as any*/),
                       (v24/*:: as any*/),
                       (v10/*:: as any*/),
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff595095a9aa0bc9d48b264955b69052f3610922d25ca5bd1ec411127d5445f7",
+    "id": "fb2e4639c1691a615d972b61f993813d0ffa3336cf509a75b12fcba81e37a90d",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

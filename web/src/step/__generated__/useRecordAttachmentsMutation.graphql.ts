@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb6a4ad1962b8b3e8c1292b66518dc5>>
- * @relayHash 1ff885e1de38dfcf7eca9b094cfe68c0
+ * @generated SignedSource<<4a2e540b7c9ce32b36a3a8fb63069a5a>>
+ * @relayHash 4d14fe53f4c9ac9a0ce42d97cb1dcd79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87e1ed9cba4d587016a3bf5db527633544a1baf4f4caf44c304dc718ca7fb261
+// @relayRequestID e243d67c8bc121e10a28c77487eb10fd386d3a71c3c3d71dbd9e79c3c8bfa27d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,7 +695,6 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -716,6 +715,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v30/*:: as any*/),
                       (v8/*:: as any*/),
                       (v26/*:: as any*/),
                       (v12/*:: as any*/),
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "87e1ed9cba4d587016a3bf5db527633544a1baf4f4caf44c304dc718ca7fb261",
+    "id": "e243d67c8bc121e10a28c77487eb10fd386d3a71c3c3d71dbd9e79c3c8bfa27d",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",
