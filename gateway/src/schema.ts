@@ -66,6 +66,7 @@ import { recordMeasurements } from "./step/recordMeasurements.ts";
 import { Step } from "./step/Step.ts";
 import { StepEntry } from "./step/StepEntry.ts";
 import { changeLanguage } from "./user/changeLanguage.ts";
+import { acceptInvitation, invitationQuery } from "./user/invitation.ts";
 import { inviteCheckQuery } from "./user/inviteCheckQuery.ts";
 import { inviteUser } from "./user/inviteUser.ts";
 import { setUserActive } from "./user/setUserActive.ts";
@@ -88,6 +89,7 @@ const resolvers: Resolvers = {
     verifiedCertificate: verifiedCertificateQuery,
     links: linksQuery,
     inviteCheck: inviteCheckQuery,
+    invitation: invitationQuery,
   },
   Mutation: {
     signIn,
@@ -113,6 +115,7 @@ const resolvers: Resolvers = {
     setUserRole,
     setUserActive,
     inviteUser,
+    acceptInvitation,
     updateCompany,
     createLogoUpload,
     setLogo,

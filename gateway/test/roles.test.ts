@@ -23,6 +23,7 @@ const queries: Record<QueryName, May> = {
   verifiedCertificate: "anyone",
   links: "anyone",
   inviteCheck: "admins",
+  invitation: "signedIn",
 };
 const mutations: Record<MutationName, May> = {
   signIn: "anyone",
@@ -49,6 +50,7 @@ const mutations: Record<MutationName, May> = {
   setUserRole: "admins",
   setUserActive: "admins",
   inviteUser: "admins",
+  acceptInvitation: "signedIn",
   updateCompany: "admins",
   createLogoUpload: "signedIn",
   setLogo: "signedIn",

@@ -18,6 +18,8 @@ type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
 const specification = parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
 const openOperations = new Set<OperationId>(["verifyCertificate"]);
+/** For an account that belongs to no company, too. */
+const accountOperations = new Set<OperationId>(["getInvitation", "acceptInvitation"]);
 
 /** The routes of openapi.yaml. Who asks is known before the request is checked, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -36,7 +38,9 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     if (request.raw.socket.destroyed) throw hungUp();
     const viewer = await authenticate(services.db, token);
     const { companyId, userId } = request.params as { companyId?: string; userId?: string };
-    if (viewer.companyId === null && (operationOf(request) !== "getUser" || userId !== viewer.id)) throw noCompany();
+    const isOwn =
+      accountOperations.has(operationOf(request)) || (operationOf(request) === "getUser" && userId === viewer.id);
+    if (viewer.companyId === null && !isOwn) throw noCompany();
     if (companyId !== undefined && companyId !== viewer.companyId) throw notFound();
     viewers.set(request, viewer);
   });
@@ -60,13 +64,15 @@ async function answerTo(
   request: FastifyRequest,
   viewer: Caller | undefined,
 ): Promise<AnyAnswer> {
-  if (viewer?.companyId === null) return { status: 200, body: await readUserWithoutCompany(services.db, viewer.id) };
+  if (viewer?.companyId === null && operation === "getUser") {
+    return { status: 200, body: await readUserWithoutCompany(services.db, viewer.id) };
+  }
   // The contract's schemas have checked the parts by now, which is what the handlers' types say.
   const handler = handlers[operation] as unknown as AnyHandler;
   const { params, query, body, log, headers } = request;
   const call = { ...services, params, query, body, log, viewer, ifMatch: headers["if-match"] };
   const key = headers["idempotency-key"];
-  if (typeof key !== "string" || !viewer || !takesKey(request)) return handler(call);
+  if (typeof key !== "string" || !viewer || viewer.companyId === null || !takesKey(request)) return handler(call);
   const content = [viewer.id, params, query, body];
   return answerOnce(services.db, { companyId: viewer.companyId, key, operation, content }, (db) =>
     handler({ ...call, db }),

@@ -5,6 +5,7 @@ import { signProject } from "./certificate/signProject.ts";
 import { verifyCertificate } from "./certificate/verifyCertificate.ts";
 import { createLogoUpload } from "./company/createLogoUpload.ts";
 import { getCompany } from "./company/getCompany.ts";
+import { acceptInvitation, getInvitation } from "./company/invitation.ts";
 import { inviteUser } from "./company/inviteUser.ts";
 import { listUsers } from "./company/listUsers.ts";
 import { updateCompany } from "./company/updateCompany.ts";
@@ -45,6 +46,8 @@ export const handlers: Handlers = {
   updateCompany,
   listUsers,
   inviteUser,
+  getInvitation,
+  acceptInvitation,
   createLogoUpload,
   listProjects,
   createProject,

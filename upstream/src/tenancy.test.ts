@@ -41,6 +41,8 @@ const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> =
   updateCompany: null,
   listUsers: [nothing],
   inviteUser: [() => invitation],
+  getInvitation: null,
+  acceptInvitation: null,
   createLogoUpload: [() => ({ fileName: "public/profile-pictures/a.png" })],
   listProjects: [nothing],
   createProject: [() => newProject],

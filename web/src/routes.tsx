@@ -92,6 +92,18 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: "invitation",
+    lazy: {
+      loader: async () => {
+        const query = await import("./account/__generated__/InvitationPageQuery.graphql.ts");
+        return queryLoader(query.default, ({ request }) => ({
+          token: new URL(request.url).searchParams.get("token") ?? "",
+        }));
+      },
+      Component: async () => (await import("./account/InvitationPage.tsx")).InvitationPage,
+    },
+  },
+  {
     path: "*",
     lazy: { Component: async () => (await import("./shell/NotFoundPage.tsx")).NotFoundPage },
   },

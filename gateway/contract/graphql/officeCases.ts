@@ -36,6 +36,7 @@ export const officeCases: MutationCase[] = [
     inputs: (facts) => [{ email: subAddress(facts.get("email")), firstName: "Contract", lastName: "Test" }],
     learn: (found, facts) => facts.learn({ invitedGid: found("user.id") }),
   },
+  { name: "acceptInvitation", effect: "writes", refusal: "HAS_COMPANY", inputs: () => [{ token: "none" }] },
   {
     name: "setUserRole",
     effect: "lasts",

@@ -24,6 +24,7 @@ export const queryCases: QueryCase[] = [
     mayBeNull: true,
     args: (facts) => ({ code: facts.knows("code") ? facts.get("code") : "0000000000000000" }),
   },
+  { name: "invitation", mayBeNull: true, args: () => ({ token: "none" }) },
   { name: "inviteCheck", args: (facts) => ({ email: facts.get("email") }) },
   node("User", "userGid"),
   node("Company", "companyGid"),

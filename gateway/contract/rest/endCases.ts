@@ -2,6 +2,7 @@ import { createProject } from "../../src/rest/calls/createProject.ts";
 import { deleteFolder } from "../../src/rest/calls/deleteFolder.ts";
 import { deleteInstallation } from "../../src/rest/calls/deleteInstallation.ts";
 import { deleteProject } from "../../src/rest/calls/deleteProject.ts";
+import { acceptInvitation } from "../../src/rest/calls/invitation.ts";
 import { inviteUser } from "../../src/rest/calls/inviteUser.ts";
 import { previewCertificate } from "../../src/rest/calls/previewCertificate.ts";
 import { resendSigned } from "../../src/rest/calls/resendSigned.ts";
@@ -55,9 +56,16 @@ export const peopleCases: RestCase[] = [
     effect: "lasts",
     run: async ({ rest, facts }) => {
       const person = { email: subAddress(facts.get("email")), firstName: "Contract", lastName: "Test" };
-      const { id } = await inviteUser(rest, facts.get("companyId"), { ...person, role: "user", language: "sv" });
-      facts.learn({ invitedId: id });
+      const user = await inviteUser(rest, facts.get("companyId"), { ...person, role: "user", language: "sv" });
+      facts.learn({ invitedId: "id" in user ? user.id : null });
     },
+  },
+  {
+    // The token's user belongs to a company, and nobody is moved from one to another.
+    operation: "acceptInvitation",
+    effect: "writes",
+    mayAnswer: [409],
+    run: ({ rest }) => acceptInvitation(rest, "none"),
   },
   {
     operation: "updateUserRole",

@@ -31,6 +31,21 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What `acceptInvitation` needs. */
+export type AcceptInvitationInput = {
+  /** Of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** What came of `acceptInvitation`. */
+export type AcceptInvitationPayload = {
+  __typename?: 'AcceptInvitationPayload';
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+  /** As they stand after joining; null when refused. */
+  viewer?: Maybe<User>;
+};
+
 /** What `activateProject` needs. */
 export type ActivateProjectInput = {
   /** Global id of the project. */
@@ -716,6 +731,15 @@ export type InstalledProduct = Node & {
   voltage?: Maybe<Scalars['Float']['output']>;
 };
 
+/** An invitation to a company, for somebody who has an account and belongs to none. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** Of the company that invites. */
+  companyName: Scalars['String']['output'];
+  /** It can be accepted until then. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 /** Whether an address may be invited. */
 export type InviteCheck = {
   __typename?: 'InviteCheck';
@@ -729,7 +753,7 @@ export type InviteCheck = {
 export type InviteObstacle =
   /** Not an e-mail address. */
   | 'EMAIL_INVALID'
-  /** There is an account with this address. */
+  /** Somebody of a company, this one or another, has an account with this address. */
   | 'EMAIL_TAKEN';
 
 /** What `inviteUser` needs. */
@@ -751,7 +775,9 @@ export type InviteUserInput = {
 /** What came of `inviteUser`. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
-  /** As it stands after the change; null when refused. */
+  /** True where the person has an account already: they become a user of the company by accepting what was mailed to them. */
+  joinsByAccepting: Scalars['Boolean']['output'];
+  /** As it stands after the change; null when refused, and while `joinsByAccepting`. */
   user?: Maybe<User>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -882,6 +908,11 @@ export type MoveInstallationPayload = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Makes the viewer, who belongs to no company, a user of the one that invited them. The account's other sessions end. Errors:
+   * INVITATION_NOT_FOUND, HAS_COMPANY. REST: POST v1/invitation/accept.
+   */
+  acceptInvitation: AcceptInvitationPayload;
+  /**
    * Takes the project back from the archive; all else stays as it is. Errors: CONFLICT (the payload then carries the current state).
    * REST: PUT .../project/{projectId} with archived.
    */
@@ -897,8 +928,8 @@ export type Mutation = {
    */
   answerMfa: SignInPayload;
   /**
-   * Answers the new-password challenge of a sign-in and finishes it. Errors: PASSWORD_REQUIRED and PASSWORD_TOO_WEAK (`challenge` is then
-   * good for another try), CHALLENGE_EXPIRED, MFA_REQUIRED (with the next `challenge`), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   * Answers the new-password challenge of a sign-in and finishes it. Errors: PASSWORD_REQUIRED, PASSWORD_REUSED,
+   * PASSWORD_TOO_WEAK (`challenge` is then good for another try), CHALLENGE_EXPIRED, MFA_REQUIRED (with the next `challenge`), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   answerNewPassword: SignInPayload;
   /**
@@ -911,7 +942,10 @@ export type Mutation = {
    * REST: PUT v1/user/{userId}.
    */
   changeLanguage: ChangeLanguagePayload;
-  /** Changes the viewer's password. Errors: INCORRECT_CREDENTIALS, PASSWORD_REQUIRED, PASSWORD_TOO_WEAK, TOO_MANY_ATTEMPTS, NETWORK_ERROR. */
+  /**
+   * Changes the viewer's password. Errors: INCORRECT_CREDENTIALS, PASSWORD_REQUIRED, PASSWORD_REUSED, PASSWORD_TOO_WEAK,
+   * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   */
   changePassword: ChangePasswordPayload;
   /**
    * Turns the authenticator on with a code that it shows: from now on signing in asks for one. Errors: CODE_INVALID, SETUP_EXPIRED (begin
@@ -919,8 +953,8 @@ export type Mutation = {
    */
   confirmAuthenticator: ConfirmAuthenticatorPayload;
   /**
-   * Sets a new password with the mailed code. Errors: EMAIL_REQUIRED, EMAIL_INVALID, CODE_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_WEAK,
-   * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   * Sets a new password with the mailed code. Errors: EMAIL_REQUIRED, EMAIL_INVALID, CODE_INVALID, PASSWORD_REQUIRED, PASSWORD_REUSED,
+   * PASSWORD_TOO_WEAK, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   confirmPasswordReset: ConfirmPasswordResetPayload;
   /**
@@ -965,7 +999,8 @@ export type Mutation = {
    */
   finishInstallation: FinishInstallationPayload;
   /**
-   * Makes an account whose temporary password is mailed; admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN, FIRST_NAME_REQUIRED,
+   * Makes an account whose temporary password is mailed and good for 7 days, or mails another in place of one that expired.
+   * Somebody with an account and no company is mailed a link instead; see `joinsByAccepting`. Admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN, FIRST_NAME_REQUIRED,
    * LAST_NAME_REQUIRED, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invite.
    */
   inviteUser: InviteUserPayload;
@@ -1017,13 +1052,14 @@ export type Mutation = {
   sendCertificate: SendCertificatePayload;
   /** Sets or, with null, clears the company's logo; anyone of the company. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
-  /** Lets a user in or shuts a user out; admins only. Errors: NOT_ALLOWED, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}. */
+  /** Lets a user in or shuts a user out; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}. */
   setUserActive: SetUserActivePayload;
-  /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
+  /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
   setUserRole: SetUserRolePayload;
   /**
    * Signs in with e-mail and password and sets the session cookies. Errors: EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED,
-   * INCORRECT_CREDENTIALS, NEW_PASSWORD_REQUIRED, MFA_REQUIRED, COOKIES_WOULD_BE_DROPPED, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   * INCORRECT_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, NEW_PASSWORD_REQUIRED, MFA_REQUIRED, COOKIES_WOULD_BE_DROPPED, TOO_MANY_ATTEMPTS,
+   * NETWORK_ERROR.
    */
   signIn: SignInPayload;
   /** Ends the session at the user pool and clears the cookies. Never fails for the caller. */
@@ -1055,6 +1091,16 @@ export type Mutation = {
    * NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
    */
   updateUser: UpdateUserPayload;
+};
+
+
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -1687,6 +1733,11 @@ export type Query = {
   folder?: Maybe<Folder>;
   /** An installation by its REST ids; null when not found. REST: GET .../installation/{installationId}. */
   installation?: Maybe<Installation>;
+  /**
+   * Who invites the viewer, by the token in the mailed link; null for a token that is another account's, was used or is older than 7 days.
+   * REST: GET v1/invitation.
+   */
+  invitation?: Maybe<Invitation>;
   /** Whether an address may be invited, and if not, why. Admins only, others get FORBIDDEN. REST: POST v1/user/validate. */
   inviteCheck: InviteCheck;
   /** The addresses of the tools outside this product, in one language. Needs no session. */
@@ -1725,6 +1776,12 @@ export type QueryFolderArgs = {
 export type QueryInstallationArgs = {
   installationId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
+};
+
+
+/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2422,7 +2479,7 @@ export type UserErrorCode =
   | 'EMAIL_INVALID'
   /** `email` is empty. */
   | 'EMAIL_REQUIRED'
-  /** There is an account with this address. */
+  /** Somebody of a company, this one or another, has an account with this address. */
   | 'EMAIL_TAKEN'
   /** The end date is not after the start date. */
   | 'END_BEFORE_START'
@@ -2446,6 +2503,8 @@ export type UserErrorCode =
   | 'FOLDER_NOT_SIGNABLE'
   /** Folders of the third level take no subfolders. */
   | 'FOLDER_TOO_DEEP'
+  /** The account belongs to a company already; nobody is moved from one to another. */
+  | 'HAS_COMPANY'
   /** It holds an activated installation and is kept for the warranty. */
   | 'HOLDS_ACTIVATED'
   /** The key came with another input before; nothing was done. Send this one with a key of its own. */
@@ -2458,10 +2517,14 @@ export type UserErrorCode =
   | 'INSTALLER_NOT_ALLOWED'
   /** No installer was given. */
   | 'INSTALLER_REQUIRED'
+  /** The invitation is another account's, was accepted already or is older than 7 days. */
+  | 'INVITATION_NOT_FOUND'
   /** A company keeps at least one active admin or owner. */
   | 'LAST_ADMIN'
   /** `lastName` is empty. */
   | 'LAST_NAME_REQUIRED'
+  /** A company keeps at least one active owner. */
+  | 'LAST_OWNER'
   /** The account asks for an authenticator's code; see `challenge`. */
   | 'MFA_REQUIRED'
   /** `name` is empty. */
@@ -2478,6 +2541,8 @@ export type UserErrorCode =
   | 'NO_FOLDER_SELECTED'
   /** The password is empty. */
   | 'PASSWORD_REQUIRED'
+  /** The account had this password before, or it is the temporary one: choose another. */
+  | 'PASSWORD_REUSED'
   /** The pool's rules ask for a stronger password. */
   | 'PASSWORD_TOO_WEAK'
   /** `postalCode` is empty. */
@@ -2492,6 +2557,8 @@ export type UserErrorCode =
   | 'START_DATE_REQUIRED'
   /** The installation is in that folder already. */
   | 'TARGET_FOLDER_IS_CURRENT'
+  /** The temporary password is right, but older than 7 days: an admin of the company can invite again, which mails another. */
+  | 'TEMPORARY_PASSWORD_EXPIRED'
   /** `title` is empty. */
   | 'TITLE_REQUIRED'
   /** Too many tries lately; wait before the next. */
@@ -2632,6 +2699,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: ResolverTypeWrapper<Omit<AcceptInvitationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   ActivateProjectInput: ActivateProjectInput;
   ActivateProjectPayload: ResolverTypeWrapper<Omit<ActivateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   AddProductInput: AddProductInput;
@@ -2689,6 +2758,7 @@ export type ResolversTypes = {
   InstallationStatus: InstallationStatus;
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Invitation>;
   InviteCheck: ResolverTypeWrapper<InviteCheck>;
   InviteObstacle: InviteObstacle;
   InviteUserInput: InviteUserInput;
@@ -2778,6 +2848,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: Omit<AcceptInvitationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   ActivateProjectInput: ActivateProjectInput;
   ActivateProjectPayload: Omit<ActivateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   AddProductInput: AddProductInput;
@@ -2830,6 +2902,7 @@ export type ResolversParentTypes = {
   InstallationList: Omit<InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
   InstalledProduct: InstalledProductSource;
   Int: Scalars['Int']['output'];
+  Invitation: Invitation;
   InviteCheck: InviteCheck;
   InviteUserInput: InviteUserInput;
   InviteUserPayload: Omit<InviteUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -2902,6 +2975,11 @@ export type ResolversParentTypes = {
   UserError: UserError;
   UserList: Omit<UserList, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
   VerifiedCertificate: RestVerifiedCertificate;
+};
+
+export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ActivateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateProjectPayload'] = ResolversParentTypes['ActivateProjectPayload']> = {
@@ -3130,12 +3208,18 @@ export type InstalledProductResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type InviteCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteCheck'] = ResolversParentTypes['InviteCheck']> = {
   mayBeInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   obstacle?: Resolver<Maybe<ResolversTypes['InviteObstacle']>, ParentType, ContextType>;
 };
 
 export type InviteUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
+  joinsByAccepting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3182,6 +3266,7 @@ export type MoveInstallationPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   activateProject?: Resolver<ResolversTypes['ActivateProjectPayload'], ParentType, ContextType, RequireFields<MutationActivateProjectArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   answerMfa?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationAnswerMfaArgs, 'input'>>;
@@ -3313,6 +3398,7 @@ export type ProjectListResolvers<ContextType = Context, ParentType extends Resol
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'folderId' | 'projectId'>>;
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType, RequireFields<QueryInstallationArgs, 'installationId' | 'projectId'>>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   inviteCheck?: Resolver<ResolversTypes['InviteCheck'], ParentType, ContextType, RequireFields<QueryInviteCheckArgs, 'email'>>;
   links?: Resolver<ResolversTypes['Links'], ParentType, ContextType, RequireFields<QueryLinksArgs, 'language'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -3533,6 +3619,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   ActivateProjectPayload?: ActivateProjectPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   ArchiveProjectPayload?: ArchiveProjectPayloadResolvers<ContextType>;
@@ -3562,6 +3649,7 @@ export type Resolvers<ContextType = Context> = {
   InstallationEdge?: InstallationEdgeResolvers<ContextType>;
   InstallationList?: InstallationListResolvers<ContextType>;
   InstalledProduct?: InstalledProductResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
   InviteCheck?: InviteCheckResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;

@@ -2,7 +2,7 @@ import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { readChallenge, toSignInChallenge } from "./challenge.ts";
 import { challengeExpired } from "./challengeExpired.ts";
 import { finishSignIn, refused } from "./finishSignIn.ts";
-import { passwordFaults, tooWeak } from "./loginFaults.ts";
+import { passwordFaults, reused, tooWeak } from "./loginFaults.ts";
 import { attemptFaults } from "./poolFailure.ts";
 
 export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (_, { input }, context) => {
@@ -18,13 +18,13 @@ export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (
     { address: context.reply.request.ip },
   );
   const outcome = await finishSignIn(asked, expected, context);
-  const isWeak = outcome.userErrors.some(({ code }) => code === "PASSWORD_TOO_WEAK");
-  return isWeak ? { ...outcome, challenge: again } : outcome;
+  const isRefused = outcome.userErrors.some(({ code }) => code === "PASSWORD_TOO_WEAK" || code === "PASSWORD_REUSED");
+  return isRefused ? { ...outcome, challenge: again } : outcome;
 };
 
 const expected = {
   InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: tooWeak(),
+  PasswordHistoryPolicyViolationException: reused(),
   NotAuthorizedException: challengeExpired(),
   ExpiredCodeException: challengeExpired(),
   InvalidParameterException: tooWeak(),

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { userError } from "../userErrors.ts";
-import { passwordFaults, tooWeak } from "./loginFaults.ts";
+import { passwordFaults, reused, tooWeak } from "./loginFaults.ts";
 import { ownToken } from "./ownToken.ts";
 import { attemptFaults, poolFailure } from "./poolFailure.ts";
 
@@ -20,6 +20,6 @@ export const changePassword: MutationResolvers["changePassword"] = async (_, { i
 const expected = {
   NotAuthorizedException: userError("INCORRECT_CREDENTIALS", "The current password is not right", "currentPassword"),
   InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: tooWeak(),
+  PasswordHistoryPolicyViolationException: reused(),
   InvalidParameterException: tooWeak(),
 };

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { codeFaults, codeInvalid, emailFaults, loginEmail, passwordFaults, tooWeak } from "./loginFaults.ts";
+import { codeFaults, codeInvalid, emailFaults, loginEmail, passwordFaults, reused, tooWeak } from "./loginFaults.ts";
 import { attemptFaults, poolFailure } from "./poolFailure.ts";
 import { signInOrigin } from "./signInOrigin.ts";
 
@@ -24,6 +24,6 @@ const expected = {
   UserNotFoundException: codeInvalid(),
   NotAuthorizedException: codeInvalid(),
   InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: tooWeak(),
+  PasswordHistoryPolicyViolationException: reused(),
   InvalidParameterException: tooWeak(),
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "../../../upstream/src/demo/demoAccounts.ts";
+import { hashPassword } from "../../../upstream/src/pool/password.ts";
 import { mailedCode } from "../../../upstream/test/mailedCode.ts";
 import { totpCode } from "../../../upstream/test/totpCode.ts";
 import { type Caller, createCaller } from "../../test/createCaller.ts";
@@ -30,10 +31,29 @@ test("an invited person chooses a password and is in", async () => {
   const { session } = first.payload.challenge ?? {};
   const weak = await step(caller, "answerNewPassword", { email, session, newPassword: "short" });
   expect(weak.codes).toEqual([["PASSWORD_TOO_WEAK", "newPassword"]]);
+  const same = await step(caller, "answerNewPassword", { email, session, newPassword: DEMO_TEMPORARY_PASSWORD });
+  expect(same.codes).toEqual([["PASSWORD_REUSED", "newPassword"]]);
+  expect(same.payload.challenge?.kind).toBe("NEW_PASSWORD");
   const done = await step(caller, "answerNewPassword", { email, session, newPassword });
   expect(done.payload).toEqual({ viewer: { email }, challenge: null, userErrors: [] });
   const again = await step(caller, "answerNewPassword", { email, session, newPassword });
   expect(again.codes).toEqual([["CHALLENGE_EXPIRED", null]]);
+});
+
+test("a temporary password that has expired is told as such to who has it alone", async () => {
+  const email = "late@nordgolv.example";
+  const { db } = stack.upstream.services;
+  const { sub } = await db
+    .selectFrom("pool_user")
+    .select("sub")
+    .where("email", "=", "invited@nordgolv.example")
+    .executeTakeFirstOrThrow();
+  const temporary_until = new Date(0);
+  const password_hash = await hashPassword(DEMO_TEMPORARY_PASSWORD);
+  const row = { sub: `${sub}-late`, email, password_hash, temporary_until, status: "FORCE_CHANGE_PASSWORD" as const };
+  await db.insertInto("pool_user").values(row).execute();
+  expect((await signIn(email, DEMO_TEMPORARY_PASSWORD)).codes).toEqual([["TEMPORARY_PASSWORD_EXPIRED", null]]);
+  expect((await signIn(email, "wrong")).codes).toEqual([["INCORRECT_CREDENTIALS", null]]);
 });
 
 test("a second factor is asked for and taken", async () => {

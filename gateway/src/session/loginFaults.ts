@@ -26,6 +26,10 @@ export function codeInvalid(): UserError {
   return userError("CODE_INVALID", "The code is not right, or no longer", "code");
 }
 
+export function reused(): UserError {
+  return userError("PASSWORD_REUSED", "This password was used before. Choose another", "newPassword");
+}
+
 export function tooWeak(): UserError {
   const message = "The password is too weak: choose a longer one, with letters of both cases, digits and signs";
   return userError("PASSWORD_TOO_WEAK", message, "newPassword");

@@ -86,6 +86,7 @@ describe("confirmPasswordReset", () => {
     ["ExpiredCodeException", "CODE_INVALID", "code"],
     ["UserNotFoundException", "CODE_INVALID", "code"],
     ["InvalidPasswordException", "PASSWORD_TOO_WEAK", "newPassword"],
+    ["PasswordHistoryPolicyViolationException", "PASSWORD_REUSED", "newPassword"],
     ["TooManyFailedAttemptsException", "TOO_MANY_ATTEMPTS", null],
     ["LimitExceededException", "TOO_MANY_ATTEMPTS", null],
   ])("tells %s as %s", async (type, code, field) => {
@@ -120,6 +121,7 @@ describe("changePassword", () => {
   test.each([
     ["NotAuthorizedException", "INCORRECT_CREDENTIALS", "currentPassword"],
     ["InvalidPasswordException", "PASSWORD_TOO_WEAK", "newPassword"],
+    ["PasswordHistoryPolicyViolationException", "PASSWORD_REUSED", "newPassword"],
     ["LimitExceededException", "TOO_MANY_ATTEMPTS", null],
   ])("tells %s as %s", async (type, code, field) => {
     refuse("ChangePassword", type);

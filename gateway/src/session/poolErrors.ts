@@ -22,3 +22,8 @@ export function isThrottle(error: unknown): boolean {
 export function isEndedToken(error: unknown): boolean {
   return error instanceof Error && error.name === "NotAuthorizedException" && /access token/i.test(error.message);
 }
+
+/** The right temporary password, too late: the pool has no name of its own for that either. */
+export function isExpiredTemporary(error: unknown): boolean {
+  return error instanceof Error && /temporary password has expired/i.test(error.message);
+}

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
 import { absences } from "./absence.ts";
-import { isEndedToken, isThrottle } from "./poolErrors.ts";
+import { isEndedToken, isExpiredTemporary, isThrottle } from "./poolErrors.ts";
 import { signInOrigin } from "./signInOrigin.ts";
 
 /**
@@ -15,6 +15,10 @@ import { signInOrigin } from "./signInOrigin.ts";
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts();
   if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", absences.notGood.session);
+  if (isExpiredTemporary(error)) {
+    const message = "The temporary password has expired. Ask an admin of the company to invite you again.";
+    return userError("TEMPORARY_PASSWORD_EXPIRED", message);
+  }
   const name = error instanceof Error ? error.name : "unknown";
   const known = Object.hasOwn(expected, name) ? expected[name] : undefined;
   if (known) return known;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { mailsTo } from "../../../upstream/test/mailedCode.ts";
 import type { Caller } from "../../test/createCaller.ts";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
@@ -50,6 +51,35 @@ describe("inviteUser", () => {
     expect(requests).toEqual([]);
     const { payload } = await admins("inviteUser", { ...person, email: "a@b" });
     expect(payload.userErrors).toEqual([{ code: "EMAIL_INVALID", field: "email", message: "Invalid email format" }]);
+  });
+});
+
+describe("somebody with an account and no company", () => {
+  const email = "nocompany@nordgolv.example";
+  const invited = "query($token: String!) { invitation(token: $token) { companyName } }";
+
+  test("joins by the mailed link, as the account that was invited", async () => {
+    const alva = await signInAs(stack, email);
+    const asked = await admins<{ joinsByAccepting: boolean }>(
+      "inviteUser",
+      { email, firstName: "Alva", lastName: "Ståhl" },
+      "user { email } joinsByAccepting",
+    );
+    expect(asked.payload).toEqual({ user: null, joinsByAccepting: true, userErrors: [] });
+    const [mail] = await mailsTo(stack.upstream.services.config.outboxDir, email);
+    const [, token = ""] = /invitation\?token=([\w-]+)/.exec(mail?.text ?? "") ?? [];
+    type Told = { invitation: { companyName: string } | null };
+    expect((await plain.send<Told>(invited, { token })).data.invitation).toBeNull();
+    expect((await alva.send<Told>(invited, { token })).data.invitation?.companyName).toMatch(/^Nordgolv/);
+    const accept = createMutator(stack, alva);
+    expect((await accept("acceptInvitation", { token: "none" })).codes).toEqual([["INVITATION_NOT_FOUND", null]]);
+    const done = await accept<{ viewer: object }>("acceptInvitation", { token }, "viewer { email company { name } }");
+    expect(done.payload).toMatchObject({
+      viewer: { email, company: { name: expect.stringMatching(/^Nordgolv/) } },
+      userErrors: [],
+    });
+    expect(alva.cookies.get("companyId")).toBe(admin.cookies.get("companyId"));
+    expect((await accept("acceptInvitation", { token })).codes).toEqual([["HAS_COMPANY", null]]);
   });
 });
 

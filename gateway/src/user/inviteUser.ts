@@ -8,7 +8,7 @@ import { restRoles } from "./roles.ts";
 export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, { rest, loaders }) => {
   const person = personOf(input);
   const faults = faultsOf(person);
-  if (faults.length > 0) return { user: null, userErrors: faults };
+  if (faults.length > 0) return { user: null, joinsByAccepting: false, userErrors: faults };
   const invitation = {
     ...person,
     role: restRoles[input.role ?? "USER"],
@@ -16,8 +16,9 @@ export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, 
     ...(input.language && { language: input.language }),
   };
   const { value, userErrors } = await attempt(invite(rest, await loaders.companyId(), invitation), notForAll);
-  if (value) loaders.user.prime(value.id, value);
-  return { user: value, userErrors };
+  const user = value && "id" in value ? value : null;
+  if (user) loaders.user.prime(user.id, user);
+  return { user, joinsByAccepting: value !== null && user === null, userErrors };
 };
 
 type Person = Record<"email" | "firstName" | "lastName", string>;

@@ -129,7 +129,7 @@ describe("setUserActive", () => {
   });
 });
 
-test("a company keeps somebody who administers it", async () => {
+test("a company keeps an owner", async () => {
   const finn = await signInAs(stack, "owner@lattia.example");
   const finns = createMutator(stack, finn);
   const { viewer } = await people(finn);
@@ -137,7 +137,7 @@ test("a company keeps somebody who administers it", async () => {
     if (role === "ADMIN") await finns("setUserRole", { userId: id, role: "USER" });
   }
   const { codes } = await finns("setUserRole", { userId: viewer.id, role: "USER" });
-  expect(codes).toEqual([["LAST_ADMIN", null]]);
+  expect(codes).toEqual([["LAST_OWNER", null]]);
 });
 
 test("a user of nobody is not found", async () => {

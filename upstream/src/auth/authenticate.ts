@@ -12,10 +12,12 @@ export interface Viewer {
   email: string;
   role: components["schemas"]["Role"];
   isAdmin: boolean;
+  /** The session that the token is of. */
+  originJti: string;
 }
 
 /** A live account that no company has among its users, or a company's user. */
-export type Caller = Viewer | { id: string; companyId: null };
+export type Caller = Viewer | { id: string; companyId: null; originJti: string };
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
@@ -41,8 +43,8 @@ export async function authenticate(db: Kysely<Tables>, { sub, originJti }: Acces
     .executeTakeFirst();
   if (!user || user.active === false) throw unauthenticated();
   const { sub: id, company_id: companyId, email, role } = user;
-  if (companyId === null || email === null || role === null) return { id, companyId: null };
-  return { id, companyId, email, role, isAdmin: role !== "user" };
+  if (companyId === null || email === null || role === null) return { id, companyId: null, originJti };
+  return { id, companyId, email, role, isAdmin: role !== "user", originJti };
 }
 
 function unauthenticated(): Refusal {

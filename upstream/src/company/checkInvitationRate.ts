@@ -7,11 +7,11 @@ const dayMilliseconds = 24 * 3_600_000;
 
 /** Refuses the invitation that would be one too many within a day: each is a mail to an address that nobody has confirmed. */
 export async function checkInvitationRate(db: Kysely<Tables>, companyId: string): Promise<void> {
-  const blocking = await db
-    .selectFrom("app_user")
-    .select("created_at")
-    .where("company_id", "=", companyId)
-    .where("created_at", ">", new Date(Date.now() - dayMilliseconds))
+  const since = new Date(Date.now() - dayMilliseconds);
+  const created = (table: "app_user" | "invitation") =>
+    db.selectFrom(table).select("created_at").where("company_id", "=", companyId).where("created_at", ">", since);
+  const blocking = await created("app_user")
+    .unionAll(created("invitation"))
     .orderBy("created_at", "desc")
     .offset(most - 1)
     .limit(1)

@@ -7,11 +7,12 @@ interface Invitation {
   firstName: string;
   companyName: string;
   email: string;
-  temporaryPassword: string;
+  /** Null for somebody who has an account and is asked to accept. */
+  temporaryPassword: string | null;
   link: string;
 }
 
-/** Subject, text and HTML of the mail with which an invited person signs in for the first time. */
+/** Subject, text and HTML of the mail with which an invited person signs in for the first time, or joins with the account that is there. */
 export function composeInvitation(invitation: Invitation): { subject: string; text: string; html: string } {
   const texts = invitationTexts[invitation.language];
   const subject = texts.subject(invitation.companyName);
@@ -20,21 +21,24 @@ export function composeInvitation(invitation: Invitation): { subject: string; te
 }
 
 function toText(paragraphs: string[], texts: InvitationTexts, { email, temporaryPassword, link }: Invitation): string {
+  if (temporaryPassword === null) return [...paragraphs, texts.accept, link].join("\n\n");
   const account = [`${texts.email}: ${email}`, `${texts.password}: ${temporaryPassword}`].join("\n");
   return [...paragraphs, account, texts.next, link].join("\n\n");
 }
 
 function toHtml(subject: string, paragraphs: string[], texts: InvitationTexts, invitation: Invitation): string {
   const { email, temporaryPassword, link } = invitation;
+  const account = temporaryPassword !== null && [
+    `${escapeHtml(texts.email)}: <strong>${escapeHtml(email)}</strong>`,
+    `${escapeHtml(texts.password)}: <strong style="font-family:monospace">${escapeHtml(temporaryPassword)}</strong>`,
+  ];
   const lines = [...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n");
   return `<!doctype html>
 <html lang="${invitation.language}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
 ${lines}
-<p>${escapeHtml(texts.email)}: <strong>${escapeHtml(email)}</strong><br>
-${escapeHtml(texts.password)}: <strong style="font-family:monospace">${escapeHtml(temporaryPassword)}</strong></p>
-<p>${escapeHtml(texts.next)}</p>
+${account ? `<p>${account.join("<br>\n")}</p>\n` : ""}<p>${escapeHtml(account ? texts.next : texts.accept)}</p>
 <p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
 </body>
 </html>

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import { createAccount, newTemporaryPassword } from "../pool/account.ts";
-import { isEmailTaken } from "../user/isEmailTaken.ts";
+import { createAccount, newTemporaryPassword, removeUnconfirmed, replaceTemporary } from "../pool/account.ts";
+import { hashPassword } from "../pool/password.ts";
+import { findInvitee } from "../user/findInvitee.ts";
 
 type Schemas = components["schemas"];
 
@@ -18,7 +19,10 @@ export interface NewCompany {
   owner: { email: string; firstName: string; lastName: string; language: Schemas["Language"] };
 }
 
-/** Makes a company and its owner, who signs in with the returned password and then chooses another. */
+/**
+ * Makes a company and its owner, who signs in with the returned password and then chooses another. An owner who never did, and whose
+ * temporary password has expired, gets another one for the same company.
+ */
 export async function createCompany(
   db: Kysely<Tables>,
   company: NewCompany,
@@ -28,8 +32,17 @@ export async function createCompany(
   const temporaryPassword = newTemporaryPassword();
   const { owner } = company;
   const email = owner.email.toLowerCase();
-  await db.transaction().execute(async (trx) => {
-    if (await isEmailTaken(trx, email)) throw new Error(`${email} already has an account; no company was made.`);
+  const temporaryHash = await hashPassword(temporaryPassword);
+  return db.transaction().execute(async (trx) => {
+    const waiting = await findWaitingOwner(trx, company.name, email);
+    if (waiting) {
+      await replaceTemporary(trx, waiting.ownerId, temporaryHash);
+      return { ...waiting, temporaryPassword };
+    }
+    if ((await findInvitee(trx, companyId, email)).kind !== "new") {
+      throw new Error(`${email} already has an account; no company was made.`);
+    }
+    await removeUnconfirmed(trx, email);
     await trx
       .insertInto("company")
       .values({
@@ -44,7 +57,7 @@ export async function createCompany(
         country: company.country,
       })
       .execute();
-    await createAccount(trx, { sub: ownerId, email, companyId, temporaryPassword });
+    await createAccount(trx, { sub: ownerId, email, companyId, temporaryHash });
     await trx
       .insertInto("app_user")
       .values({
@@ -57,6 +70,20 @@ export async function createCompany(
         role: "owner",
       })
       .execute();
+    return { companyId, ownerId, temporaryPassword };
   });
-  return { companyId, ownerId, temporaryPassword };
+}
+
+function findWaitingOwner(trx: Kysely<Tables>, name: string, email: string) {
+  return trx
+    .selectFrom("pool_user as account")
+    .innerJoin("app_user as user", "user.id", "account.sub")
+    .innerJoin("company", "company.id", "user.company_id")
+    .select(["company.id as companyId", "user.id as ownerId"])
+    .where("account.email", "=", email)
+    .where("account.status", "=", "FORCE_CHANGE_PASSWORD")
+    .where("account.temporary_until", "<=", new Date())
+    .where("user.role", "=", "owner")
+    .where("company.name", "=", name)
+    .executeTakeFirst();
 }

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   try {
     const { temporaryPassword } = await createCompany(db, company);
     process.stdout.write(
-      `${company.name} was made, with ${company.owner.email} as its owner.\nTemporary password, to be changed at the first sign-in: ${temporaryPassword}\n`,
+      `${company.name} was made, with ${company.owner.email} as its owner.\nTemporary password, good for 7 days and to be changed at the first sign-in: ${temporaryPassword}\n`,
     );
   } finally {
     await close();

@@ -4,90 +4,146 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, ownerOnly, Refusal } from "../errors.ts";
 import type { Call, Handler } from "../operation.ts";
-import { createAccount, newTemporaryPassword, removeUnconfirmed } from "../pool/account.ts";
-import { isEmailTaken } from "../user/isEmailTaken.ts";
+import { createAccount, newTemporaryPassword, removeUnconfirmed, replaceTemporary } from "../pool/account.ts";
+import { countTry } from "../pool/attempts.ts";
+import { hashPassword } from "../pool/password.ts";
+import { findInvitee } from "../user/findInvitee.ts";
 import { toUser } from "../user/toUser.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";
 import { composeInvitation } from "./composeInvitation.ts";
+import { removeInvitation, storeInvitation } from "./invitation.ts";
 
 type Invitation = Call<"inviteUser">["body"];
 
+const mailsADay = { limit: 5, windowSeconds: 86_400 };
+
+/**
+ * Makes an account with a temporary password, or another such password in place of one that expired. Somebody with an
+ * account and no company is asked by mail instead: nobody is moved into a company unasked, and no invitation changes a password in use.
+ */
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may invite people.");
   if (body.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may invite an owner.");
   const temporaryPassword = newTemporaryPassword();
-  const user = await db.transaction().execute((trx) => insertUser(trx, viewer.companyId, body, temporaryPassword));
+  const temporaryHash = await hashPassword(temporaryPassword);
+  const invited = await db.transaction().execute((trx) => invite(trx, call, temporaryHash));
   try {
-    await sendInvitation(call, user, temporaryPassword);
+    await sendInvitation(call, invited, temporaryPassword);
   } catch (error) {
     call.log.error({ err: error }, "an invitation could not be mailed");
-    await removeUser(db, user);
+    await undo(db, viewer.companyId, invited);
     throw new Refusal(
       503,
       "UNAVAILABLE",
       "The invitation could not be mailed, so nobody was invited. Try again later.",
     );
   }
-  return { status: 201, body: toUser(user, viewer) };
+  if (invited.kind === "asked") return { status: 202, body: { joinsByAccepting: true } };
+  return { status: 201, body: toUser(invited.user, viewer) };
 };
 
 type UserRow = Awaited<ReturnType<typeof insertUser>>;
+type Invited =
+  | { kind: "made" | "renewed"; user: UserRow }
+  | { kind: "asked"; userId: string; token: string; email: string; language: Language; firstName: string };
 
-async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitation, temporaryPassword: string) {
-  if (await isEmailTaken(trx, body.email)) {
+async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
+  const { companyId } = viewer;
+  const invitee = await findInvitee(trx, companyId, body.email);
+  if (invitee.kind === "taken") {
     throw new Refusal(409, "EMAIL_TAKEN", "Somebody already has an account with this address; nobody was invited.");
   }
+  if (invitee.kind === "expired") {
+    await replaceTemporary(trx, invitee.userId, hash);
+    return { kind: "renewed", user: await readUser(trx, companyId, invitee.userId) };
+  }
   await checkInvitationRate(trx, companyId);
+  if (invitee.kind === "new") return { kind: "made", user: await insertUser(trx, companyId, body, hash) };
+  const { userId } = invitee;
+  await countTry(trx, `invitation ${userId}`, mailsADay, tooManyMails);
+  const person = { ...namesOf(body), ...rightsOf(body) };
+  const token = await storeInvitation(trx, { company_id: companyId, user_id: userId, ...person });
+  const email = body.email.trim().toLowerCase();
+  return { kind: "asked", userId, token, email, language: person.language, firstName: person.first_name };
+}
+
+function tooManyMails(): Refusal {
+  return new Refusal(
+    429,
+    "RATE_LIMITED",
+    "This address was invited often enough today; nobody was invited. Try again tomorrow.",
+    {
+      retryAfter: mailsADay.windowSeconds,
+    },
+  );
+}
+
+const namesOf = (body: Invitation) => ({ first_name: body.firstName.trim(), last_name: body.lastName.trim() });
+const rightsOf = (body: Invitation) => ({
+  role: body.role ?? "user",
+  installer: body.installer ?? false,
+  language: body.language ?? defaultLanguage,
+});
+
+async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitation, temporaryHash: string) {
   const sub = randomUUID();
   const email = body.email.trim().toLowerCase();
   await removeUnconfirmed(trx, email);
-  await createAccount(trx, { sub, email, companyId, temporaryPassword });
+  await createAccount(trx, { sub, email, companyId, temporaryHash });
   return trx
     .insertInto("app_user")
-    .values({
-      company_id: companyId,
-      id: sub,
-      email,
-      first_name: body.firstName.trim(),
-      last_name: body.lastName.trim(),
-      role: body.role ?? "user",
-      installer: body.installer ?? false,
-      language: body.language ?? defaultLanguage,
-    })
+    .values({ company_id: companyId, id: sub, email, ...namesOf(body), ...rightsOf(body) })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-const defaultLanguage: components["schemas"]["Language"] = "en";
+function readUser(trx: Kysely<Tables>, companyId: string, userId: string): Promise<UserRow> {
+  return trx
+    .selectFrom("app_user")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
 
-async function sendInvitation({ db, mail, config, viewer }: Call<"inviteUser">, user: UserRow, password: string) {
+type Language = components["schemas"]["Language"];
+const defaultLanguage: Language = "en";
+
+async function sendInvitation({ db, mail, config, viewer }: Call<"inviteUser">, invited: Invited, password: string) {
   const company = await db
     .selectFrom("company")
     .select("name")
-    .where("id", "=", user.company_id)
+    .where("id", "=", viewer.companyId)
     .executeTakeFirstOrThrow();
+  const asked = invited.kind === "asked";
+  const { language, firstName, email } = asked
+    ? invited
+    : { language: invited.user.language, firstName: invited.user.first_name, email: invited.user.email };
   const invitation = composeInvitation({
-    language: user.language,
-    firstName: user.first_name,
+    language,
+    firstName,
     companyName: company.name,
-    email: user.email,
-    temporaryPassword: password,
-    link: `${config.webUrl}/login`,
+    email,
+    temporaryPassword: asked ? null : password,
+    link: asked ? `${config.webUrl}/invitation?token=${invited.token}` : `${config.webUrl}/login`,
   });
   await mail.send({
-    id: user.id,
-    createdAt: user.created_at,
-    to: user.email,
+    id: invited.kind === "made" ? invited.user.id : randomUUID(),
+    createdAt: new Date(),
+    to: email,
     replyTo: viewer.email,
     attachments: [],
     ...invitation,
   });
 }
 
-async function removeUser(db: Kysely<Tables>, user: UserRow): Promise<void> {
+async function undo(db: Kysely<Tables>, companyId: string, invited: Invited): Promise<void> {
+  if (invited.kind === "asked") return removeInvitation(db, companyId, invited.userId);
+  if (invited.kind === "renewed") return;
+  const { id } = invited.user;
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom("app_user").where("company_id", "=", user.company_id).where("id", "=", user.id).execute();
-    await trx.deleteFrom("pool_user").where("sub", "=", user.id).execute();
+    await trx.deleteFrom("app_user").where("company_id", "=", companyId).where("id", "=", id).execute();
+    await trx.deleteFrom("pool_user").where("sub", "=", id).execute();
   });
 }

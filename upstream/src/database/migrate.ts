@@ -15,6 +15,7 @@ import { productSearchTitle } from "./migrations/012_product_search_title.ts";
 import { projectList } from "./migrations/013_project_list.ts";
 import { recipientUnsent } from "./migrations/014_recipient_unsent.ts";
 import { recordingChanges } from "./migrations/015_recording_changes.ts";
+import { invitation } from "./migrations/016_invitation.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   "013_project_list": projectList,
   "014_recipient_unsent": recipientUnsent,
   "015_recording_changes": recordingChanges,
+  "016_invitation": invitation,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

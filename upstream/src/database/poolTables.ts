@@ -9,6 +9,8 @@ export interface PoolTables {
     password_hash: string;
     status: "UNCONFIRMED" | "CONFIRMED" | "FORCE_CHANGE_PASSWORD";
     enabled: Generated<boolean>;
+    /** When a temporary password ends; null for one that does not, as the demo's. */
+    temporary_until: OptionalInstant;
     attributes: ColumnType<Record<string, string>, Json | undefined, Json>;
     totp_pending: Optional<string>;
     totp_secret: Optional<string>;

@@ -41,6 +41,19 @@ export interface Tables extends PoolTables {
     version: Generated<number>;
     created_at: CreatedAt;
   };
+  /** Of somebody who has an account and no company yet, and joins by accepting. */
+  invitation: {
+    company_id: string;
+    user_id: string;
+    token_hash: string;
+    first_name: string;
+    last_name: string;
+    role: Schemas["Role"];
+    installer: boolean;
+    language: Language;
+    created_at: CreatedAt;
+    expires_at: Instant;
+  };
   project: {
     company_id: string;
     id: string;

@@ -104,7 +104,6 @@ describe("an account of one's own", () => {
     ];
     const signUp = new SignUpCommand({ ClientId, Username: email, Password: "First-password-1", UserAttributes });
     expect(await hosted.send(signUp)).toMatchObject({ UserConfirmed: false });
-    expect((await refusal(hosted.send(signUp))).name).toBe("UsernameExistsException");
     expect((await refusal(signIn(email, "First-password-1"))).name).toBe("UserNotConfirmedException");
     expect((await refusal(signIn(email, "Wrong-password-1"))).name).toBe("NotAuthorizedException");
     await mailedCode(outbox, email);
@@ -113,6 +112,39 @@ describe("an account of one's own", () => {
     expect(subject).toBe("Vahvista sähköpostiosoitteesi");
     await hosted.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
     expect(await signIn(email, "First-password-1")).not.toBe("");
+  });
+
+  test("is told of by mail alone, and the answer to signing up is that for a new address", async () => {
+    const signUp = (Username: string) =>
+      hosted.send(new SignUpCommand({ ClientId, Username, Password: "Another-pass-1" }));
+    const [taken, free] = [await signUp(email), await signUp("nobody@new.example")];
+    const told = ({ UserConfirmed, CodeDeliveryDetails, UserSub }: typeof taken) => ({
+      UserConfirmed,
+      CodeDeliveryDetails,
+      length: UserSub?.length,
+    });
+    expect(told(taken)).toEqual(told(free));
+    const deadline = Date.now() + 10_000;
+    const subjects = async () => (await mailsTo(outbox, email)).map(({ subject }) => subject);
+    while (!(await subjects()).includes("Sinulla on jo tili") && Date.now() < deadline);
+    expect((await subjects()).at(-1)).toBe("Sinulla on jo tili");
+    expect((await refusal(signIn(email, "Another-pass-1"))).name).toBe("NotAuthorizedException");
+    expect(await signIn(email, "First-password-1")).not.toBe("");
+  });
+
+  test("is not kept waiting by a sign-up that was never confirmed: it makes way, with its password and its code", async () => {
+    const Username = "nils@new.example";
+    const signUp = (Password: string) => hosted.send(new SignUpCommand({ ClientId, Username, Password }));
+    await signUp("Squatters-pass-1");
+    const { code: first } = await mailedCode(outbox, Username);
+    await signUp("Own-password-1");
+    const { code } = await mailedCode(outbox, Username, 2);
+    const confirm = (ConfirmationCode: string) =>
+      hosted.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }));
+    if (first !== code) expect((await refusal(confirm(first))).name).toBe("CodeMismatchException");
+    await confirm(code);
+    expect((await refusal(signIn(Username, "Squatters-pass-1"))).name).toBe("NotAuthorizedException");
+    expect(await signIn(Username, "Own-password-1")).not.toBe("");
   });
 
   test("belongs to no company: REST tells oneself and nothing else", async () => {

@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { hashPassword } from "./password.ts";
 import { endAllSessions } from "./session.ts";
 
 // No letters or digits that look alike: the password is read from a mail or a terminal and typed.
 const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const passwordLength = 14;
+/** As the hosted pool does unless told otherwise. */
+const temporaryDays = 7;
 
 export function newTemporaryPassword(): string {
   return Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join("");
@@ -15,18 +16,33 @@ export function newTemporaryPassword(): string {
 /** Makes an account whose first sign-in asks for a new password. `sub` is the user's id. */
 export async function createAccount(
   trx: Kysely<Tables>,
-  account: { sub: string; email: string; companyId: string; temporaryPassword: string },
+  account: { sub: string; email: string; companyId: string; temporaryHash: string },
 ): Promise<void> {
   await trx
     .insertInto("pool_user")
     .values({
       sub: account.sub,
       email: account.email.toLowerCase(),
-      password_hash: await hashPassword(account.temporaryPassword),
+      password_hash: account.temporaryHash,
+      temporary_until: temporaryUntil(),
       status: "FORCE_CHANGE_PASSWORD",
       attributes: JSON.stringify({ "custom:companyId": account.companyId }),
     })
     .execute();
+}
+
+/** Another temporary password in place of one that was lost or has expired. */
+export async function replaceTemporary(trx: Kysely<Tables>, sub: string, temporaryHash: string): Promise<void> {
+  await trx
+    .updateTable("pool_user")
+    .set({ password_hash: temporaryHash, temporary_until: temporaryUntil() })
+    .where("sub", "=", sub)
+    .where("status", "=", "FORCE_CHANGE_PASSWORD")
+    .execute();
+}
+
+function temporaryUntil(): Date {
+  return new Date(Date.now() + temporaryDays * 24 * 3_600_000);
 }
 
 /** Makes way for an account of the address: who signed up with it and never gave the mailed code has not shown that it is theirs. */

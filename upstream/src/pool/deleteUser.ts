@@ -1,5 +1,5 @@
 import { Refusal } from "../errors.ts";
-import { lockUser, refuseLastAdmin } from "../user/lockUser.ts";
+import { lockUser, refuseLastOfRole } from "../user/lockUser.ts";
 import { deleteAccount } from "./account.ts";
 import type { PoolAction, PoolCall } from "./poolAction.ts";
 import { PoolError } from "./poolError.ts";
@@ -7,7 +7,7 @@ import { tokenOwner } from "./tokenOwner.ts";
 
 /**
  * Deletes one's own account. The company keeps an inactive user in its place, without the address, as what was measured
- * and signed keeps its author; the last admin stays.
+ * and signed keeps its author; the last owner or admin stays.
  */
 export const deleteUser: PoolAction = async (call) => {
   const { sub } = await tokenOwner(call);
@@ -22,7 +22,7 @@ async function leaveCompany(trx: PoolCall["db"], sub: string): Promise<void> {
   const found = await trx.selectFrom("app_user").select("company_id").where("id", "=", sub).executeTakeFirst();
   if (!found) return;
   const user = await lockUser(trx, found.company_id, sub);
-  if (user.role !== "user") await refuseLastAdmin(trx, user.company_id, sub).catch(toPoolError);
+  await refuseLastOfRole(trx, user).catch(toPoolError);
   await trx
     .updateTable("app_user")
     .set({ active: false, email: `${sub}@deleted.invalid`, phone: null })

@@ -14,6 +14,14 @@ export function incorrectCredentials(): PoolError {
   return new PoolError("NotAuthorizedException", "Incorrect username or password.");
 }
 
+/** In the hosted service's words, which the gateway tells it by. */
+export function temporaryExpired(): PoolError {
+  return new PoolError(
+    "NotAuthorizedException",
+    "Temporary password has expired and must be reset by an administrator.",
+  );
+}
+
 export function tooManyAttempts(): PoolError {
   return new PoolError("NotAuthorizedException", "Password attempts exceeded");
 }

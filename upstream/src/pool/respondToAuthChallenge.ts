@@ -1,5 +1,5 @@
 import { passwordState } from "./openUserPool.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
 import { checkPassword } from "./passwordPolicy.ts";
 import { type PoolAction, type PoolCall, requiredRecord, requiredText } from "./poolAction.ts";
 import { invalidParameter, PoolError } from "./poolError.ts";
@@ -18,13 +18,17 @@ export const respondToAuthChallenge: PoolAction = async (call) => {
 async function takeNewPassword(call: PoolCall, password: string): Promise<object> {
   const challenge = await readChallenge(call, "NEW_PASSWORD_REQUIRED");
   checkPassword(password);
+  const before = await challenged(call, challenge);
+  if (await verifyPassword(password, before.password_hash)) {
+    throw new PoolError("PasswordHistoryPolicyViolationException", "Password has previously been used.");
+  }
   const passwordHash = await hashPassword(password);
   const user = await call.db.transaction().execute(async (trx) => {
     const current = await challenged({ db: trx }, challenge);
     if (current.status !== "FORCE_CHANGE_PASSWORD") throw expired();
     return trx
       .updateTable("pool_user")
-      .set({ password_hash: passwordHash, status: "CONFIRMED" })
+      .set({ password_hash: passwordHash, status: "CONFIRMED", temporary_until: null })
       .where("sub", "=", current.sub)
       .returningAll()
       .executeTakeFirstOrThrow();

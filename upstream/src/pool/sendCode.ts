@@ -1,34 +1,64 @@
 import { randomUUID } from "node:crypto";
-import { knownLanguage } from "../language.ts";
+import { knownLanguage, type Language } from "../language.ts";
 import { escapeHtml } from "../mail/escapeHtml.ts";
 import type { CodePurpose } from "./code.ts";
 import { codeTexts } from "./codeTexts.ts";
-import type { PoolUser } from "./findAccount.ts";
+import { findAccount, type PoolUser } from "./findAccount.ts";
 import type { PoolCall } from "./poolAction.ts";
 
 /** Mails a code in the user's language, or in that of the account's `locale` where it belongs to no company. */
 export async function sendCode(call: PoolCall, user: PoolUser, purpose: CodePurpose, code: string): Promise<void> {
-  const member = await call.db.selectFrom("app_user").select("language").where("id", "=", user.sub).executeTakeFirst();
-  const language = knownLanguage(member?.language ?? user.attributes.locale);
+  const language = await languageOf(call, user);
   const { [purpose]: texts, ignore } = codeTexts[language];
-  await call.mail.send({
+  await send(call, user, { language, ...texts, mark: code, ignore });
+}
+
+/** Tells the owner of an account that somebody tried to make another with its address. */
+export async function sendAccountExists(call: PoolCall, email: string): Promise<void> {
+  const user = await findAccount(call.db, email);
+  if (!user?.enabled) return;
+  const language = await languageOf(call, user);
+  const mark = `${call.config.webUrl}/login`;
+  await send(call, user, { language, ...codeTexts[language].accountExists, mark });
+}
+
+async function languageOf({ db }: PoolCall, user: PoolUser): Promise<Language> {
+  const member = await db.selectFrom("app_user").select("language").where("id", "=", user.sub).executeTakeFirst();
+  return knownLanguage(member?.language ?? user.attributes.locale);
+}
+
+interface Words {
+  language: Language;
+  subject: string;
+  body: string;
+  /** What the mail is for: a code or a link. */
+  mark: string;
+  ignore: string;
+}
+
+async function send({ mail }: PoolCall, user: PoolUser, words: Words): Promise<void> {
+  await mail.send({
     id: randomUUID(),
     createdAt: new Date(),
     to: user.email,
-    subject: texts.subject,
-    text: [texts.body, code, ignore].join("\n\n"),
-    html: toHtml(language, texts, code, ignore),
+    subject: words.subject,
+    text: [words.body, words.mark, words.ignore].join("\n\n"),
+    html: toHtml(words),
     attachments: [],
   });
 }
 
-function toHtml(language: string, texts: { subject: string; body: string }, code: string, ignore: string): string {
+function toHtml({ language, subject, body, mark, ignore }: Words): string {
+  const isLink = mark.includes("/");
+  const shown = isLink
+    ? `<p><a href="${escapeHtml(mark)}">${escapeHtml(mark)}</a></p>`
+    : `<p style="font:600 28px/1.2 monospace;letter-spacing:4px">${mark}</p>`;
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeHtml(texts.subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
-<p>${escapeHtml(texts.body)}</p>
-<p style="font:600 28px/1.2 monospace;letter-spacing:4px">${code}</p>
+<p>${escapeHtml(body)}</p>
+${shown}
 <p>${escapeHtml(ignore)}</p>
 </body>
 </html>

@@ -2,7 +2,7 @@ import { clearAttempts, countAttempt, countFailure } from "./attempts.ts";
 import { findAccount, type PoolUser, toEmail } from "./findAccount.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import type { PoolCall } from "./poolAction.ts";
-import { incorrectCredentials, PoolError } from "./poolError.ts";
+import { incorrectCredentials, PoolError, temporaryExpired } from "./poolError.ts";
 import { startSession } from "./session.ts";
 
 // An unknown address costs the same work as a known one.
@@ -32,6 +32,7 @@ export async function continueSignIn({ db, userPool }: PoolCall, user: PoolUser,
     ChallengeParameters: { USER_ID_FOR_SRP: user.sub, ...parameters },
   });
   if (user.status === "FORCE_CHANGE_PASSWORD") {
+    if (user.temporary_until !== null && user.temporary_until <= new Date()) throw temporaryExpired();
     const userAttributes = JSON.stringify({ email: user.email });
     return challenge("NEW_PASSWORD_REQUIRED", { requiredAttributes: "[]", userAttributes });
   }

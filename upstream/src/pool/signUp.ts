@@ -1,20 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { isSingleAddress } from "../mail/isSingleAddress.ts";
+import { removeUnconfirmed } from "./account.ts";
 import { countTry } from "./attempts.ts";
 import { checkCode, issueCode, spendCode } from "./code.ts";
-import { findAccount, type PoolUser, toEmail } from "./findAccount.ts";
+import { type PoolUser, toEmail } from "./findAccount.ts";
 import { hashPassword } from "./password.ts";
 import { checkPassword } from "./passwordPolicy.ts";
 import { type PoolAction, requiredText } from "./poolAction.ts";
-import { invalidParameter, PoolError } from "./poolError.ts";
+import { invalidParameter } from "./poolError.ts";
+import { sendAccountExists } from "./sendCode.ts";
 import { readAttributes } from "./userAttributes.ts";
 
-// All of them together: each mails an address that nobody has confirmed, and whoever sends many seldom uses one twice.
-const mails = { limit: 100, windowSeconds: 3_600 };
+/** Of one address: each mails somebody who may know nothing of it. */
+const perAddress = { limit: 20, windowSeconds: 3_600 };
 
 const unconfirmed = (user: PoolUser) => user.status === "UNCONFIRMED" && user.enabled;
 
-/** Makes an account that belongs to no company and can sign in once the mailed code was given. */
+/**
+ * Makes an account that belongs to no company and can sign in once the mailed code was given. Where there is an account, the answer is
+ * the same and its owner is told by mail. A sign-up that was never confirmed makes way, with its password and its code.
+ */
 export const signUp: PoolAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
   const password = requiredText(call.input, "Password");
@@ -26,21 +31,25 @@ export const signUp: PoolAction = async (call) => {
   }
   const { email: _, ...attributes } = given;
   const sub = randomUUID();
-  if (await findAccount(call.db, email)) throw usernameExists();
-  await countTry(call.db, "sign ups", mails);
-  const created = await call.db
-    .insertInto("pool_user")
-    .values({
-      sub,
-      email,
-      password_hash: await hashPassword(password),
-      status: "UNCONFIRMED",
-      attributes: JSON.stringify(attributes),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (created.numInsertedOrUpdatedRows === 0n) throw usernameExists();
+  await countTry(call.db, `sign-ups ${call.origin.key}`, perAddress);
+  const passwordHash = await hashPassword(password);
+  const isNew = await call.db.transaction().execute(async (trx) => {
+    await removeUnconfirmed(trx, email);
+    const created = await trx
+      .insertInto("pool_user")
+      .values({
+        sub,
+        email,
+        password_hash: passwordHash,
+        status: "UNCONFIRMED",
+        attributes: JSON.stringify(attributes),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return created.numInsertedOrUpdatedRows === 1n;
+  });
   const CodeDeliveryDetails = await issueCode(call, email, "SIGN_UP", unconfirmed);
+  if (!isNew) call.later(() => sendAccountExists(call, email));
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
 };
 
@@ -63,7 +72,3 @@ export const resendConfirmationCode: PoolAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
   return { CodeDeliveryDetails: await issueCode(call, email, "SIGN_UP", unconfirmed) };
 };
-
-function usernameExists(): PoolError {
-  return new PoolError("UsernameExistsException", "User already exists");
-}

@@ -20,17 +20,25 @@ export async function lockUser(
   return user;
 }
 
-/** Refuses to go on when nobody but this user administers the company. */
-export async function refuseLastAdmin(trx: Kysely<Tables>, companyId: string, userId: string): Promise<void> {
+/** Refuses to go on when the company would be left without an owner or, where this is an admin, without anybody to administer it. */
+export async function refuseLastOfRole(trx: Kysely<Tables>, user: Selectable<Tables["app_user"]>): Promise<void> {
+  if (user.role === "user") return;
   const other = await trx
     .selectFrom("app_user")
     .select("id")
-    .where("company_id", "=", companyId)
-    .where("id", "!=", userId)
-    .where("role", "in", ["admin", "owner"])
+    .where("company_id", "=", user.company_id)
+    .where("id", "!=", user.id)
+    .where("role", "in", user.role === "owner" ? ["owner"] : ["admin", "owner"])
     .where("active", "=", true)
     .executeTakeFirst();
   if (other) return;
+  if (user.role === "owner") {
+    throw new Refusal(
+      409,
+      "LAST_OWNER",
+      "A company keeps at least one owner. Make somebody else an owner first; nothing was saved.",
+    );
+  }
   throw new Refusal(
     409,
     "LAST_ADMIN",

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 import { adminOnly, ownerOnly, Refusal } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import { setAccountEnabled } from "../pool/account.ts";
-import { lockUser, refuseLastAdmin } from "./lockUser.ts";
+import { lockUser, refuseLastOfRole } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
 
 type Change = components["schemas"]["UserChange"];
@@ -52,7 +52,7 @@ function checkRights(viewer: Viewer, user: User, change: Change): void {
 }
 
 async function setActive(trx: Kysely<Tables>, user: User, active: boolean): Promise<void> {
-  if (!active && user.role !== "user") await refuseLastAdmin(trx, user.company_id, user.id);
+  if (!active) await refuseLastOfRole(trx, user);
   await trx
     .updateTable("app_user")
     .set({ active })

@@ -1,7 +1,7 @@
 import { checkVersion } from "../checkVersion.ts";
 import { adminOnly, ownerOnly } from "../errors.ts";
 import type { Handler } from "../operation.ts";
-import { lockUser, refuseLastAdmin } from "./lockUser.ts";
+import { lockUser, refuseLastOfRole } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
 
 export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, params, body, ifMatch }) => {
@@ -12,7 +12,7 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, pa
     const concernsOwner = before.role === "owner" || body.role === "owner";
     if (concernsOwner && viewer.role !== "owner") throw ownerOnly("Only an owner may make or change an owner.");
     checkVersion(ifMatch, before);
-    if (before.role !== "user" && body.role === "user") await refuseLastAdmin(trx, companyId, before.id);
+    if (before.role === "owner" ? body.role !== "owner" : body.role === "user") await refuseLastOfRole(trx, before);
     return trx
       .updateTable("app_user")
       .set({ role: body.role })

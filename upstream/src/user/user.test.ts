@@ -126,14 +126,23 @@ test("everyone changes themselves, others are an admin's to change, and the news
   ]);
 });
 
-test("roles: owners by owners, nobody by users, and one admin always remains", async () => {
+test("roles: owners by owners, nobody by users, by their rank", async () => {
   expect((await setRole(user.client, user.user.id, "admin")).problem.code).toBe("ADMIN_ONLY");
   expect((await setRole(admin.client, user.user.id, "owner")).problem.code).toBe("OWNER_ONLY");
   expect((await setRole(admin.client, company.ownerId, "user")).problem.code).toBe("OWNER_ONLY");
   expect((await setRole(admin.client, admin.user.id, "user")).status).toBe(200);
   // With the token of before: a role that was taken away is gone at once.
   expect((await setRole(admin.client, user.user.id, "user")).problem.code).toBe("ADMIN_ONLY");
-  expect((await setRole(company.owner, company.ownerId, "user")).problem.code).toBe("LAST_ADMIN");
+  expect((await setRole(company.owner, admin.user.id, "admin")).body.role).toBe("admin");
+});
+
+test("a company always keeps an owner", async () => {
+  const stepDown = (role: string) => setRole(company.owner, company.ownerId, role);
+  for (const role of ["user", "admin"]) expect((await stepDown(role)).problem.code).toBe("LAST_OWNER");
+  await setRole(company.owner, admin.user.id, "owner");
+  expect((await stepDown("admin")).body.role).toBe("admin");
+  expect((await setRole(admin.client, admin.user.id, "user")).problem.code).toBe("LAST_OWNER");
+  await setRole(admin.client, company.ownerId, "owner");
   expect((await setRole(company.owner, admin.user.id, "admin")).body.role).toBe("admin");
 });
 

@@ -1,13 +1,13 @@
 import { adminOnly } from "../errors.ts";
 import { isSingleAddress } from "../mail/isSingleAddress.ts";
 import type { Handler } from "../operation.ts";
-import { isEmailTaken } from "./isEmailTaken.ts";
+import { findInvitee } from "./findInvitee.ts";
 
 export const validateUser: Handler<"validateUser"> = async ({ db, viewer, body }) => {
   // It tells of accounts of other companies too, so it is for those who may invite.
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may ask whether somebody may be invited.");
   const email = body.email.trim();
   if (!isSingleAddress(email)) return { status: 200, body: { valid: false, reason: "EMAIL_INVALID" } };
-  const taken = await isEmailTaken(db, email);
+  const taken = (await findInvitee(db, viewer.companyId, email)).kind === "taken";
   return { status: 200, body: { valid: !taken, reason: taken ? "EMAIL_TAKEN" : null } };
 };

@@ -10,6 +10,7 @@ import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PartFailed } from "../ui/PartFailed.tsx";
+import { Shape } from "../ui/Shape.tsx";
 import type { CompanyUsers_company$key } from "./__generated__/CompanyUsers_company.graphql.ts";
 import RetryQuery, { type CompanyUsersRetryQuery } from "./__generated__/CompanyUsersRetryQuery.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
@@ -38,6 +39,7 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
   const [isInviting, setInviting] = useState(
     () => company.viewerCanManageUsers && wasInterrupted(draftKeys.invitation),
   );
+  const [asked, setAsked] = useState<string | null>(null);
   const heading = useUsersAnchor();
   const { allUsers: found } = company;
   const users = found.ok ? found.value : null;
@@ -53,6 +55,11 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
       actions={invite}
       headingRef={heading}
     >
+      {asked !== null && (
+        <Notice role="status" picture={<Shape name="completed" />} title={<Text id="account.invite.asked.title" />}>
+          <Text id="account.invite.asked" values={{ email: asked }} />
+        </Notice>
+      )}
       {!users ? (
         <PartFailed
           title={<Text id="account.users.failed" />}
@@ -68,7 +75,7 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
         <UserTable usersRef={users} viewerId={viewerId} canManage={company.viewerCanManageUsers} />
       )}
       {company.viewerCanManageUsers && <InactiveUsers companyRef={company} viewerId={viewerId} />}
-      {isInviting && <InviteUserModal onClose={() => setInviting(false)} />}
+      {isInviting && <InviteUserModal onClose={() => setInviting(false)} onAsked={setAsked} />}
     </AccountSection>
   );
 }

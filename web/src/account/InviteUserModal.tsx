@@ -18,7 +18,7 @@ import { useSaving } from "./useSaving.ts";
 const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRole, installer: true };
 
 /** A new person in the company, who gets a temporary password by mail. */
-export function InviteUserModal({ onClose }: { onClose: () => void }) {
+export function InviteUserModal({ onClose, onAsked }: { onClose: () => void; onAsked: (email: string) => void }) {
   const text = useText();
   const kept = useKeptDraft(draftKeys.invitation, empty);
   const { draft, setDraft } = kept;
@@ -26,7 +26,7 @@ export function InviteUserModal({ onClose }: { onClose: () => void }) {
     kept.drop();
     onClose();
   };
-  const { inviteUser } = useInviteUser();
+  const { inviteUser } = useInviteUser(onAsked);
   const { check, obstacleOf } = useInviteCheck();
   const { problem, isSaving, save } = useSaving(close);
   const email = draft.email.trim().toLowerCase();

@@ -147,4 +147,7 @@ test("inviting checks the address first and then sends the rest", async () => {
   await click("Send invitation");
   const input = { email: "ny@nordgolv.example", firstName: "Ny", lastName: "Person", role: "USER", installer: true };
   expect(sent(environment).variables).toEqual({ input });
+  await answer(environment, "InviteUserPayload", [], { user: null, joinsByAccepting: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText(/ny@nordgolv.example has an account already/)).toBeTruthy();
 });

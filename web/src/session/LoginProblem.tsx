@@ -15,7 +15,9 @@ const texts: Record<string, MessageId> = {
   NETWORK_ERROR: "login.error.network",
   NEW_PASSWORD_REQUIRED: "login.error.stepLost",
   PASSWORD_REQUIRED: "login.error.passwordRequired",
+  PASSWORD_REUSED: "login.error.passwordReused",
   PASSWORD_TOO_WEAK: "login.error.tooWeak",
+  TEMPORARY_PASSWORD_EXPIRED: "login.error.temporaryExpired",
   TOO_MANY_ATTEMPTS: "login.error.tooMany",
 };
 

@@ -43,14 +43,26 @@ test("a temporary password leads to choosing one of one's own, which signs in", 
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Choose a new password" }));
   await userEvent.type(screen.getByLabelText("New password"), "weak{Enter}");
   expect(sent()).toEqual({ input: { email: "elin@nordgolv.example", session: "s1", newPassword: "weak" } });
-  await answer(environment, "answerNewPassword", {
-    challenge: { kind: "NEW_PASSWORD", session: "s1" },
-    userErrors: [{ code: "PASSWORD_TOO_WEAK" }],
-  });
+  const refuse = (code: string) =>
+    answer(environment, "answerNewPassword", {
+      challenge: { kind: "NEW_PASSWORD", session: "s1" },
+      userErrors: [{ code }],
+    });
+  await refuse("PASSWORD_REUSED");
+  expect(screen.getByRole("alert").textContent).toContain("used before");
+  await userEvent.type(screen.getByLabelText("New password"), "er{Enter}");
+  await refuse("PASSWORD_TOO_WEAK");
   expect(screen.getByRole("alert").textContent).toContain("too weak");
   await userEvent.type(screen.getByLabelText("New password"), " no more{Enter}");
   await answer(environment, "answerNewPassword", { viewer: { id: "u" } });
   expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test("a temporary password that has expired says how to get another", async () => {
+  const { environment } = openForm();
+  await fill("Elin@nordgolv.example", "temporary{Enter}");
+  await answer(environment, "signIn", { userErrors: [{ code: "TEMPORARY_PASSWORD_EXPIRED" }] });
+  expect(screen.getByRole("alert").textContent).toContain("invite you again");
 });
 
 test("the second factor takes six digits, blanks or not, and tells when the attempt is over", async () => {

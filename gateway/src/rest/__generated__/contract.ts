@@ -108,8 +108,45 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account with a temporary password, which is mailed. Admins only; 100 a day for a company. */
+        /**
+         * Makes an account with a temporary password, which is mailed and good for 7 days, or another one in place of one that
+         *     expired. Somebody with an account and no company is mailed a link to accept by. Admins only; 100 a day for a company.
+         */
         post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who invites, told to the account that was invited. Also for an account of no company. */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the token's account, which belongs to no company, a user of the one that invited it. Its other sessions end. */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -536,7 +573,7 @@ export interface components {
             /**
              * @description UNAUTHENTICATED, ADMIN_ONLY, OWNER_ONLY, ONESELF_ONLY, NOT_ONESELF, NOT_FOUND, VALIDATION_FAILED, INSTALLATION_COMPLETED, INSTALLATION_ACTIVATED,
              *     INSTALLATION_INCOMPLETE, FOLDER_NOT_SIGNABLE, FOLDER_TOO_DEEP, FOLDER_IS_ROOT, HOLDS_ACTIVATED, TARGET_FOLDER_IS_CURRENT,
-             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_ADMIN, NO_COMPANY, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED,
+             *     INSTALLER_NOT_ALLOWED, EMAIL_TAKEN, LAST_OWNER, LAST_ADMIN, NO_COMPANY, HAS_COMPANY, INVITATION_NOT_FOUND, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED,
              *     IDEMPOTENCY_RUNNING, FILE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE or
              *     INTERNAL
              */
@@ -1269,6 +1306,74 @@ export interface operations {
             /** @description The invited user */
             201: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description The person has an account and becomes a user by accepting */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        joinsByAccepting: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companyName: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,0 +1,10 @@
+import type { Answer } from "../answer.ts";
+import type { Rest } from "../client.ts";
+
+export function getInvitation(rest: Rest, token: string) {
+  return rest.get<Answer<"getInvitation">>("v1/invitation", { token });
+}
+
+export function acceptInvitation(rest: Rest, token: string) {
+  return rest.post<Answer<"acceptInvitation">>("v1/invitation/accept", { token });
+}

@@ -1,0 +1,104 @@
+import type { Insertable, Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { Refusal } from "../errors.ts";
+import { knownLanguage } from "../language.ts";
+import type { Handler } from "../operation.ts";
+import { hashToken, newRefreshToken as newToken } from "../pool/refreshToken.ts";
+import { endAllSessions } from "../pool/session.ts";
+import { toUser } from "../user/toUser.ts";
+
+const goodMilliseconds = 7 * 24 * 3_600_000;
+
+/** Keeps an invitation in place of an earlier one of the same company, and gives the token that its mail carries. */
+export async function storeInvitation(
+  trx: Kysely<Tables>,
+  person: Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at">,
+): Promise<string> {
+  const token = newToken();
+  const row = { ...person, token_hash: hashToken(token), expires_at: new Date(Date.now() + goodMilliseconds) };
+  await trx
+    .insertInto("invitation")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["company_id", "user_id"]).doUpdateSet({ ...row, created_at: new Date() }),
+    )
+    .execute();
+  return token;
+}
+
+export async function removeInvitation(db: Kysely<Tables>, companyId: string, userId: string): Promise<void> {
+  await db.deleteFrom("invitation").where("company_id", "=", companyId).where("user_id", "=", userId).execute();
+}
+
+/** Told to the account that was invited alone: the token in the mail is not enough. */
+export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, query }) => {
+  const found = await live(db, query.token, viewer.id)
+    .innerJoin("company", "company.id", "invitation.company_id")
+    .select(["company.name", "invitation.expires_at"])
+    .executeTakeFirst();
+  if (!found) throw invitationNotFound();
+  return { status: 200, body: { companyName: found.name, expiresAt: found.expires_at.toISOString() } };
+};
+
+/**
+ * Makes the signed-in account a user of the company that invited it. Its other sessions end: who opened them may not be the person
+ * that the mail reached.
+ */
+export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer, body }) => {
+  const user = await db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom("pool_user")
+      .selectAll()
+      .where("sub", "=", viewer.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const member = await trx.selectFrom("app_user").select("id").where("id", "=", viewer.id).executeTakeFirst();
+    if (member) throw hasCompany();
+    const invitation = await live(trx, body.token, viewer.id).selectAll("invitation").executeTakeFirst();
+    if (!invitation) throw invitationNotFound();
+    const { company_id, first_name, last_name, role, installer } = invitation;
+    await trx.deleteFrom("invitation").where("user_id", "=", viewer.id).execute();
+    const attributes = { ...account.attributes, "custom:companyId": company_id };
+    await trx
+      .updateTable("pool_user")
+      .set({ attributes: JSON.stringify(attributes) })
+      .where("sub", "=", viewer.id)
+      .execute();
+    await endAllSessions(trx, viewer.id, viewer.originJti);
+    const { locale = invitation.language, phone_number: phone } = account.attributes;
+    return trx
+      .insertInto("app_user")
+      .values({
+        company_id,
+        id: viewer.id,
+        email: account.email,
+        first_name,
+        last_name,
+        role,
+        installer,
+        phone,
+        language: knownLanguage(locale),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  return { status: 200, body: toUser(user, viewer), version: user.version };
+};
+
+function live(db: Kysely<Tables>, token: string, userId: string) {
+  return db
+    .selectFrom("invitation")
+    .where("invitation.token_hash", "=", hashToken(token))
+    .where("invitation.user_id", "=", userId)
+    .where("invitation.expires_at", ">", new Date());
+}
+
+function invitationNotFound(): Refusal {
+  const message =
+    "The invitation was accepted already, is older than 7 days, or is for another account; nothing was changed.";
+  return new Refusal(404, "INVITATION_NOT_FOUND", message);
+}
+
+function hasCompany(): Refusal {
+  return new Refusal(409, "HAS_COMPANY", "Your account belongs to a company already; nothing was changed.");
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+/** How somebody with an e-mail address can come to a company. */
+export type Invitee =
+  /** Nobody has an account, or has shown that the address is theirs. */
+  | { kind: "new" }
+  /** Invited by this company, and the temporary password expired before it was used. */
+  | { kind: "expired"; userId: string }
+  /** Has an account and no company: joins by accepting. */
+  | { kind: "without company"; userId: string }
+  /** Belongs to a company, this one or another. */
+  | { kind: "taken" };
+
+/** A sign-up that was never confirmed is no account: else anybody could keep any address from being invited. */
+export async function findInvitee(db: Kysely<Tables>, companyId: string, email: string): Promise<Invitee> {
+  const found = await db
+    .selectFrom("pool_user as account")
+    .leftJoin("app_user as user", "user.id", "account.sub")
+    .select(["account.sub", "account.status", "account.enabled", "account.temporary_until", "user.company_id"])
+    .where("account.email", "=", email.trim().toLowerCase())
+    .where("account.status", "!=", "UNCONFIRMED")
+    .executeTakeFirst();
+  if (!found) return { kind: "new" };
+  if (!found.enabled) return { kind: "taken" };
+  if (found.company_id === null) return { kind: "without company", userId: found.sub };
+  const { temporary_until: until } = found;
+  const isExpired = found.status === "FORCE_CHANGE_PASSWORD" && until !== null && until <= new Date();
+  return isExpired && found.company_id === companyId ? { kind: "expired", userId: found.sub } : { kind: "taken" };
+}
