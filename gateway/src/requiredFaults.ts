@@ -4,14 +4,17 @@ import { userError } from "./userErrors.ts";
 /** What to say when a field is left empty: the code and the English message. */
 export type Requirement = readonly [code: UserErrorCode, message: string];
 
-/** One error for each required text that is empty, in the order of the requirements. The texts are trimmed already. */
+// Blanks, control characters and what is drawn as nothing are no text, as in the REST service's contract.
+const visible = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** One error for each required text that is empty or cannot be seen, in the order of the requirements. The texts are trimmed already. */
 export function requiredFaults<F extends string>(
   texts: Record<F, string>,
   requirements: Partial<Record<F, Requirement>>,
 ): UserError[] {
   return (Object.keys(requirements) as F[]).flatMap((field) => {
     const requirement: Requirement | undefined = requirements[field];
-    if (!requirement || texts[field] !== "") return [];
+    if (!requirement || visible.test(texts[field])) return [];
     const [code, message] = requirement;
     return [userError(code, message, field)];
   });

@@ -41,6 +41,10 @@ export function ownerOnly(message: string): Refusal {
   return new Refusal(403, "OWNER_ONLY", message);
 }
 
+export function rootFolder(message: string): Refusal {
+  return new Refusal(409, "FOLDER_IS_ROOT", message);
+}
+
 export function validationFailed(details: Detail[]): Refusal {
   return new Refusal(400, "VALIDATION_FAILED", "Some fields need another value; nothing was saved.", { details });
 }

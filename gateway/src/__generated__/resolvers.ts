@@ -1074,7 +1074,7 @@ export type Mutation = {
    * REST: PUT v1/company.
    */
   updateCompany: UpdateCompanyPayload;
-  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, CONFLICT. REST: PUT .../folder/{folderId}. */
+  /** Renames a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT, CONFLICT. REST: PUT .../folder/{folderId}. */
   updateFolder: UpdateFolderPayload;
   /**
    * Changes an installation's title and installer. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED,
@@ -1082,7 +1082,7 @@ export type Mutation = {
    */
   updateInstallation: UpdateInstallationPayload;
   /**
-   * Replaces the project's details. Errors: as `createProject` without END_DATE_REQUIRED and the codes of a key, POSTAL_CODE_REQUIRED,
+   * Changes the details that are given: one that is left out stays as it is. Errors: as `createProject` without END_DATE_REQUIRED and the codes of a key, POSTAL_CODE_REQUIRED,
    * CONFLICT (the payload then carries the current state). REST: PUT .../project/{projectId}.
    */
   updateProject: UpdateProjectPayload;
@@ -2321,21 +2321,21 @@ export type UpdateInstallationPayload = {
 /** What `updateProject` needs. */
 export type UpdateProjectInput = {
   /** Where the job is. */
-  city: Scalars['String']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
   /** For whom the work is done. */
-  customer: Scalars['String']['input'];
-  /** Where certificates go by default; empty is none. */
+  customer?: InputMaybe<Scalars['String']['input']>;
+  /** Where certificates go by default; null or empty clears it. */
   customerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** A day after the start, as text; left out or empty it is open. */
+  /** A day after the start, as text; null or empty leaves it open. */
   endDate?: InputMaybe<Scalars['String']['input']>;
   /** What the firm calls the job. */
-  name: Scalars['String']['input'];
-  /** As written in the country. */
-  postalCode: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As written in the country; null clears it. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
   /** A day, as text. */
-  startDate: Scalars['String']['input'];
+  startDate?: InputMaybe<Scalars['String']['input']>;
   /** As read; an update over somebody else's change is then refused as CONFLICT. */
   version?: InputMaybe<Scalars['String']['input']>;
 };

@@ -83,12 +83,31 @@ describe("updateProject", () => {
 
   test("sends the whole project, without an end when there is none", async () => {
     const { id, version } = await create();
-    const changed = await mutate<Payload>("updateProject", { ...change, projectId: id, version }, selection);
+    const whole = { ...change, customerEmail: "", projectId: id, version };
+    const changed = await mutate<Payload>("updateProject", whole, selection);
     expect(changed.payload).toMatchObject({ project: { id, name: "Villa Al", endDate: null }, userErrors: [] });
     expect(changed.payload.project?.version).not.toBe(version);
     expect(changed.requests).toEqual(["GET v1/user/:id", `PUT ${path}`]);
     const { city, customer } = input;
-    expect(changed.bodies).toEqual([{ name: "Villa Al", city, customer, postalCode: "211 11", startDate }]);
+    const cleared = { customerEmail: null, endDate: null };
+    expect(changed.bodies).toEqual([{ name: "Villa Al", city, customer, postalCode: "211 11", startDate, ...cleared }]);
+  });
+
+  test("leaves alone what is left out, also a postal code that there never was, and clears on null", async () => {
+    const { id } = await create({ customerEmail: "a@b.se" });
+    const renamed = await mutate<Payload>("updateProject", { projectId: id, name: "Villa Al" }, selection);
+    expect(renamed.payload).toMatchObject({ project: { id, name: "Villa Al" }, userErrors: [] });
+    expect(renamed.requests).toEqual(["GET v1/user/:id", `GET ${path}`, `PUT ${path}`]);
+    const { city, customer } = input;
+    const kept = { city, customer, customerEmail: "a@b.se", postalCode: null, startDate, endDate: startDate };
+    expect(renamed.bodies).toEqual([{ name: "Villa Al", ...kept }]);
+    const cleared = await mutate("updateProject", { projectId: id, customerEmail: null, postalCode: null });
+    expect(cleared.bodies).toEqual([{ name: "Villa Al", ...kept, customerEmail: null }]);
+  });
+
+  test.each(["", " ", "\u200B", "\u3164"])("takes no name that nobody can see: %j", async (name) => {
+    const { codes } = await mutate("updateProject", { projectId: someId, name });
+    expect(codes).toEqual([["NAME_REQUIRED", "name"]]);
   });
 
   test("over somebody else's change gives back what stands now, and changes nothing", async () => {
@@ -106,7 +125,7 @@ describe("updateProject", () => {
     expect(requests).toEqual([]);
   });
 
-  test("needs a postal code", async () => {
+  test("takes no empty postal code", async () => {
     const { id } = await create();
     const { codes } = await mutate("updateProject", { ...input, projectId: id, postalCode: " " });
     expect(codes).toEqual([["POSTAL_CODE_REQUIRED", "postalCode"]]);

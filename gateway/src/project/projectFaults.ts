@@ -3,7 +3,7 @@ import { isDay } from "../day.ts";
 import { isEmail } from "../isEmail.ts";
 import { type Requirement, requiredFaults } from "../requiredFaults.ts";
 import { userError } from "../userErrors.ts";
-import type { ProjectForm } from "./projectForm.ts";
+import { type ProjectChange, type ProjectForm, projectForm } from "./projectForm.ts";
 
 type Requirements = Partial<Record<keyof ProjectForm, Requirement>>;
 
@@ -22,12 +22,13 @@ export function newProjectFaults(form: ProjectForm): UserError[] {
   ];
 }
 
-/** What a changed project lacks: it needs a postal code, but no end. */
-export function changedProjectFaults(form: ProjectForm): UserError[] {
-  return [
-    ...requiredFaults(form, { ...always, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] }),
-    ...formatFaults(form),
-  ];
+/** What a change may not empty. A postal code may be left out or be null; an empty text is a form that lacks it. */
+export function changedProjectFaults(change: ProjectChange): UserError[] {
+  const form = projectForm(change);
+  const required = requiredFaults(form, { ...always, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] });
+  const isEmptied = ({ field }: UserError) =>
+    change[field as keyof ProjectForm] !== undefined && !(field === "postalCode" && change.postalCode === null);
+  return [...required.filter(isEmptied), ...formatFaults(form)];
 }
 
 function formatFaults({ startDate, endDate, customerEmail }: ProjectForm): UserError[] {

@@ -1,12 +1,14 @@
 import type { CreateProjectInput, UpdateProjectInput } from "../__generated__/resolvers.ts";
-import { instantOf } from "../day.ts";
+import { dayOf, instantOf } from "../day.ts";
+import type { Body } from "../rest/answer.ts";
+import type { RestProject } from "../rest/payloads.ts";
 
 const fields = ["name", "city", "customer", "customerEmail", "postalCode", "startDate", "endDate"] as const;
 
 /** A project's own fields as they were typed, without blanks around; empty is none. Days as text. */
 export type ProjectForm = Record<(typeof fields)[number], string>;
 
-export function projectForm(input: CreateProjectInput | UpdateProjectInput): ProjectForm {
+export function projectForm(input: CreateProjectInput | ProjectChange): ProjectForm {
   return Object.fromEntries(fields.map((field) => [field, input[field]?.trim() ?? ""])) as ProjectForm;
 }
 
@@ -20,4 +22,40 @@ export function projectBody({ name, city, customer, customerEmail, postalCode, s
     ...(postalCode !== "" && { postalCode }),
     startDate: instantOf(startDate),
   };
+}
+
+/** The fields that were given, as they were typed; null is none. */
+export type ProjectChange = Partial<Record<(typeof fields)[number], string | null>>;
+
+export function projectChange(input: UpdateProjectInput): ProjectChange {
+  const given = fields.filter((field) => input[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, input[field]?.trim() ?? null]));
+}
+
+export function isWholeProject(change: ProjectChange): boolean {
+  return fields.every((field) => change[field] !== undefined);
+}
+
+/**
+ * The whole project as REST takes it: what the change leaves out goes back as it was read, as a service may want all of it; what is
+ * cleared is null.
+ */
+export function changedProjectBody(change: ProjectChange, before?: RestProject): Body<"updateProject"> {
+  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = { ...read(before), ...change };
+  return {
+    name: name ?? "",
+    city: city ?? "",
+    customer: customer ?? "",
+    customerEmail: customerEmail || null,
+    postalCode: postalCode || null,
+    startDate: instantOf(startDate ?? ""),
+    endDate: endDate ? instantOf(endDate) : null,
+  };
+}
+
+function read(before: RestProject | undefined): ProjectChange {
+  if (!before) return {};
+  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = before;
+  const days = { startDate: dayOf(startDate), endDate: endDate && dayOf(endDate) };
+  return { name, city, customer, customerEmail: customerEmail ?? null, postalCode, ...days };
 }

@@ -34,7 +34,7 @@ const update = `mutation($input: UpdateProjectInput!) {
 test("over a service without versions, a change on what was read before is refused all the same", async () => {
   const { node } = await send<Read>("query($id: ID!) { node(id: $id) { ... on Project { version } } }", { id });
   const fields = { name: "Mine", city: "C", customer: "K", postalCode: "1", startDate: "2026-01-31" };
-  const input = { projectId: id, version: node.version, ...fields };
+  const input = { projectId: id, version: node.version, ...fields, customerEmail: null, endDate: null };
   stack.takeRequests();
   const first = await send<Updated>(update, { input });
   expect(first.updateProject.userErrors).toEqual([]);

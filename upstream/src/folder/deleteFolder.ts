@@ -1,4 +1,4 @@
-import { Refusal } from "../errors.ts";
+import { rootFolder } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import { holdsActivated, lockProject } from "../project/lockProject.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
@@ -10,11 +10,7 @@ export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewe
     await lockProject(trx, companyId, params.projectId);
     const folder = folderIn(await loadFolderTree(trx, companyId, params.projectId), params.folderId);
     if (folder.row.parent_folder_id === null) {
-      throw new Refusal(
-        409,
-        "FOLDER_IS_ROOT",
-        "A project's root folder goes only with its project; nothing was deleted.",
-      );
+      throw rootFolder("A project's root folder goes only with its project; nothing was deleted.");
     }
     const installations = await trx
       .selectFrom("installation")

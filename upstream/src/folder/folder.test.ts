@@ -69,9 +69,11 @@ test("an installation moves to another folder of its project, not to where it is
   expect((await move(floor.id)).body.folderId).toBe(floor.id);
 });
 
-test("the root folder stays; others go with everything below, unless a warranty is activated there", async () => {
+test("the root folder stays and keeps its name; others go with everything below, unless a warranty is activated there", async () => {
   const root = await company.owner.delete(pathOf(building.project.rootFolderId));
   expect([root.status, root.problem.code]).toEqual([409, "FOLDER_IS_ROOT"]);
+  const renamed = await company.owner.put(pathOf(building.project.rootFolderId), { title: "Another" });
+  expect([renamed.status, renamed.problem.code]).toEqual([409, "FOLDER_IS_ROOT"]);
   const { body: floor } = await createBelow(building.project.rootFolderId, "Plan 1");
   const { body: flat } = await createBelow(floor.id, "Lägenhet 11");
   await company.owner.put(building.installationPath, {

@@ -1,4 +1,5 @@
 import { checkVersion } from "../checkVersion.ts";
+import { rootFolder } from "../errors.ts";
 import type { Handler } from "../operation.ts";
 import { lockProject } from "../project/lockProject.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
@@ -10,6 +11,8 @@ export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, params
   const folder = await db.transaction().execute(async (trx) => {
     await lockProject(trx, companyId, projectId);
     const before = folderIn(await loadFolderTree(trx, companyId, projectId), folderId);
+    if (before.row.parent_folder_id === null)
+      throw rootFolder("The root folder goes by its project's name; nothing was saved.");
     checkVersion(ifMatch, before.row);
     await trx
       .updateTable("folder")

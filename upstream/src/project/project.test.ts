@@ -51,7 +51,7 @@ describe("a project", () => {
     expect(problem.details).toMatchObject([{ field, code }]);
   });
 
-  test("loses optional fields that a change leaves out, and keeps whether it is archived", async () => {
+  test("loses optional fields that are null, and keeps whether it is archived", async () => {
     const project = await createProject({ customerEmail: "kund@example.com" });
     const change = {
       name: "Ny",
@@ -62,12 +62,31 @@ describe("a project", () => {
     };
     const archived = await company.owner.put<Schemas["Project"]>(`${projects}/${project.id}`, {
       ...change,
+      customerEmail: null,
+      endDate: null,
       archived: true,
     });
     expect(archived.body).toMatchObject({ archived: true, endDate: null, postalCode: "211 11" });
     expect(archived.body).not.toHaveProperty("customerEmail");
     const again = await company.owner.put<Schemas["Project"]>(`${projects}/${project.id}`, change);
     expect(again.body.archived).toBe(true);
+  });
+
+  test("keeps what a change leaves out, also a postal code that there never was", async () => {
+    const { body: project } = await company.owner.post<Schemas["Project"]>(projects, {
+      ...newProject,
+      customerEmail: "a@b.se",
+    });
+    const { version: _, ...before } = project;
+    const changed = await company.owner.put<Schemas["Project"]>(`${projects}/${project.id}`, { city: "Malmö" });
+    expect(changed.body).toMatchObject({ ...before, city: "Malmö", postalCode: null });
+    const early = await company.owner.put(`${projects}/${project.id}`, { endDate: "2020-01-01T00:00:00.000Z" });
+    expect(early.problem.details).toMatchObject([{ field: "endDate", code: "END_BEFORE_START" }]);
+  });
+
+  test.each([" ", "\u00a0", "\u200B", "\u3164\u2800"])("takes no name that nobody can see: %j", async (name) => {
+    const { problem } = await company.owner.post(projects, { ...newProject, name });
+    expect(problem.details).toMatchObject([{ field: "name" }]);
   });
 
   test("is ready to sign when all is finished, complete when all is activated, and then cannot be deleted", async () => {

@@ -1,9 +1,9 @@
 import { type Detail, validationFailed } from "../errors.ts";
 
 /** The project's days as instants; refuses days that do not exist and an end before the start. */
-export function projectDates(dates: { startDate: string; endDate?: string }): { start: Date; end: Date | null } {
+export function projectDates(dates: { startDate: string; endDate?: string | null }): { start: Date; end: Date | null } {
   const start = new Date(dates.startDate);
-  const end = dates.endDate === undefined ? null : new Date(dates.endDate);
+  const end = dates.endDate == null ? null : new Date(dates.endDate);
   const faults: Detail[] = [];
   if (!isStorable(start)) faults.push(fault("startDate", "FIELD_FORMAT", "The start date is not a date."));
   if (end && !isStorable(end)) faults.push(fault("endDate", "FIELD_FORMAT", "The end date is not a date."));

@@ -4,22 +4,25 @@ import { readProject } from "./getProject.ts";
 import { lockProject } from "./lockProject.ts";
 import { projectDates } from "./projectDates.ts";
 
-/** Replaces the project's fields. The root folder goes by the project's name and is renamed with it. */
+/** Changes what is given; null clears it. The root folder goes by the project's name and is renamed with it. */
 export const updateProject: Handler<"updateProject"> = async ({ db, viewer, params, body, ifMatch }) => {
-  const { start, end } = projectDates(body);
   const { companyId } = viewer;
-  const name = body.name.trim();
   const project = await db.transaction().execute(async (trx) => {
     const before = await lockProject(trx, companyId, params.projectId);
     checkVersion(ifMatch, before);
+    const { start, end } = projectDates({
+      startDate: body.startDate ?? before.start_date.toISOString(),
+      endDate: body.endDate === undefined ? before.end_date?.toISOString() : body.endDate,
+    });
+    const name = body.name?.trim() ?? before.name;
     await trx
       .updateTable("project")
       .set({
         name,
-        city: body.city.trim(),
-        customer: body.customer.trim(),
-        customer_email: body.customerEmail ?? null,
-        postal_code: body.postalCode?.trim() ?? null,
+        city: body.city?.trim() ?? before.city,
+        customer: body.customer?.trim() ?? before.customer,
+        customer_email: body.customerEmail === undefined ? before.customer_email : body.customerEmail,
+        postal_code: body.postalCode === undefined ? before.postal_code : (body.postalCode?.trim() ?? null),
         start_date: start,
         end_date: end,
         archived: body.archived ?? before.archived,
@@ -32,7 +35,6 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, para
       .set({ title: name })
       .where("company_id", "=", companyId)
       .where("id", "=", before.root_folder_id)
-      .where("title", "=", before.name)
       .execute();
     return readProject(trx, companyId, params.projectId);
   });

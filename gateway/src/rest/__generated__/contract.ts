@@ -204,7 +204,7 @@ export interface paths {
         };
         /** One project. */
         get: operations["getProject"];
-        /** Replaces the project's own fields; an absent optional field is cleared, an absent `archived` is kept. */
+        /** Changes the project's own fields that are given; null clears one, an absent one is kept. */
         put: operations["updateProject"];
         post?: never;
         /** Deletes the project and everything below it. Admins only; refused while it holds activated installations. */
@@ -365,7 +365,7 @@ export interface paths {
         };
         /** One folder with its direct subfolders. */
         get: operations["getFolder"];
-        /** Renames the folder. */
+        /** Renames the folder. Refused for the root, which goes by its project's name. */
         put: operations["updateFolder"];
         post?: never;
         /** Deletes the folder and everything below it. Refused for the root and while it holds activated installations. */
@@ -711,17 +711,17 @@ export interface components {
             /** Format: date-time */
             endDate: string;
         };
+        /** @description Chosen: what is left out stays as it is, and null clears it. A service may as well want all of it. */
         ProjectChange: {
-            name: components["schemas"]["Title"];
-            city: components["schemas"]["Name"];
-            customer: components["schemas"]["Title"];
-            customerEmail?: components["schemas"]["Email"];
-            /** @description Null for a project that was made without */
-            postalCode: string | null;
+            name?: components["schemas"]["Title"];
+            city?: components["schemas"]["Name"];
+            customer?: components["schemas"]["Title"];
+            customerEmail?: string | null;
+            postalCode?: string | null;
             /** Format: date-time */
-            startDate: string;
+            startDate?: string;
             /** Format: date-time */
-            endDate?: string;
+            endDate?: string | null;
             archived?: boolean;
         };
         ProjectPage: {

@@ -5,7 +5,7 @@ import { path } from "../path.ts";
 type Ids = { companyId: string; projectId: string };
 
 /**
- * Replaces the project's own fields; an optional one that is left out is cleared. With `ifMatch` a change of another version than
+ * Replaces the project's own fields; an optional one that is null is cleared. With `ifMatch` a change of another version than
  * the current one is refused as VERSION_CONFLICT.
  */
 export function updateProject(
