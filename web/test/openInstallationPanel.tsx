@@ -113,7 +113,7 @@ export async function openInstallationPanel(found: Partial<typeof installation> 
   );
   const router = renderRoutes(
     environment,
-    [{ path: "/projects/ongoing/:projectId", loader, shouldRevalidate: () => false, element: page }],
+    [{ path: "/projects/ongoing/:projectId/*", loader, shouldRevalidate: () => false, element: page }],
     `/projects/ongoing/p1?installation=i1${view}`,
   );
   await screen.findByText("waiting", {}, { timeout: 4000 });

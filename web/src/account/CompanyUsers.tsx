@@ -85,7 +85,9 @@ function useUsersAnchor() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash === "#users" && key) heading.current?.focus();
+    if (hash !== "#users" || !key) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
   }, [hash, key]);
   return heading;
 }

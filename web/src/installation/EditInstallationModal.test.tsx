@@ -77,7 +77,7 @@ test("over somebody else's change, what was typed stays, theirs is shown, and th
 });
 
 test("moves to another folder of the tree, whose folders are fetched as they are opened", async () => {
-  const { environment, modal } = await openModal({ path: inFloor1 });
+  const { environment, modal, router } = await openModal({ path: inFloor1 });
   await userEvent.click(modal.getByRole("button", { name: "Move" }));
   expect(document.activeElement).toBe(modal.getByRole("heading", { name: "Move installation" }));
   const move = modal.getByRole("button", { name: "Move here" });
@@ -102,10 +102,13 @@ test("moves to another folder of the tree, whose folders are fetched as they are
   const moving = environment.mock.getMostRecentOperation();
   expect(moving.request.variables).toEqual({ input: { installationId: "gi1", newFolderId: "gf2", version: "v1" } });
   const path = [...installation.path, { title: "Floor 2", folderId: "f2" }];
-  const moveInstallation = { userErrors: [], installation: { ...installation, path } };
+  const folder = { id: "gf2", folderId: "f2", isRoot: false };
+  const moveInstallation = { userErrors: [], installation: { ...installation, path, folder } };
   await act(async () => environment.mock.resolve(moving, mockAnswer(moving, { moveInstallation })));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByText("Kvarteret Ripan / Floor 2 / Bathroom 1")).toBeTruthy();
+  const { pathname, search } = router.state.location;
+  expect([pathname, search]).toEqual(["/projects/ongoing/p1/folder/f2", "?installation=i1"]);
 });
 
 test("folders that cannot be fetched are told in the tree, and asked for again", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { cable, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
@@ -53,8 +53,20 @@ test("a product shows what was said of it when it was added", async () => {
   expect(screen.getByText("230 V")).toBeTruthy();
 });
 
-test("Escape closes the panel", async () => {
+test("Escape closes the panel, also while nothing has the focus", async () => {
   const { router } = await openInstallationPanel();
+  act(() => (document.activeElement as HTMLElement).blur());
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard("{Escape}");
+  expect(router.state.location.search).toBe("");
+});
+
+test.each(["&view=finish", "&view=products", "&step=before"])("Escape leaves the view %s first", async (view) => {
+  const { router } = await openInstallationPanel({ isCompleted: true }, view);
+  await userEvent.keyboard("{Escape}");
+  expect(router.state.location.search).toBe("?installation=i1");
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape", repeat: true });
+  expect(router.state.location.search).toBe("?installation=i1");
   await userEvent.keyboard("{Escape}");
   expect(router.state.location.search).toBe("");
 });

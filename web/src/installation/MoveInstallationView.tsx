@@ -1,9 +1,11 @@
 import { Button } from "@blueprintjs/core";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation, useNavigate } from "react-router";
 import { FolderChoice } from "../folder/FolderChoice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useProjectAddress } from "../project/useProjectAddress.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
@@ -30,6 +32,12 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { move, isMoving } = useMoveInstallation(installation.id);
+  const { projectPath, folderPath } = useProjectAddress();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // The page that lists it now, with this panel still beside it.
+  const showFolder = ({ folderId, isRoot }: { folderId: string; isRoot: boolean }) =>
+    void navigate({ pathname: isRoot ? projectPath : folderPath(folderId), search });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (chosenId === null || isMoving) return;
@@ -37,8 +45,9 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
     onBusy(true);
     const outcome = await move(chosenId, installation.version);
     onBusy(false);
-    if (outcome.kind === "done") onMoved();
-    else setProblem(outcome);
+    if (outcome.kind !== "done") return setProblem(outcome);
+    if (outcome.folder) showFolder(outcome.folder);
+    onMoved();
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-busy={isMoving}>

@@ -2,7 +2,9 @@ import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { caseNumber } from "../relay/caseNumber.ts";
 import type { useMoveInstallationMutation } from "./__generated__/useMoveInstallationMutation.graphql.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
+import { outcomeOf, type Problem } from "./outcome.ts";
+
+type MoveOutcome = { kind: "done"; folder: { folderId: string; isRoot: boolean } | null } | Problem;
 
 /** Moves an installation to another folder of its project; both folders, and those above them, follow. */
 export function useMoveInstallation(installationId: string) {
@@ -12,6 +14,8 @@ export function useMoveInstallation(installationId: string) {
         installation {
           ...InstallationViews_installation
           folder {
+            folderId
+            isRoot
             ...folderChange_folder
           }
         }
@@ -26,10 +30,13 @@ export function useMoveInstallation(installationId: string) {
   `);
   const move = useCallback(
     (newFolderId: string, version: string) =>
-      new Promise<Outcome>((resolve) => {
+      new Promise<MoveOutcome>((resolve) => {
         commit({
           variables: { input: { installationId, newFolderId, version } },
-          onCompleted: ({ moveInstallation }) => resolve(outcomeOf(moveInstallation.userErrors)),
+          onCompleted: ({ moveInstallation: { installation, userErrors } }) => {
+            const outcome = outcomeOf(userErrors);
+            resolve(outcome.kind === "done" ? { kind: "done", folder: installation?.folder ?? null } : outcome);
+          },
           onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
         });
       }),

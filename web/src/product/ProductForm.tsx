@@ -1,5 +1,5 @@
 import { Button, Checkbox } from "@blueprintjs/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { KeptNote } from "../draft/KeptNote.tsx";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
@@ -19,11 +19,14 @@ type Props = {
   draftKey: string;
   isAdding: boolean;
   onAdd: (extra: Omit<AddedProduct, "productId">) => void;
+  /** Gives up what was typed. */
   onCancel: () => void;
+  /** Leaves the form; what was typed is kept for the next time. */
+  onLeave: () => void;
 };
 
 /** What a cut-to-length product needs to be known before it is added, in the form order of its recipe. */
-export function ProductForm({ productRef, installationRef, draftKey, isAdding, onAdd, onCancel }: Props) {
+export function ProductForm({ productRef, installationRef, draftKey, isAdding, onAdd, onCancel, onLeave }: Props) {
   const { extraFields, ...product } = useFragment(
     graphql`
       fragment ProductForm_product on Product {
@@ -50,8 +53,13 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
     setFault(found);
     if (extra) onAdd(extra);
   };
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    if (!event.repeat) onLeave();
+  };
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+    <form className={styles.form} ref={form} noValidate onSubmit={submit} onKeyDown={leaveOnEscape}>
       <KeptNote kept={kept} />
       {extraFields.map((field) => {
         if (field === "%future added value") return null;

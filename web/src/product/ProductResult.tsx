@@ -8,6 +8,7 @@ import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
 import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductResult_product$key } from "./__generated__/ProductResult_product.graphql.ts";
 import { ProductForm } from "./ProductForm.tsx";
@@ -55,10 +56,12 @@ export function ProductResult({ productRef, installationId, installationRef }: P
     setAdded(true);
   };
   const addButton = useRef<HTMLButtonElement>(null);
+  const wasFormOpen = useRef(isFormOpen);
   // While a product is on its way its button is disabled or its form is open, and both take the keyboard's focus away with them.
   useEffect(() => {
-    if (isAdded && document.activeElement === document.body) addButton.current?.focus();
-  }, [isAdded]);
+    if (isAdded || (wasFormOpen.current && !isFormOpen)) takeFreeFocus(addButton.current);
+    wasFormOpen.current = isFormOpen;
+  }, [isAdded, isFormOpen]);
   const needsForm = product.extraFields.length > 0;
   return (
     <li className={styles.result}>
@@ -94,6 +97,7 @@ export function ProductResult({ productRef, installationId, installationRef }: P
           isAdding={isAdding}
           onAdd={(extra) => void add(extra)}
           onCancel={closeForm}
+          onLeave={() => setFormOpen(false)}
         />
       )}
       <div role="status" className={isAdded ? styles.said : undefined}>

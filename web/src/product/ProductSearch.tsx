@@ -32,6 +32,11 @@ export function ProductSearch(installation: Props) {
         placeholder={text("product.search.example")}
         aria-describedby={`${id}help`}
         onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || typed === "") return;
+          event.preventDefault();
+          type("");
+        }}
       />
       <p id={`${id}help`} className={styles.help}>
         <Text id="product.search.help" />

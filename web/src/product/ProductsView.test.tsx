@@ -157,6 +157,27 @@ test("equal products are told apart, and a voltage keeps its decimals", async ()
   expect(screen.getAllByText(/230\.5.V/)).toHaveLength(3);
 });
 
+test("Escape leaves the form, then empties the search, then leaves the products; what was typed is kept", async () => {
+  const { environment, router } = await openInstallationPanel({}, "&view=products");
+  await userEvent.type(screen.getByRole("searchbox"), "89 605");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerSearch(environment, [flex]);
+  const add = () => screen.getByRole("button", { name: "Add Fjällum Flex R1" });
+  await userEvent.click(add());
+  await userEvent.type(screen.getByLabelText("Length"), "42,5");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByLabelText("Length")).toBeNull();
+  expect(document.activeElement).toBe(add());
+  await userEvent.click(add());
+  expect(screen.getByLabelText<HTMLInputElement>("Length").value).toBe("42,5");
+  await userEvent.click(screen.getByRole("searchbox"));
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+  expect(router.state.location.search).toContain("view=products");
+  await userEvent.keyboard("{Escape}");
+  expect(router.state.location.search).toBe("?installation=i1");
+});
+
 test("nothing found says so, and a blank query asks nothing", async () => {
   const environment = await search([]);
   expect(await screen.findByText(/^Product not found/)).toBeTruthy();

@@ -73,6 +73,16 @@ test("shows who is signed in, the lists with their counts, and the tools in a ne
   expect(screen.getByText("elin@nordgolv.example")).toBeTruthy();
 });
 
+test("the users' entry is lit at the users alone", async () => {
+  const { router } = await openShell(viewer);
+  const entry = () => screen.getByRole("link", { name: "Users" });
+  await act(async () => router.navigate("/account"));
+  expect(entry().getAttribute("aria-current")).toBeNull();
+  await userEvent.click(entry());
+  expect(router.state.location).toMatchObject({ pathname: "/account", hash: "#users" });
+  expect(entry().getAttribute("aria-current")).toBe("page");
+});
+
 test("the page that the user's menu leads to keeps the focus when the menu has faded", async () => {
   const { router } = await openShell(viewer);
   await userEvent.click(screen.getByRole("button", { name: /Elin Sandberg/ }));

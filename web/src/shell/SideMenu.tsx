@@ -1,6 +1,6 @@
 import { Book, Help, People, TimelineLineChart } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link, NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
@@ -12,6 +12,8 @@ import styles from "./SideMenu.module.css";
 /** The fixed menu at the left. */
 export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
   const text = useText();
+  const { pathname, hash } = useLocation();
+  const isAtUsers = pathname === "/account" && hash === "#users";
   const { links, viewer } = useFragment(
     graphql`
       fragment SideMenu_query on Query @argumentDefinitions(language: { type: "Language!" }) {
@@ -43,12 +45,12 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
       </h2>
       <ul>
         <li>
-          <NavLink className={styles.item} to="/account#users">
+          <Link className={styles.item} to="/account#users" aria-current={isAtUsers ? "page" : undefined}>
             <People />
             <span className={styles.label}>
               <Text id="shell.menu.users" />
             </span>
-          </NavLink>
+          </Link>
         </li>
       </ul>
       <h2 className={styles.group}>

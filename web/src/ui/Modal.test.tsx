@@ -1,5 +1,5 @@
-import { expect, test } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IntlProvider } from "react-intl";
 import en from "../i18n/en.json" with { type: "json" };
@@ -7,10 +7,10 @@ import { Modal } from "./Modal.tsx";
 
 const focused = () => document.activeElement?.textContent;
 
-function show() {
+function show(onClose = () => {}) {
   const of = (isBusy: boolean) => (
     <IntlProvider locale="en" messages={en}>
-      <Modal title="Change password" isBusy={isBusy} onClose={() => {}}>
+      <Modal title="Change password" isBusy={isBusy} onClose={onClose}>
         <input aria-label="note" />
         <button type="submit" disabled={isBusy}>
           Save
@@ -44,4 +44,21 @@ test("a field that stays on keeps focus, and whoever moved on is not called back
   await userEvent.click(note);
   setBusy(false);
   expect(document.activeElement).toBe(note);
+});
+
+test("Escape closes once: not again while it is held, also while nothing has the focus, and not while the modal is busy", async () => {
+  const onClose = jest.fn();
+  const { setBusy } = show(onClose);
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  const held = { key: "Escape", repeat: true };
+  fireEvent.keyDown(document.activeElement ?? document.body, held);
+  fireEvent.keyDown(document.body, held);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  act(() => (document.activeElement as HTMLElement).blur());
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(onClose).toHaveBeenCalledTimes(2);
+  setBusy(true);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

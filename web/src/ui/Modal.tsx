@@ -1,6 +1,15 @@
 import { Button, Dialog } from "@blueprintjs/core";
 import { Cross } from "@blueprintjs/icons";
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useText } from "../i18n/useText.ts";
 import styles from "./Modal.module.css";
 import { useInertPage } from "./useInertPage.ts";
@@ -30,8 +39,9 @@ export function Modal({ title, size = "standard", isBusy = false, onClose, child
   // A press on the backdrop would move focus to the page, after it was given back.
   const closeByEvent = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
-    onClose();
+    if (!isHeld(event.nativeEvent)) onClose();
   };
+  useEscapeWithoutFocus(close);
   return (
     <Dialog
       isOpen
@@ -51,6 +61,22 @@ export function Modal({ title, size = "standard", isBusy = false, onClose, child
       {children}
     </Dialog>
   );
+}
+
+const isHeld = (event: Event) => event instanceof KeyboardEvent && event.repeat;
+
+/** A press beside every control leaves the focus to the page, where Blueprint does not hear Escape. */
+function useEscapeWithoutFocus(onEscape: (() => void) | undefined) {
+  const leave = useEffectEvent(() => onEscape?.());
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.target !== document.body || event.defaultPrevented || event.repeat) return;
+      event.preventDefault();
+      leave();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 }
 
 /** Focus is inside from the start, also while the content is still on its way; a field with `autoFocus` takes it over. */

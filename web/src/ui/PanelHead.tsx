@@ -17,9 +17,16 @@ type Props = {
 /** Title, close and, in a view, the way back. Takes focus when it appears, so that the new content is announced. */
 export function PanelHead({ title, children, actions, back }: Props) {
   const text = useText();
-  const { headingId, onClose } = usePanel();
+  const { headingId, onClose, back: innermost } = usePanel();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const onBack = back?.onBack ?? null;
+  useEffect(() => {
+    innermost.current = onBack;
+    return () => {
+      innermost.current = null;
+    };
+  }, [innermost, onBack]);
   return (
     <header className={styles.head}>
       <div className={styles.titles}>

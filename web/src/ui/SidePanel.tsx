@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import { Loading } from "./Loading.tsx";
 import { PanelBody } from "./PanelBody.tsx";
@@ -8,17 +8,17 @@ import styles from "./SidePanel.module.css";
 
 type Props = { onClose: () => void; children: ReactNode };
 
-/** A region beside the page, not a dialog: the page stays in reach. Escape closes it, and focus goes back to where it came from. */
+/** A region beside the page, not a dialog: the page stays in reach. Escape leaves one view of it, then closes it; focus goes back to where it came from. */
 export function SidePanel({ onClose, children }: Props) {
   const headingId = useId();
-  const panel = useMemo(() => ({ headingId, onClose }), [headingId, onClose]);
+  const back = useRef<(() => void) | null>(null);
+  const panel = useMemo(() => ({ headingId, onClose, back }), [headingId, onClose]);
+  const section = useRef<HTMLElement>(null);
   useReturnedFocus();
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented) onClose();
-  };
+  useEscape(section, () => (back.current ?? onClose)());
   return (
     <PanelContext value={panel}>
-      <section className={styles.panel} aria-labelledby={headingId} onKeyDown={closeOnEscape}>
+      <section ref={section} className={styles.panel} aria-labelledby={headingId}>
         {children}
       </section>
     </PanelContext>
@@ -38,6 +38,20 @@ function PanelLoading() {
 }
 
 SidePanel.Loading = PanelLoading;
+
+/** Acts on Escape in the section, and while nothing has the focus; what lies deeper takes its own first, and a modal over the page all. */
+function useEscape(section: RefObject<HTMLElement | null>, onEscape: () => void) {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKey = ({ key, target, repeat, defaultPrevented }: KeyboardEvent) => {
+      if (key !== "Escape" || repeat || defaultPrevented || !(target instanceof Node)) return;
+      const isOurs = target === document.body || section.current?.contains(target);
+      if (isOurs && !section.current?.closest("[inert]")) leave();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [section]);
+}
 
 function useReturnedFocus() {
   // Read while rendering: an effect would come after that of the panel's head, which takes the focus.

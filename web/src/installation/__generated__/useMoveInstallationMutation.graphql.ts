@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c1f0c3e2894a21d2e0963106605121>>
- * @relayHash c41e1f6a0e59802928715b3fec60e886
+ * @generated SignedSource<<a8b7a492ed3db2e13ed5aff13bc6feec>>
+ * @relayHash 89b6c1e104470b38e243d8dbb8e83aaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68032420de377684333eb64f0cabe632379a820cade578c5de96fdb9b4fee520
+// @relayRequestID d574e853c08731c9837edefc8210c72b15f601bb5048db271a38391b7055d069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,8 @@ export type useMoveInstallationMutation$data = {
     } | null | undefined;
     readonly installation: {
       readonly folder: {
+        readonly folderId: string;
+        readonly isRoot: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"folderChange_folder">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"InstallationViews_installation">;
@@ -57,14 +59,26 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "folderChange_folder"
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRoot",
+  "storageKey": null
+},
+v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "folderChange_folder"
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -82,21 +96,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PathSegment",
@@ -104,19 +111,19 @@ v6 = {
   "name": "path",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v6/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -131,173 +138,166 @@ v8 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "installer",
   "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipe",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "recipe",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "measurementId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "isComplete",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "stepLabel",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "recordedAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "isOverRange",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "lowerBound",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "maximum",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "fileName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "field",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "productTitle",
   "storageKey": null
 },
 v32 = {
@@ -310,18 +310,67 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Folder",
+  "kind": "LinkedField",
+  "name": "parentFolder",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v6/*:: as any*/),
+    (v3/*:: as any*/),
+    (v8/*:: as any*/),
+    (v32/*:: as any*/),
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Folder",
+      "kind": "LinkedField",
+      "name": "parentFolder",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v6/*:: as any*/),
+        (v32/*:: as any*/),
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Folder",
+          "kind": "LinkedField",
+          "name": "parentFolder",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v6/*:: as any*/),
+            (v32/*:: as any*/),
+            (v15/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "name",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -329,9 +378,9 @@ v35 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v4/*:: as any*/),
-    (v27/*:: as any*/),
+    (v35/*:: as any*/),
+    (v6/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -340,30 +389,30 @@ v35 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v28/*:: as any*/),
-        (v15/*:: as any*/),
         (v29/*:: as any*/),
+        (v16/*:: as any*/),
         (v30/*:: as any*/),
-        (v24/*:: as any*/),
-        (v17/*:: as any*/),
+        (v31/*:: as any*/),
+        (v25/*:: as any*/),
         (v18/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v21/*:: as any*/)
+        (v21/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -371,12 +420,12 @@ v37 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v34/*:: as any*/)
+    (v6/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -398,9 +447,9 @@ v38 = {
       "name": "sentAt",
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v24/*:: as any*/),
     (v23/*:: as any*/),
-    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -454,350 +503,291 @@ v38 = {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = [
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Folder",
-    "kind": "LinkedField",
-    "name": "parentFolder",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v31/*:: as any*/),
-      (v7/*:: as any*/),
-      (v32/*:: as any*/),
-      (v14/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Folder",
-        "kind": "LinkedField",
-        "name": "parentFolder",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/),
-          (v32/*:: as any*/),
-          (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Folder",
-            "kind": "LinkedField",
-            "name": "parentFolder",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/),
-              (v32/*:: as any*/),
-              (v14/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v33/*:: as any*/),
-      (v7/*:: as any*/),
-      (v10/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "overdueDays",
-        "storageKey": null
-      },
-      (v32/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "completedInstallationCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "undeliveredCertificateCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SignableFolder",
-        "kind": "LinkedField",
-        "name": "foldersToActivate",
-        "plural": true,
-        "selections": [
-          (v35/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SignableFolder",
-            "kind": "LinkedField",
-            "name": "folders",
-            "plural": true,
-            "selections": [
-              (v35/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SignableFolder",
-                "kind": "LinkedField",
-                "name": "folders",
-                "plural": true,
-                "selections": [
-                  (v35/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SignableFolder",
-                    "kind": "LinkedField",
-                    "name": "folders",
-                    "plural": true,
-                    "selections": [
-                      (v35/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v33/*:: as any*/),
-              (v36/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
-          (v33/*:: as any*/),
-          (v36/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "projectId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "archived",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SignableFolder",
-        "kind": "LinkedField",
-        "name": "activatedFolders",
-        "plural": true,
-        "selections": [
-          (v5/*:: as any*/),
-          (v33/*:: as any*/),
-          (v36/*:: as any*/),
-          (v37/*:: as any*/),
-          (v4/*:: as any*/),
-          (v38/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SignableFolder",
-            "kind": "LinkedField",
-            "name": "folders",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v33/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
-              (v4/*:: as any*/),
-              (v38/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SignableFolder",
-                "kind": "LinkedField",
-                "name": "folders",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v38/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SignableFolder",
-                    "kind": "LinkedField",
-                    "name": "folders",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v38/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "startDate",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "customerEmail",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "postalCode",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "customer",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  (v6/*:: as any*/),
-  (v14/*:: as any*/),
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanAddSubFolder",
-    "storageKey": null
-  },
-  (v25/*:: as any*/),
-  (v32/*:: as any*/),
-  (v31/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "InstallationList",
-    "kind": "LinkedField",
-    "name": "allInstallations",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isTruncated",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Installation",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          (v4/*:: as any*/),
-          (v10/*:: as any*/),
-          (v9/*:: as any*/),
-          (v34/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Folder",
-    "kind": "LinkedField",
-    "name": "subFolders",
-    "plural": true,
-    "selections": [
-      (v7/*:: as any*/),
-      (v4/*:: as any*/),
-      (v32/*:: as any*/),
-      (v14/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
-];
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v34/*:: as any*/),
+    (v8/*:: as any*/),
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "overdueDays",
+      "storageKey": null
+    },
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedInstallationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undeliveredCertificateCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignableFolder",
+      "kind": "LinkedField",
+      "name": "foldersToActivate",
+      "plural": true,
+      "selections": [
+        (v36/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SignableFolder",
+          "kind": "LinkedField",
+          "name": "folders",
+          "plural": true,
+          "selections": [
+            (v36/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SignableFolder",
+              "kind": "LinkedField",
+              "name": "folders",
+              "plural": true,
+              "selections": [
+                (v36/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SignableFolder",
+                  "kind": "LinkedField",
+                  "name": "folders",
+                  "plural": true,
+                  "selections": [
+                    (v36/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v34/*:: as any*/),
+                    (v37/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v2/*:: as any*/),
+                (v34/*:: as any*/),
+                (v37/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v34/*:: as any*/),
+            (v37/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v34/*:: as any*/),
+        (v37/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignableFolder",
+      "kind": "LinkedField",
+      "name": "activatedFolders",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v34/*:: as any*/),
+        (v37/*:: as any*/),
+        (v38/*:: as any*/),
+        (v6/*:: as any*/),
+        (v39/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SignableFolder",
+          "kind": "LinkedField",
+          "name": "folders",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v34/*:: as any*/),
+            (v37/*:: as any*/),
+            (v38/*:: as any*/),
+            (v6/*:: as any*/),
+            (v39/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SignableFolder",
+              "kind": "LinkedField",
+              "name": "folders",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v34/*:: as any*/),
+                (v37/*:: as any*/),
+                (v38/*:: as any*/),
+                (v6/*:: as any*/),
+                (v39/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SignableFolder",
+                  "kind": "LinkedField",
+                  "name": "folders",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v34/*:: as any*/),
+                    (v37/*:: as any*/),
+                    (v38/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v39/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customer",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAddSubFolder",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InstallationList",
+  "kind": "LinkedField",
+  "name": "allInstallations",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTruncated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Installation",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v6/*:: as any*/),
+        (v11/*:: as any*/),
+        (v10/*:: as any*/),
+        (v35/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Folder",
+  "kind": "LinkedField",
+  "name": "subFolders",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v6/*:: as any*/),
+    (v32/*:: as any*/),
+    (v15/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -833,7 +823,11 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -846,10 +840,12 @@ return {
             "kind": "LinkedField",
             "name": "formerFolder",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -879,9 +875,9 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -889,7 +885,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -912,8 +908,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -949,8 +945,8 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -958,7 +954,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -977,10 +973,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -989,8 +985,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,8 +1002,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1022,9 +1018,9 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1043,8 +1039,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,7 +1051,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1071,10 +1067,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1086,10 +1082,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1114,14 +1110,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1130,9 +1126,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1140,13 +1136,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1157,7 +1153,7 @@ return {
                 "name": "isCompleted",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1165,7 +1161,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1173,7 +1169,21 @@ return {
                 "kind": "LinkedField",
                 "name": "folder",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1186,17 +1196,31 @@ return {
             "kind": "LinkedField",
             "name": "formerFolder",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v33/*:: as any*/),
+              (v40/*:: as any*/),
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v8/*:: as any*/),
+              (v41/*:: as any*/),
+              (v26/*:: as any*/),
+              (v32/*:: as any*/),
+              (v3/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68032420de377684333eb64f0cabe632379a820cade578c5de96fdb9b4fee520",
+    "id": "d574e853c08731c9837edefc8210c72b15f601bb5048db271a38391b7055d069",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",
@@ -1205,6 +1229,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc1207f7b8bb8cf135f60debbe91bb29";
+(node as any).hash = "17f4e084128ca25f4e6a86cddbdc12c9";
 
 export default node;
