@@ -18,8 +18,9 @@ export const folder = {
   isRoot: false,
   isComplete: true,
   installationCount: 3,
+  activatedInstallationCount: 0 as number | null,
   viewerCanAddSubFolder: true,
-  project: { id: "gp1", name: "Kvarteret Ripan", archived: false },
+  project: { id: "gp1", name: "Kvarteret Ripan", archived: false, status: "IN_PROGRESS" },
   parentFolder: { id: "gf1", folderId: "f1", title: "Floor 1", isRoot: false },
   path: [
     { title: "Kvarteret Ripan", folderId: null },

@@ -46,10 +46,12 @@ export const project = {
   endDate: null as string | null,
   installationCount: 9,
   completedInstallationCount: 7,
+  activatedInstallationCount: 0,
   undeliveredCertificateCount: null as number | null,
   rootFolder: {
     id: "gf0",
     isRoot: true,
+    installationCount: 9,
     allInstallations: { totalCount: 2, isTruncated: false, nodes: [hall, bathroom] },
     subFolders: [{ id: "gf1", folderId: "f1", title: "Floor 1", installationCount: 4, isComplete: true }],
   },

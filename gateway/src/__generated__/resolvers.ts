@@ -570,6 +570,8 @@ export type FinishInstallationPayload = {
 /** REST: GET .../folder/{folderId}. */
 export type Folder = Node & {
   __typename?: 'Folder';
+  /** Those among them whose warranty is activated; while there is one, the folder cannot be deleted. Null where the service does not tell. */
+  activatedInstallationCount?: Maybe<Scalars['Int']['output']>;
   /**
    * The folder's own installations, gathered 25 at a time and sorted by title, numbers by value. REST: GET
    * .../folder/{folderId}/installation. Null, with an error, when that call fails: the rest of the folder stands.
@@ -1626,7 +1628,7 @@ export type Project = Node & {
   installationCount: Scalars['Int']['output'];
   /** What the firm calls the job. */
   name: Scalars['String']['output'];
-  /** Days since the end date passed in the company's country; 0 when it has not, or the project is completed. */
+  /** Days since the end date passed in the company's country; 0 when it has not, or the project is completed or archived. */
   overdueDays: Scalars['Int']['output'];
   /** Null when none was given. */
   postalCode?: Maybe<Scalars['String']['output']>;
@@ -3134,6 +3136,7 @@ export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type FolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
+  activatedInstallationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allInstallations?: Resolver<Maybe<ResolversTypes['InstallationList']>, ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

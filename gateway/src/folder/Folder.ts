@@ -20,6 +20,7 @@ export const Folder: FolderResolvers = {
   version: folderVersion,
   isRoot: (folder) => folder.parentFolderId === null,
   installationCount: (folder) => folder.installations.count,
+  activatedInstallationCount: (folder) => folder.installations.activated ?? null,
   viewerCanAddSubFolder: (folder) => folder.depth < deepestDepth && folder.path.length < mostPathSegments,
 
   parentFolder: ({ projectId, parentFolderId }, _, { loaders }) =>

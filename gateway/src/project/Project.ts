@@ -21,7 +21,7 @@ export const Project: ProjectResolvers = {
   version: projectVersion,
 
   overdueDays: async (project, _, { loaders }) => {
-    if (!project.endDate || project.status === "COMPLETED") return 0;
+    if (!project.endDate || project.archived || project.status === "COMPLETED") return 0;
     const company = await loaders.company.load(project.companyId);
     return overdueDays(dayOf(project.endDate), todayIn(company?.country ?? "OTHER"));
   },

@@ -17,6 +17,9 @@ beforeAll(async () => {
     const size = Math.max(0, Math.min(Number(searchParams.get("take")), count - skip));
     const data = Array.from({ length: size }, (_, index) => ({
       id: `p${skip + index}`,
+      companyId: "company-1",
+      endDate: "2020-01-31T00:00:00.000Z",
+      archived: skip + index === 0,
       ...(skip + index === 0 && { undeliveredCertificates: 2 }),
     }));
     answer(response, 200, { data, meta: { count } });
@@ -27,13 +30,14 @@ beforeEach(() => void stack.takeRequests());
 
 type Projects = {
   totalCount: number;
-  edges: { node: { projectId: string; undeliveredCertificateCount: number | null } }[];
+  edges: { node: { projectId: string; undeliveredCertificateCount: number | null; overdueDays: number } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string };
 };
 
 async function ask(args: string) {
   const authorization = `Bearer ${stack.pool.accessToken()}`;
-  const page = "totalCount edges { node { projectId undeliveredCertificateCount } } pageInfo { hasNextPage endCursor }";
+  const page =
+    "totalCount edges { node { projectId undeliveredCertificateCount overdueDays } } pageInfo { hasNextPage endCursor }";
   const query = `{ viewer { company { projects(${args}) { ${page} } } } }`;
   type Answer = { viewer: { company: { projects: Projects } } };
   const { data, errors } = await createCaller(stack.url).send<Answer>(query, {}, { authorization });
@@ -69,4 +73,9 @@ test.each([
 test("certificates that could not be delivered are counted where the service tells of them, else not known", async () => {
   const { projects } = await ask("first: 2, orderBy: { field: STORED }");
   expect(projects?.edges.map(({ node }) => node.undeliveredCertificateCount)).toEqual([2, null]);
+});
+
+test("an archived project is never overdue", async () => {
+  const { projects } = await ask("first: 2, orderBy: { field: STORED }");
+  expect(projects?.edges.map(({ node }) => node.overdueDays > 0)).toEqual([false, true]);
 });

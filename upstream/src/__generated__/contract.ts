@@ -749,6 +749,8 @@ export interface components {
             installations: {
                 count: number;
                 completed: number;
+                /** @description Chosen: while there is one, the folder cannot be deleted */
+                activated?: number;
             };
             /** @description Chosen: what the ETag says, without its quotes */
             version?: string;

@@ -46,7 +46,9 @@ test("a folder counts what is in it and below it, and is complete when all of th
     installerId: company.ownerId,
   });
   const read = async (id: string) => (await company.owner.get<Folder>(pathOf(id))).body;
-  expect(await read(building.project.rootFolderId)).toMatchObject({ installations: { count: 2, completed: 0 } });
+  expect(await read(building.project.rootFolderId)).toMatchObject({
+    installations: { count: 2, completed: 0, activated: 0 },
+  });
   expect(await read(floor.id)).toMatchObject({ installations: { count: 1, completed: 0 }, isComplete: false });
   await upstream.services.db
     .updateTable("installation")

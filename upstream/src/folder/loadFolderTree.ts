@@ -14,6 +14,7 @@ export interface FolderNode {
   /** Installations in the folder and below it. */
   count: number;
   completed: number;
+  activated: number;
 }
 
 /** All folders of a project by id, with paths and counts, in three statements; refuses an unknown project. */
@@ -32,7 +33,7 @@ export async function loadFolderTree(
   const counts = await countByFolder(db, companyId, projectId);
   const nodes = new Map<string, FolderNode>();
   for (const row of await folderRows(db, companyId, projectId)) {
-    const own = counts.get(row.id) ?? { count: 0, completed: 0 };
+    const own = counts.get(row.id) ?? { count: 0, completed: 0, activated: 0 };
     nodes.set(row.id, { row, children: [], path: [], ...own });
   }
   for (const node of nodes.values()) nodes.get(node.row.parent_folder_id ?? "")?.children.push(node);
@@ -54,6 +55,7 @@ function complete(node: FolderNode, above: PathSegment[]): void {
     complete(child, node.path);
     node.count += child.count;
     node.completed += child.completed;
+    node.activated += child.activated;
   }
 }
 
@@ -73,9 +75,10 @@ async function countByFolder(db: Kysely<Tables>, companyId: string, projectId: s
     .select("folder_id")
     .select(sql<number>`count(*)::int`.as("count"))
     .select(sql<number>`count(completed_at)::int`.as("completed"))
+    .select(sql<number>`count(activated_at)::int`.as("activated"))
     .where("company_id", "=", companyId)
     .where("project_id", "=", projectId)
     .groupBy("folder_id")
     .execute();
-  return new Map(rows.map(({ folder_id, count, completed }) => [folder_id, { count, completed }]));
+  return new Map(rows.map(({ folder_id, ...counted }) => [folder_id, counted]));
 }

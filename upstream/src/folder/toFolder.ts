@@ -10,7 +10,13 @@ export function toFolder(node: FolderNode): components["schemas"]["Folder"] {
   return { ...toFolderSummary(node), subFolders: node.children.map(toFolderSummary).sort(compare) };
 }
 
-function toFolderSummary({ row, path, count, completed }: FolderNode): components["schemas"]["FolderSummary"] {
+function toFolderSummary({
+  row,
+  path,
+  count,
+  completed,
+  activated,
+}: FolderNode): components["schemas"]["FolderSummary"] {
   return {
     id: row.id,
     title: row.title,
@@ -19,7 +25,7 @@ function toFolderSummary({ row, path, count, completed }: FolderNode): component
     parentFolderId: row.parent_folder_id,
     projectId: row.project_id,
     isComplete: count > 0 && completed === count,
-    installations: { count, completed },
+    installations: { count, completed, activated },
     version: String(row.version),
   };
 }

@@ -85,3 +85,11 @@ test("what was typed is still there after a look at the delete view", async () =
   expect(modal.getByRole("alert").textContent).toBe("Discard the changes?");
   expect(modal.getByRole("textbox", { name: "Folder name" })).toHaveProperty("value", "North wing 2");
 });
+
+test("a folder with an activated warranty says why it cannot be deleted", async () => {
+  await openFolderPage({ ...folder, activatedInstallationCount: 2 });
+  await userEvent.click(screen.getByRole("button", { name: "Edit folder" }));
+  const remove = await screen.findByRole("button", { name: "Delete", description: /of 2 installations in the folder/ });
+  await userEvent.click(remove);
+  expect(screen.queryByText(/deleted for good/)).toBeNull();
+});

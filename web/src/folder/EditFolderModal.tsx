@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { Trash } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -11,6 +10,7 @@ import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
 import { ProblemNotice } from "../installation/ProblemNotice.tsx";
 import { Modal } from "../ui/Modal.tsx";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditFolderModal_folder$key } from "./__generated__/EditFolderModal_folder.graphql.ts";
 import { DeleteFolderView } from "./DeleteFolderView.tsx";
@@ -28,11 +28,13 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
         id
         title
         version
+        activatedInstallationCount
         ...DeleteFolderView_folder
       }
     `,
     folderRef,
   );
+  const activated = folder.activatedInstallationCount ?? 0;
   const current = { title: folder.title };
   const kept = useKeptDraft(draftKeys.folder(folder.id), current);
   const { title } = kept.draft;
@@ -80,15 +82,15 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
         action={<Text id="modal.save" />}
         problem={problem && <ProblemNotice problem={problem} title="folder.edit.failed" />}
         aside={
-          <Button
+          <ReasonedButton
             size="large"
             variant="minimal"
             icon={<Trash />}
-            disabled={isUpdating}
-            onClick={() => setView("delete")}
+            reason={activated > 0 ? text("folder.delete.holdsActivated", { count: activated }) : null}
+            onClick={() => isUpdating || setView("delete")}
           >
             <Text id="modal.delete" />
-          </Button>
+          </ReasonedButton>
         }
         guard={guard}
         onDiscard={close}

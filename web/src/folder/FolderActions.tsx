@@ -5,6 +5,7 @@ import { draftKeys } from "../draft/draftKeys.ts";
 import { interruptedForm } from "../draft/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
+import { isDone } from "../project/isDone.ts";
 import { useProjectPanel } from "../project/useProjectPanel.ts";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
@@ -15,13 +16,18 @@ const fragment = graphql`
   fragment FolderActions_folder on Folder {
     id
     viewerCanAddSubFolder
+    installationCount
+    project {
+      archived
+      status
+    }
     ...EditFolderModal_folder
     ...CreateFolderModal_parent
     ...CreateInstallationModal_folder
   }
 `;
 
-/** What can be done with a folder. A subfolder of the deepest level is refused with the reason. */
+/** What can be done with a folder. A subfolder of the deepest level is refused with the reason; nothing is added to a project that is done. */
 export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);
@@ -34,26 +40,26 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
     }),
   );
   const close = () => setOpen(null);
+  const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
+  const additions = [
+    {
+      text: text("folder.createSub"),
+      icon: <FolderNew />,
+      folds: true,
+      reason: folder.viewerCanAddSubFolder ? null : text("folder.tooDeep"),
+      onClick: () => setOpen("folder"),
+    },
+    {
+      text: text("installation.create"),
+      icon: <Add />,
+      // An empty folder has its next step further down.
+      intent: panel || folder.installationCount === 0 ? ("none" as const) : ("primary" as const),
+      onClick: () => setOpen("installation"),
+    },
+  ];
   return (
     <>
-      <PageActions
-        actions={[
-          { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") },
-          {
-            text: text("folder.createSub"),
-            icon: <FolderNew />,
-            folds: true,
-            reason: folder.viewerCanAddSubFolder ? null : text("folder.tooDeep"),
-            onClick: () => setOpen("folder"),
-          },
-          {
-            text: text("installation.create"),
-            icon: <Add />,
-            intent: panel ? "none" : "primary",
-            onClick: () => setOpen("installation"),
-          },
-        ]}
-      />
+      <PageActions actions={isDone(folder.project) ? [edit] : [edit, ...additions]} />
       {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
       {open === "folder" && <CreateFolderModal parentRef={folder} onClose={close} />}
       {open === "installation" && <CreateInstallationModal folderRef={folder} onClose={close} />}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { isDone } from "../project/isDone.ts";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -8,12 +9,19 @@ import type { FolderInstallations_folder$key } from "./__generated__/FolderInsta
 import RetryQuery, {
   type FolderInstallationsRetryQuery,
 } from "./__generated__/FolderInstallationsRetryQuery.graphql.ts";
+import { FirstInstallation } from "./FirstInstallation.tsx";
 import { InstallationTable } from "./InstallationTable.tsx";
 import { Section } from "./Section.tsx";
 
 const fragment = graphql`
   fragment FolderInstallations_folder on Folder @refetchable(queryName: "FolderInstallationsRetryQuery") {
     id
+    installationCount
+    project {
+      archived
+      status
+    }
+    ...CreateInstallationModal_folder
     allInstallations @catch(to: RESULT) {
       totalCount
       ...InstallationTable_installations
@@ -23,7 +31,8 @@ const fragment = graphql`
 
 /** The installations that lie directly in a folder. */
 export function FolderInstallations({ folderRef }: { folderRef: FolderInstallations_folder$key }) {
-  const { id, allInstallations } = useFragment(fragment, folderRef);
+  const folder = useFragment(fragment, folderRef);
+  const { id, allInstallations } = folder;
   const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
   const installations = allInstallations.ok ? allInstallations.value : null;
   return (
@@ -36,7 +45,13 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
           onRetry={() => retry({ id })}
         />
       ) : installations.totalCount === 0 ? (
-        <Notice picture={<EmptyCable />} title={<Text id="folder.installations.none.title" />}>
+        <Notice
+          picture={<EmptyCable />}
+          title={<Text id="folder.installations.none.title" />}
+          actions={
+            folder.installationCount === 0 && !isDone(folder.project) && <FirstInstallation folderRef={folder} />
+          }
+        >
           <Text id="folder.installations.none.reason" />
         </Notice>
       ) : (

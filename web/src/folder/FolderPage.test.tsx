@@ -74,3 +74,10 @@ test("who has no company is told that, not that the folder could not be fetched"
   expect(screen.getByRole("heading", { level: 1, name: "No company" })).toBeTruthy();
   expect(screen.queryByText("The folder could not be fetched")).toBeNull();
 });
+
+test("a folder without installations is not in progress, and offers to add the first", async () => {
+  await openFolderPage({ ...folder, installationCount: 0, isComplete: false, subFolders: [] });
+  expect(screen.getByText("No installations")).toBeTruthy();
+  expect(screen.queryByText("In progress")).toBeNull();
+  expect(screen.getByRole("button", { name: "Add the first installation" }).className).toContain("intent-primary");
+});

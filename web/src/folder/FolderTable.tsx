@@ -23,7 +23,7 @@ type Folder = FolderTable_folders$data[number];
 const keys = {
   name: (folder: Folder) => folder.title,
   installations: (folder: Folder) => folder.installationCount,
-  status: (folder: Folder) => (folder.isComplete ? 1 : 0),
+  status: (folder: Folder) => (folder.isComplete ? 2 : Math.min(folder.installationCount, 1)),
 };
 
 export function FolderTable({ foldersRef }: { foldersRef: FolderTable_folders$key }) {

@@ -115,6 +115,8 @@ test("archiving asks first, then leads to the ongoing list, which is fetched ane
   const archived = { project: { ...ripan, archived: true }, userErrors: [] };
   expect(await answer(environment, "ArchiveProjectPayload", archived)).toEqual({ projectId: "gp1" });
   expect(router.state.location.pathname).toBe("/projects/ongoing");
+  const movedProject = { id: "gp1", name: "Kvarteret Ripan", wasArchived: false };
+  expect(router.state.location.state).toEqual({ movedProject });
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ archived: true });
 });
 
@@ -164,4 +166,11 @@ test("a project with activated installations is not deleted, and why is said in 
 test("who may not delete is not offered it", async () => {
   await open({ ...ripan, viewerCanDelete: false });
   expect(screen.queryByRole("button", { name: "Delete project" })).toBeNull();
+});
+
+test("a project with an activated warranty says why it cannot be deleted", async () => {
+  await open({ ...ripan, activatedInstallationCount: 1 });
+  const remove = screen.getByRole("button", { name: "Delete project", description: /of 1 installation is activated/ });
+  await userEvent.click(remove);
+  expect(screen.queryByText(/deleted for good/)).toBeNull();
 });

@@ -22,6 +22,7 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
     graphql`
       fragment EditProjectModal_project on Project {
         id
+        name
         archived
         ...savedProject_project
         ...EditProjectView_project
@@ -55,7 +56,9 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
         <EditProjectView projectRef={project} editing={editing} guard={guard} onDiscard={close} onOpenView={setView} />
       )}
       {view === "delete" && <DeleteProjectView projectRef={project} deletion={deletion} onBack={openEdit} />}
-      {view === "move" && <MoveProjectView isArchived={isArchived} moving={moving} onBack={openEdit} />}
+      {view === "move" && (
+        <MoveProjectView project={project} isArchived={isArchived} moving={moving} onBack={openEdit} />
+      )}
     </Modal>
   );
 }

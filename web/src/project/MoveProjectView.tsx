@@ -6,13 +6,19 @@ import { useText } from "../i18n/useText.ts";
 import type { Problem } from "../installation/outcome.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
+import type { MovedProject } from "./MovedProjectNote.tsx";
 import { ProjectProblem } from "./ProjectProblem.tsx";
 import type { useMoveProject } from "./useMoveProject.ts";
 
-type Props = { isArchived: boolean; moving: ReturnType<typeof useMoveProject>; onBack: () => void };
+type Props = {
+  project: { id: string; name: string };
+  isArchived: boolean;
+  moving: ReturnType<typeof useMoveProject>;
+  onBack: () => void;
+};
 
-/** Moving a project to the archive or back; afterwards the list that it stood in. */
-export function MoveProjectView({ isArchived, moving: { move, isMoving }, onBack }: Props) {
+/** Moving a project to the archive or back; afterwards the list that it stood in, with the way to undo it. */
+export function MoveProjectView({ project, isArchived, moving: { move, isMoving }, onBack }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -21,8 +27,9 @@ export function MoveProjectView({ isArchived, moving: { move, isMoving }, onBack
     if (isMoving) return;
     setProblem(null);
     const outcome = await move();
-    if (outcome.kind === "done") await navigate(`/projects/${isArchived ? "archived" : "ongoing"}`);
-    else setProblem(outcome);
+    if (outcome.kind !== "done") return setProblem(outcome);
+    const moved: MovedProject = { movedProject: { id: project.id, name: project.name, wasArchived: isArchived } };
+    await navigate(`/projects/${isArchived ? "archived" : "ongoing"}`, { state: moved });
   };
   const direction = isArchived ? "reactivate" : "archive";
   const failed = `project.${direction}.failed` as const;

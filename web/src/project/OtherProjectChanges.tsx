@@ -13,13 +13,21 @@ type Props = {
   onOpenView: (view: EditProjectViewName) => void;
 };
 
-/** The ways from the form to the views that archive, reactivate or delete. They wait for what was typed, so that it is not lost. */
+/**
+ * The ways from the form to the views that archive, reactivate or delete. They wait for what was typed, so that it is not lost; what
+ * has an activated warranty is kept.
+ */
 export function OtherProjectChanges({ projectRef, isOff, onOpenView }: Props) {
-  const { archived, viewerCanDelete } = useFragment(
+  const {
+    archived,
+    viewerCanDelete,
+    activatedInstallationCount: activated,
+  } = useFragment(
     graphql`
       fragment OtherProjectChanges_project on Project {
         archived
         viewerCanDelete
+        activatedInstallationCount
       }
     `,
     projectRef,
@@ -37,7 +45,11 @@ export function OtherProjectChanges({ projectRef, isOff, onOpenView }: Props) {
       {viewerCanDelete && (
         <ReasonedButton
           icon={<Trash />}
-          reason={reason}
+          reason={
+            activated > 0
+              ? text("project.delete.holdsActivated", { count: activated, archived: archived ? "yes" : "no" })
+              : reason
+          }
           onClick={() => onOpenView("delete")}
           text={text("project.delete.action")}
         />

@@ -10,15 +10,22 @@ import { CreateInstallationModal } from "../installation/CreateInstallationModal
 import { PageActions } from "../ui/PageActions.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
 import { EditProjectModal } from "./EditProjectModal.tsx";
+import { isDone } from "./isDone.ts";
 import { useProjectAddress } from "./useProjectAddress.ts";
 import { useProjectPanel } from "./useProjectPanel.ts";
 
-/** What can be done with a project. The way to its certificates is primary until a panel is open. */
+/**
+ * What can be done with a project. The way to its certificates is primary until a panel is open; where all is activated and archived,
+ * nothing is added or activated any more.
+ */
 export function ProjectActions({ projectRef }: { projectRef: ProjectActions_project$key }) {
   const project = useFragment(
     graphql`
       fragment ProjectActions_project on Project {
         id
+        archived
+        status
+        installationCount
         ...EditProjectModal_project
         rootFolder {
           id
@@ -45,26 +52,29 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
     "aria-haspopup": "dialog" as const,
     onClick: () => setModal(name),
   });
+  const edit = { text: text("project.edit.action"), icon: <Edit />, folds: true, ...opening("edit") };
+  const additions = [
+    { text: text("folder.create"), icon: <FolderNew />, folds: true, ...opening("folder") },
+    { text: text("installation.create"), icon: <Add />, ...opening("installation") },
+  ];
+  const protocol = {
+    text: text("protocol.open"),
+    icon: <Th />,
+    folds: true,
+    onClick: () => void navigate(`${projectPath}/protocol`),
+  };
+  const openTab = (tab: "to-activate" | "activated") => ({
+    icon: <Document />,
+    // An empty project has its next step further down.
+    intent: panel || project.installationCount === 0 ? ("none" as const) : ("primary" as const),
+    onClick: () => void openPanel({ kind: "activation", tab }),
+  });
+  const activate = { text: text("project.activate"), ...openTab("to-activate") };
+  const certificates = { text: text("project.certificates"), ...openTab("activated") };
   return (
     <>
       <PageActions
-        actions={[
-          { text: text("project.edit.action"), icon: <Edit />, folds: true, ...opening("edit") },
-          { text: text("folder.create"), icon: <FolderNew />, folds: true, ...opening("folder") },
-          { text: text("installation.create"), icon: <Add />, ...opening("installation") },
-          {
-            text: text("protocol.open"),
-            icon: <Th />,
-            folds: true,
-            onClick: () => void navigate(`${projectPath}/protocol`),
-          },
-          {
-            text: text("project.activate"),
-            icon: <Document />,
-            intent: panel ? "none" : "primary",
-            onClick: () => void openPanel({ kind: "activation", tab: "to-activate" }),
-          },
-        ]}
+        actions={isDone(project) ? [edit, protocol, certificates] : [edit, ...additions, protocol, activate]}
       />
       {modal === "edit" && <EditProjectModal projectRef={project} onClose={close} />}
       {modal === "folder" && <CreateFolderModal parentRef={project.rootFolder} onClose={close} />}

@@ -131,6 +131,30 @@ test("a project is opened in its list", async () => {
   expect(router.state.location.pathname).toBe("/projects/ongoing/2");
 });
 
+test("an archived project is told on the list, and taken back on demand", async () => {
+  const { environment, router } = start("/elsewhere");
+  const movedProject = { id: "g9", name: "Villa Al", wasArchived: false };
+  await act(async () => router.navigate("/projects/ongoing", { state: { movedProject } }));
+  expect((await screen.findByText("Villa Al")).closest("p")?.textContent).toBe("Villa Al was archived. ");
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await userEvent.click(undo);
+  const sent = environment.mock.getMostRecentOperation();
+  expect([sent.request.node.operation.name, sent.request.variables]).toEqual([
+    "useActivateProjectMutation",
+    { input: { projectId: "g9" } },
+  ]);
+  await act(async () => environment.mock.reject(sent, new Error("down")));
+  expect(screen.getByText(/It could not be undone/)).toBeTruthy();
+  await userEvent.click(undo);
+  const activateProject = { project: null, userErrors: [] };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { activateProject })),
+  );
+  expect(await screen.findByText(/is back among the ongoing projects/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Ongoing projects" }));
+});
+
 test("a failure stays in the list's place and tries again", async () => {
   const { environment } = start();
   await screen.findByRole("heading", { name: "Ongoing projects" });

@@ -12,6 +12,7 @@ import { Shape } from "../ui/Shape.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 import { CreateProject } from "./CreateProject.tsx";
+import { MovedProjectNote } from "./MovedProjectNote.tsx";
 import { ProjectListContent } from "./ProjectListContent.tsx";
 import styles from "./ProjectListPage.module.css";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
@@ -48,6 +49,7 @@ export function ProjectListPage() {
           {list === "ongoing" && hasCompany && <CreateProject />}
         </div>
       </header>
+      <MovedProjectNote key={list} onUndone={() => heading.current?.focus()} />
       <QueryBoundary title={<Text id="project.list.failed" />} reason="project.list.failedReason">
         <Suspense fallback={<TableSkeleton rows={8} twoLine />} key={list}>
           <Projects reference={reference} onCompany={setHasCompany} />

@@ -99,3 +99,23 @@ test.each(["New folder", "New installation"])("%s opens its modal", async (name)
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
+
+test("a project that is activated and archived has nothing to add or to activate, and leads to its certificates", async () => {
+  const done = { ...project, archived: true, status: "COMPLETED" };
+  const { router } = await openProject(done, "/projects/archived/p1");
+  await userEvent.click(await screen.findByRole("button", { name: "Certificates" }));
+  expect(router.state.location.search).toBe("?activation=activated");
+  for (const name of ["New installation", "New folder", "Activate warranty"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+test("in a project without installations the first one is the primary step", async () => {
+  const allInstallations = { totalCount: 0, isTruncated: false, nodes: [] };
+  const rootFolder = { ...project.rootFolder, installationCount: 0, allInstallations };
+  await openProject({ ...project, installationCount: 0, rootFolder });
+  const first = await screen.findByRole("button", { name: "Add the first installation" });
+  expect(first.className).toContain("intent-primary");
+  expect(screen.getByRole("button", { name: "Activate warranty" }).className).not.toContain("intent-primary");
+  await userEvent.click(first);
+  expect(await screen.findByRole("dialog", { name: "New installation" })).toBeTruthy();
+});

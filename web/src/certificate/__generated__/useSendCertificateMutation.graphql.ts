@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665f789665baf6951871c7c920d8a6c4>>
- * @relayHash 456275824222ea51eaa91b8190a5b5d9
+ * @generated SignedSource<<692c59452ca9180b776e0a88fa8eb8df>>
+ * @relayHash 7c9e9a00910997bef47a985eea08d8dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e90194368b3c44ef25ae165c641432d48f1ee19d5404de3f26ae2093e97aa8
+// @relayRequestID db050bdaf47366c1e0e63051c55ecba603fe8fcc08fc0265274888ae84e67548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "installationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -568,6 +575,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "rootFolder",
@@ -582,13 +596,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "installationCount",
                 "storageKey": null
               },
               {
@@ -754,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e90194368b3c44ef25ae165c641432d48f1ee19d5404de3f26ae2093e97aa8",
+    "id": "db050bdaf47366c1e0e63051c55ecba603fe8fcc08fc0265274888ae84e67548",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

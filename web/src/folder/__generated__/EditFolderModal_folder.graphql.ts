@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a39e05eee178fdce36e50525b6e7ddb>>
+ * @generated SignedSource<<b42eb5bbf7fa73c81cbfd519f0b591ef>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditFolderModal_folder$data = {
+  readonly activatedInstallationCount: number | null | undefined;
   readonly id: string;
   readonly title: string;
   readonly version: string;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedInstallationCount",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeleteFolderView_folder"
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d03cda0f36661a0e2a76d6b88ee4ec47";
+(node as any).hash = "88e89f2aff2ce5c6c99075407df88a5e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5788c4a450bddb3e17f02f644e54187>>
+ * @generated SignedSource<<10ccdcb68c5ca04a8da2d213136b7102>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FolderActions_folder$data = {
   readonly id: string;
+  readonly installationCount: number;
+  readonly project: {
+    readonly archived: boolean;
+    readonly status: ProjectStatus;
+  };
   readonly viewerCanAddSubFolder: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "EditFolderModal_folder">;
   readonly " $fragmentType": "FolderActions_folder";
@@ -41,6 +47,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditFolderModal_folder"
@@ -60,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4265de1e45aa1af3b3f514673f91232";
+(node as any).hash = "ec2be750928038be5b416c924c353dda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2628e1643fc81e400cf7fe19445151d2>>
- * @relayHash b8cdf804a3ae9f019106331db80df6ab
+ * @generated SignedSource<<f68043b803a92682db4ea5a2a3fa1c93>>
+ * @relayHash 1f1b5963c6087f63293e5b7b96233866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc67a5f358b9090211f80d00e3e4fa4e8326162e819255ae1f884a3596526d48
+// @relayRequestID c8940e5b3e591cd28ce12d202d2c528f8944eb0558b9119ea0e8166ee4602411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -102,6 +109,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "installationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "InstallationList",
                 "kind": "LinkedField",
                 "name": "allInstallations",
@@ -137,13 +171,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -193,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc67a5f358b9090211f80d00e3e4fa4e8326162e819255ae1f884a3596526d48",
+    "id": "c8940e5b3e591cd28ce12d202d2c528f8944eb0558b9119ea0e8166ee4602411",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",
@@ -202,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "478a693623807da0045646bbf21da2a7";
+(node as any).hash = "28711ac257cf8f88ab33fa4c103895f0";
 
 export default node;

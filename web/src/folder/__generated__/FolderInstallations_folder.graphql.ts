@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d8e0348e76e371d45dc45255219f622>>
+ * @generated SignedSource<<a626d7f01063ed6acca5537696369adf>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FolderInstallations_folder$data = {
   readonly allInstallations: Result<{
@@ -15,6 +16,12 @@ export type FolderInstallations_folder$data = {
     readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installations">;
   } | null | undefined, unknown>;
   readonly id: string;
+  readonly installationCount: number;
+  readonly project: {
+    readonly archived: boolean;
+    readonly status: ProjectStatus;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"CreateInstallationModal_folder">;
   readonly " $fragmentType": "FolderInstallations_folder";
 };
 export type FolderInstallations_folder$key = {
@@ -50,6 +57,43 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreateInstallationModal_folder"
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -81,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "478a693623807da0045646bbf21da2a7";
+(node as any).hash = "28711ac257cf8f88ab33fa4c103895f0";
 
 export default node;

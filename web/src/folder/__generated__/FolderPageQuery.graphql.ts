@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f3b770be19968600f1ff1c2d0b2c9de>>
- * @relayHash 23f781a2a05ca6425b5dd3e4de5eb6e0
+ * @generated SignedSource<<40fb715b4a6bc073a8e97c832f2d4ddb>>
+ * @relayHash 5cd0167e0b3f2a509ec1922f5e8399d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565
+// @relayRequestID 7fdddbdb210172cbf0c5c9ca3d01a8907db1d989cc79a8c2b4176d6aeff04c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,17 +94,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isComplete",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -202,11 +209,12 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -216,7 +224,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v4/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -230,12 +238,13 @@ return {
             "name": "path",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -244,7 +253,13 @@ return {
             "name": "version",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activatedInstallationCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -276,14 +291,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -332,9 +341,9 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
               (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -345,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2fa3eae5d591360e9840b6f8d27b2b6d7fcbd8c26e295136ae82b245827565",
+    "id": "7fdddbdb210172cbf0c5c9ca3d01a8907db1d989cc79a8c2b4176d6aeff04c4d",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da3dd28b55bb04d9c5e8809223aee8da>>
+ * @generated SignedSource<<f687e15a4c5e5a00dd6fbb8f4b37b316>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FolderStatus_folder$data = {
+  readonly installationCount: number;
   readonly isComplete: boolean;
   readonly " $fragmentType": "FolderStatus_folder";
 };
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isComplete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationCount",
+      "storageKey": null
     }
   ],
   "type": "Folder",
   "abstractKey": null
 };
 
-(node as any).hash = "38e3be6de3309dc250d8150ebffcc9f0";
+(node as any).hash = "afe3256da5bc12bb5bfff829058ccc78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a08d9ad01e96c354d615bde25c72b81a>>
- * @relayHash 5287e3a35717a7abed9455790b82c258
+ * @generated SignedSource<<8244020f784bda168ba07a039b689542>>
+ * @relayHash 5a671dd22c659866e0d554032380c466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3af98dd6bc7be4810f77ceb7a02b4d52bd627b6bd241892c197e442cbfa7e3
+// @relayRequestID 0e03a92a8c9ab1a414b67b79b09bacbb8efc0e867369a96ebabfb0e6e246bb18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3af98dd6bc7be4810f77ceb7a02b4d52bd627b6bd241892c197e442cbfa7e3",
+    "id": "0e03a92a8c9ab1a414b67b79b09bacbb8efc0e867369a96ebabfb0e6e246bb18",
     "metadata": {},
     "name": "SubFoldersRetryQuery",
     "operationKind": "query",

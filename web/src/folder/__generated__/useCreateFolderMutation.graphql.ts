@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a1c77d3069c766ac3aa643a1d4e50d0>>
- * @relayHash bdf8d48473d54929ffc2b2d2c1d960bc
+ * @generated SignedSource<<ef89e2529f0c21ad8a56a713678d69b8>>
+ * @relayHash e745421744e24ecb85d31f308094049c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b98b844f23931aedaf0adb0c78d401e8e2d67fc9d4ba55ec603842e1ba0e5b0
+// @relayRequestID d41754a92b6038b5c342c55c8c0761470067a2e501a6cef574a8b8386a6b0f41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -566,13 +573,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "projectId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archived",
                     "storageKey": null
                   },
                   {
@@ -695,6 +695,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -710,7 +711,13 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -805,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b98b844f23931aedaf0adb0c78d401e8e2d67fc9d4ba55ec603842e1ba0e5b0",
+    "id": "d41754a92b6038b5c342c55c8c0761470067a2e501a6cef574a8b8386a6b0f41",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

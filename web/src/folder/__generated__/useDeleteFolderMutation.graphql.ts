@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a35b3e1aabe9201f1ba3bf47ce180c9>>
- * @relayHash 7e4b7b25c28cc19eae9f049502ed919e
+ * @generated SignedSource<<22373909e0437fdc19f3685262755d44>>
+ * @relayHash 7ed2cde78d70e6063465d253d6bdb930
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1a3aecad5bb9776f571927f63160208cdf9752d961ba128e5b7a833a9941b4
+// @relayRequestID 905cec1a583070a8bdcd7c3e78c12c194eef9d11724fa11d8e7e003c830850fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,13 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -564,13 +571,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "projectId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archived",
                     "storageKey": null
                   },
                   {
@@ -693,6 +693,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -708,7 +709,13 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -803,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d1a3aecad5bb9776f571927f63160208cdf9752d961ba128e5b7a833a9941b4",
+    "id": "905cec1a583070a8bdcd7c3e78c12c194eef9d11724fa11d8e7e003c830850fb",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

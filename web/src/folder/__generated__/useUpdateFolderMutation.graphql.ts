@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3907a61f88846cc56e18eea2140b44bb>>
- * @relayHash ddf42b4b07a7261c0c0eba679fa7282e
+ * @generated SignedSource<<dba6cda98763381956a4d588d86785d8>>
+ * @relayHash acf08042834112dbee71acc966cd934d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fab83cd604931d0397e7ed4a915e4daf63180a1069366f0bb47baaa5869357e
+// @relayRequestID be56f791ccef4471164816407f41660815469b0b6890257bfd3e110708fee313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,13 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -608,13 +615,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "projectId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archived",
                     "storageKey": null
                   },
                   {
@@ -737,6 +737,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -752,7 +753,13 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fab83cd604931d0397e7ed4a915e4daf63180a1069366f0bb47baaa5869357e",
+    "id": "be56f791ccef4471164816407f41660815469b0b6890257bfd3e110708fee313",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

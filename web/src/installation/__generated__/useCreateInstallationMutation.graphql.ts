@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ea031d0aa7639543e07ba8aa5af3a4>>
- * @relayHash 6883202d2eb85d69ef659cf81a7ed9a4
+ * @generated SignedSource<<28eea57f032f65ba4106acf1bccd1555>>
+ * @relayHash 0c220e7af7e963e8d9cea544763e4cf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22a11ef462ebb7967072d2a83a7d1e42a2040f5f2d8d66fb224ad14d344d9a0
+// @relayRequestID bbccbadd68883d9a13f5a371e35f012dfa622e3e798855182d66fa6bc36ee0b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -567,13 +574,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "projectId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archived",
                     "storageKey": null
                   },
                   {
@@ -696,6 +696,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -711,7 +712,13 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -806,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "b22a11ef462ebb7967072d2a83a7d1e42a2040f5f2d8d66fb224ad14d344d9a0",
+    "id": "bbccbadd68883d9a13f5a371e35f012dfa622e3e798855182d66fa6bc36ee0b4",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3183460c0b7374cdbe3a3da04c2441>>
- * @relayHash 81d88b855168c8e49b5be748b68dde55
+ * @generated SignedSource<<12c43d627149acc95b799c9e2afe5428>>
+ * @relayHash 72ccb756012e5a4e4d99f3af326bb638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8897b4fbd91ab86bdf8b104d72604dfe4ea24a25d7934aba20f2ebd0fd03e34f
+// @relayRequestID a7164e763bf6b2391dfc88918b5575243bcba22eebfb0186d2bb8d0f86c6c6aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,13 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -564,13 +571,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "projectId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archived",
                     "storageKey": null
                   },
                   {
@@ -693,6 +693,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -708,7 +709,13 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -803,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "8897b4fbd91ab86bdf8b104d72604dfe4ea24a25d7934aba20f2ebd0fd03e34f",
+    "id": "a7164e763bf6b2391dfc88918b5575243bcba22eebfb0186d2bb8d0f86c6c6aa",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

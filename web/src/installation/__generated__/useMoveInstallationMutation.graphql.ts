@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8b7a492ed3db2e13ed5aff13bc6feec>>
- * @relayHash 89b6c1e104470b38e243d8dbb8e83aaf
+ * @generated SignedSource<<c82f1a8428c3805dbcd19037c576f3f6>>
+ * @relayHash 9dff9d7cf874da33a36664e0973ac059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d574e853c08731c9837edefc8210c72b15f601bb5048db271a38391b7055d069
+// @relayRequestID 27326a5474e325b7820774d44c66c76f5dbe06d786a6a48ab931e42c6213857e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ v40 = {
   "selections": [
     (v34/*:: as any*/),
     (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archived",
+      "storageKey": null
+    },
     (v11/*:: as any*/),
     {
       "alias": null,
@@ -609,13 +616,6 @@ v40 = {
       "args": null,
       "kind": "ScalarField",
       "name": "projectId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "archived",
       "storageKey": null
     },
     {
@@ -734,6 +734,13 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "activatedInstallationCount",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
   "concreteType": "InstallationList",
   "kind": "LinkedField",
   "name": "allInstallations",
@@ -772,7 +779,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1177,12 +1184,13 @@ return {
                   (v40/*:: as any*/),
                   (v7/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v8/*:: as any*/),
                   (v41/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1202,13 +1210,14 @@ return {
               (v40/*:: as any*/),
               (v7/*:: as any*/),
               (v15/*:: as any*/),
+              (v32/*:: as any*/),
               (v8/*:: as any*/),
               (v41/*:: as any*/),
               (v26/*:: as any*/),
-              (v32/*:: as any*/),
-              (v3/*:: as any*/),
               (v42/*:: as any*/),
+              (v3/*:: as any*/),
               (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1220,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "d574e853c08731c9837edefc8210c72b15f601bb5048db271a38391b7055d069",
+    "id": "27326a5474e325b7820774d44c66c76f5dbe06d786a6a48ab931e42c6213857e",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad5c0e715df606470b69e7d7c120fa8>>
+ * @generated SignedSource<<af0563617477d2d549e072c6c4cab2bc>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditProjectModal_project$data = {
   readonly archived: boolean;
   readonly id: string;
+  readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteProjectView_project" | "EditProjectView_project" | "savedProject_project">;
   readonly " $fragmentType": "EditProjectModal_project";
 };
@@ -20,7 +21,15 @@ export type EditProjectModal_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditProjectModal_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -33,6 +42,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -51,13 +61,7 @@ const node: ReaderFragment = {
           "name": "version",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -118,7 +122,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "39cb34c667577882f738c1599fb0fc23";
+(node as any).hash = "42a80f3e1d777ae682489e5c50087fee";
 
 export default node;

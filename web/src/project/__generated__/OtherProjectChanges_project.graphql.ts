@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5a79af46eb6ea464414d87a5596d634>>
+ * @generated SignedSource<<6e15cefd7208b3153d2c16b93d388cf3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OtherProjectChanges_project$data = {
+  readonly activatedInstallationCount: number;
   readonly archived: boolean;
   readonly viewerCanDelete: boolean;
   readonly " $fragmentType": "OtherProjectChanges_project";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanDelete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedInstallationCount",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "24ee37281eda522eec33338dd190145e";
+(node as any).hash = "9aaa450d780c871fdd56afb5c3cda3cd";
 
 export default node;

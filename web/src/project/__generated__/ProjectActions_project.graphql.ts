@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b666ee24dd3bc89747366d21295e3b2b>>
+ * @generated SignedSource<<e3d39c064d485c5ecdf117ec02644601>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectActions_project$data = {
+  readonly archived: boolean;
   readonly id: string;
+  readonly installationCount: number;
   readonly rootFolder: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder">;
   };
+  readonly status: ProjectStatus;
   readonly " $fragmentSpreads": FragmentRefs<"EditProjectModal_project">;
   readonly " $fragmentType": "ProjectActions_project";
 };
@@ -38,6 +42,27 @@ return {
   "name": "ProjectActions_project",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationCount",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -71,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf66834287479c346ab03bbcaec719c4";
+(node as any).hash = "704a4aa8d6908baeca67017abbecb456";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636049401ddb460e2837ca98cd75dbeb>>
- * @relayHash c2f5d62c773bab080a25ea786e45492f
+ * @generated SignedSource<<a7d1fe0edfcebc379eeba0c2cb999b27>>
+ * @relayHash 405ad200738123ac0b1d20746a3aa503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd2d31bed162ad1ef779bc5b18ceb1d4a0c64bd192374fe4115ff1c1f4ca5e3b
+// @relayRequestID 4f3b03bcffdaf08d6b851528da4186227a0e65caa317f31a5c9f0c4eb307e1c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,21 +87,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationCount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "installationId",
   "storageKey": null
 },
 v9 = {
@@ -112,8 +112,8 @@ v9 = {
   "name": "installations",
   "plural": true,
   "selections": [
+    (v8/*:: as any*/),
     (v7/*:: as any*/),
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -321,6 +321,7 @@ return {
             "name": "overdueDays",
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,6 +381,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "activatedInstallationCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Folder",
             "kind": "LinkedField",
             "name": "rootFolder",
@@ -391,6 +399,21 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isRoot",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -424,7 +447,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -452,7 +475,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -468,8 +491,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +513,6 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -559,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd2d31bed162ad1ef779bc5b18ceb1d4a0c64bd192374fe4115ff1c1f4ca5e3b",
+    "id": "4f3b03bcffdaf08d6b851528da4186227a0e65caa317f31a5c9f0c4eb307e1c4",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

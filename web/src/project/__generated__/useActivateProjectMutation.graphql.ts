@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97eb35dd4fad537942b7a61cc289881>>
- * @relayHash d23ad9ead9a998ee07776fa1c0dd02b5
+ * @generated SignedSource<<e5a73d3f619e0accc23f132fb47b2031>>
+ * @relayHash b0281284e4634c9dc27889b44fca03ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e9f241db69a2115d0a1f264dcb26a911370fd15a3fb87a7383a962b43d831a
+// @relayRequestID 8e37d672bad187f4a6fce5180b53412376810b6e3282e202d96c13cbdcf624f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "installationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customer",
                 "storageKey": null
               },
@@ -232,6 +239,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "rootFolder",
@@ -258,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e9f241db69a2115d0a1f264dcb26a911370fd15a3fb87a7383a962b43d831a",
+    "id": "8e37d672bad187f4a6fce5180b53412376810b6e3282e202d96c13cbdcf624f5",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f2aa630a37face130734f5ff91abfd>>
- * @relayHash 581fcabaa51ecb5976a137b18e2d9d0e
+ * @generated SignedSource<<3209372f9d25aadba6fa7340818de113>>
+ * @relayHash ed0ecb685f830fa05d8a5253195a3407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d391f27bd52bb1d490cdfb5eccd6a4c4026ab3520f82c90f15bec3c6dfda8f78
+// @relayRequestID baef3db49479d3db7d5ddcc8939039da0e09e13ec7c99133322450fa60c3d69b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "installationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customer",
                 "storageKey": null
               },
@@ -232,6 +239,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "rootFolder",
@@ -258,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "d391f27bd52bb1d490cdfb5eccd6a4c4026ab3520f82c90f15bec3c6dfda8f78",
+    "id": "baef3db49479d3db7d5ddcc8939039da0e09e13ec7c99133322450fa60c3d69b",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",

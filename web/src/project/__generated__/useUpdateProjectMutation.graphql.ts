@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c1c9280d8422e255858b4fd8acdbea>>
- * @relayHash dbe23561ca507624da2fd4e797591551
+ * @generated SignedSource<<1cc2f933409ca6871dd2076067255b0e>>
+ * @relayHash 2533cb28b979387fe67d725acac90ab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac994ff839a283f7ae3e3a65bea42c1a5e04fa4e15dc76e2c003a62e8be08402
+// @relayRequestID 08deebc5868ec1e0f0f9d00c9b83018f5f903fbfd21d94abefe52712652bde3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "installationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
                 "storageKey": null
               },
               {
@@ -287,13 +301,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "installationCount",
                 "storageKey": null
               },
               {
@@ -327,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac994ff839a283f7ae3e3a65bea42c1a5e04fa4e15dc76e2c003a62e8be08402",
+    "id": "08deebc5868ec1e0f0f9d00c9b83018f5f903fbfd21d94abefe52712652bde3f",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

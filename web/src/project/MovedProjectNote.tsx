@@ -1,0 +1,58 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import styles from "./MovedProjectNote.module.css";
+import { useMoveProject } from "./useMoveProject.ts";
+
+/** What a navigation to a list says of the project that just left it. */
+export type MovedProject = { movedProject: Moved };
+type Moved = { id: string; name: string; wasArchived: boolean };
+
+/** Says on the list that a project was archived or reactivated, and takes it back on demand. */
+export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
+  const { state } = useLocation();
+  const [moved] = useState(() => readMoved(state));
+  return moved && <Note moved={moved} onUndone={onUndone} />;
+}
+
+function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; onUndone: () => void }) {
+  const { move, isMoving } = useMoveProject(id, !wasArchived);
+  const { revalidate } = useRevalidator();
+  const [end, setEnd] = useState<"undone" | "failed" | null>(null);
+  const undo = async () => {
+    if (isMoving) return;
+    setEnd(null);
+    const outcome = await move();
+    if (outcome.kind !== "done") return setEnd("failed");
+    setEnd("undone");
+    onUndone();
+    await revalidate();
+  };
+  const direction = wasArchived ? "reactivate" : "archive";
+  const told = end === "undone" ? "undone" : "done";
+  return (
+    <div className={styles.note}>
+      <p role="status">
+        <Text id={`project.${direction}.${told}`} values={{ name: <strong>{name}</strong> }} />{" "}
+        {end === "failed" && <Text id="project.move.notUndone" />}
+      </p>
+      {end !== "undone" && (
+        <Button size="small" loading={isMoving} onClick={() => void undo()}>
+          <Text id="app.undo" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function readMoved(state: unknown): Moved | null {
+  return isMovedProject(state) ? state.movedProject : null;
+}
+
+// A browser keeps the state of an entry of its history, also from an older version of this page.
+function isMovedProject(state: unknown): state is MovedProject {
+  if (typeof state !== "object" || state === null || !("movedProject" in state)) return false;
+  const { movedProject: moved } = state;
+  return typeof moved === "object" && moved !== null && "id" in moved && "name" in moved && "wasArchived" in moved;
+}
