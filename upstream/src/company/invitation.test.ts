@@ -38,6 +38,18 @@ async function signUp(email: string) {
   return session(email);
 }
 
+test("the mail is in the language of the account, unless the admin says another", async () => {
+  const email = "frida@alone.example";
+  await signUp(email);
+  const { db } = upstream.services;
+  const attributes = JSON.stringify({ locale: "fi" });
+  await db.updateTable("pool_user").set({ attributes }).where("email", "=", email).execute();
+  await invite(first, email, { language: undefined });
+  expect((await mailTo(email))?.subject).toBe("Kutsu: First El AB");
+  await invite(first, email, { language: "de" });
+  expect((await mailTo(email))?.subject).toBe("Einladung zu First El AB");
+});
+
 function invite(company: TestCompany, email: string, more: object = {}) {
   const person = { email, firstName: "Alva", lastName: "Ståhl", language: "en", ...more };
   return company.owner.post<User>(`/company/${company.companyId}/users/invite`, person);

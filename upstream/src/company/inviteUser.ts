@@ -62,7 +62,7 @@ async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">,
   if (invitee.kind === "new") return { kind: "made", user: await insertUser(trx, companyId, body, hash) };
   const { userId } = invitee;
   await countTry(trx, `invitation ${userId}`, mailsADay, tooManyMails);
-  const person = { ...namesOf(body), ...rightsOf(body) };
+  const person = { ...namesOf(body), ...rightsOf(body), language: body.language ?? invitee.language };
   const token = await storeInvitation(trx, { company_id: companyId, user_id: userId, ...person });
   const email = body.email.trim().toLowerCase();
   return { kind: "asked", userId, token, email, language: person.language, firstName: person.first_name };

@@ -13,6 +13,7 @@ import { PartFailed } from "../ui/PartFailed.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import type { CompanyUsers_company$key } from "./__generated__/CompanyUsers_company.graphql.ts";
 import RetryQuery, { type CompanyUsersRetryQuery } from "./__generated__/CompanyUsersRetryQuery.graphql.ts";
+import styles from "./AccountPage.module.css";
 import { AccountSection } from "./AccountSection.tsx";
 import { InactiveUsers } from "./InactiveUsers.tsx";
 import { InviteUserModal } from "./InviteUserModal.tsx";
@@ -56,9 +57,11 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
       headingRef={heading}
     >
       {asked !== null && (
-        <Notice role="status" picture={<Shape name="completed" />} title={<Text id="account.invite.asked.title" />}>
-          <Text id="account.invite.asked" values={{ email: asked }} />
-        </Notice>
+        <div className={styles.asked}>
+          <Notice role="status" picture={<Shape name="completed" />} title={<Text id="account.invite.asked.title" />}>
+            <Text id="account.invite.asked" values={{ email: asked }} />
+          </Notice>
+        </div>
       )}
       {!users ? (
         <PartFailed
