@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { restReader } from "./rest.ts";
 import type { Stack } from "./stack.ts";
+import { openFirstStep } from "./uploading.ts";
 
 const owner = "owner@nordgolv.example";
 const office = "office@nordgolv.example";
@@ -82,4 +83,39 @@ test("a folder whose answer was lost is not made again by pressing again, also a
   const { subFolders } = await get<{ subFolders: { title: string }[] }>(`${base}/folder/${rootFolderId}`);
   expect(subFolders.filter(({ title }) => title === "Hus U")).toHaveLength(1);
   await page.context().close();
+});
+
+test("two people at the same value of a step: the later one is told both, and chooses by keyboard", async ({
+  page,
+  signIn,
+  browser,
+  stack,
+}) => {
+  await signIn(owner);
+  await openFirstStep(page, "Vinterträdgård");
+  const other = await signIn(office, "en", await otherBrowser(browser, stack));
+  await other.goto(page.url());
+  const [mine, theirs] = [page, other].map((window) => window.getByLabel("Insulation resistance"));
+  if (!mine || !theirs) throw new Error("There are two windows");
+  await theirs.waitFor();
+  await theirs.fill("905");
+  await theirs.press("Enter");
+  await expect(other.locator("footer")).toContainText(/Saved \d\d:\d\d/);
+
+  await mine.fill("915");
+  await mine.press("Enter");
+  const told = page.getByRole("alert");
+  await expect(told).toContainText(
+    /Maja Lindgren saved 905\sMΩ \(\d{4}-\d\d-\d\d \d\d:\d\d\)\. Yours, 915\sMΩ, is not saved\./,
+  );
+  await expect(mine).toHaveValue("915");
+  await page.keyboard.press("Tab");
+  await expect(told.getByRole("button", { name: /^Keep mine: 915/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(told).toBeHidden();
+  await expect(mine).toBeFocused();
+  await expect(page.locator("footer")).toContainText(/Saved \d\d:\d\d/);
+  await other.reload();
+  await expect(theirs).toHaveValue("915");
+  await other.context().close();
 });

@@ -93,6 +93,9 @@ test("a kept file can be dropped, and signing out leaves none behind", async ({ 
   await expect(sendButton(page)).toBeVisible();
   await page.getByRole("button", { name: /^Menu for / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
+  const question = page.getByRole("dialog", { name: "Sign out with unsaved work?" });
+  await expect(question).toContainText("Not saved yet: 1 file.");
+  await question.getByRole("button", { name: "Sign out and delete" }).click();
   await page.waitForURL("**/login");
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.context().close();

@@ -1064,7 +1064,10 @@ export type Mutation = {
    * NETWORK_ERROR.
    */
   signIn: SignInPayload;
-  /** Ends the session at the user pool and clears the cookies. Never fails for the caller. */
+  /**
+   * Ends the session at the user pool and clears the cookies. Never fails for the caller. The browser is told to clear its storage too, unless
+   * it is asked to keep what waits there to be saved: that of a person who did not ask to be signed out, or of another one.
+   */
   signOut: SignOutPayload;
   /**
    * Makes the secret that the viewer tells an authenticator app; nothing changes before `confirmAuthenticator`. Errors: PASSWORD_REQUIRED,
@@ -1423,6 +1426,16 @@ export type MutationSetUserRoleArgs = {
  */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/**
+ * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
+ * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
+ * is about answers NOT_FOUND.
+ */
+export type MutationSignOutArgs = {
+  input?: InputMaybe<SignOutInput>;
 };
 
 
@@ -2101,6 +2114,12 @@ export type SignInPayload = {
   userErrors: Array<UserError>;
   /** Null until signed in. */
   viewer?: Maybe<User>;
+};
+
+/** What `signOut` may be told. */
+export type SignOutInput = {
+  /** The browser keeps its storage, with what waits there to be saved. */
+  keepStorage?: Scalars['Boolean']['input'];
 };
 
 /** What came of `signOut`. */
@@ -2817,6 +2836,7 @@ export type ResolversTypes = {
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
+  SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignableFolder: ResolverTypeWrapper<SignableFolderSource>;
   SignableInstallation: ResolverTypeWrapper<SignableInstallationSource>;
@@ -2951,6 +2971,7 @@ export type ResolversParentTypes = {
   SignInChallenge: SignInChallenge;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
+  SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayload;
   SignableFolder: SignableFolderSource;
   SignableInstallation: SignableInstallationSource;
@@ -3302,7 +3323,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<MutationSetUserActiveArgs, 'input'>>;
   setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   startAuthenticatorSetup?: Resolver<ResolversTypes['StartAuthenticatorSetupPayload'], ParentType, ContextType, RequireFields<MutationStartAuthenticatorSetupArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'input'>>;

@@ -149,6 +149,13 @@ describe("signOut", () => {
     }
   });
 
+  test("leaves the browser its storage when it is asked to", async () => {
+    const caller = callerWith({ accessToken: stack.pool.accessToken({ origin_jti: "kept" }), refreshToken: "kept" });
+    const { headers } = await caller.send("mutation { signOut(input: { keepStorage: true }) { userErrors { code } } }");
+    expect(headers["clear-site-data"]).toBe('"cache"');
+    expect([...caller.cookies.keys()]).toEqual([]);
+  });
+
   test("says nothing of a pool that fails", async () => {
     stack.pool.answers.RevokeToken = rejection;
     const caller = callerWith({ accessToken: stack.pool.accessToken({ origin_jti: "b" }), refreshToken: "b" });

@@ -28,6 +28,12 @@ export function interruptedForm<Name extends string>(keys: Readonly<Record<Name,
   return names.find((name) => wasInterrupted(keys[name])) ?? null;
 }
 
+/** Lets go of all drafts of the one who is signed in now, in this tab. */
+export function clearDrafts(): void {
+  const own = draftName("");
+  for (const name of Object.keys(window.sessionStorage)) if (name.startsWith(own)) writeDraft(name, null);
+}
+
 export function readDraft(name: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(name) ?? "null");

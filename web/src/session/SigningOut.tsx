@@ -5,6 +5,6 @@ import { useSignOut } from "./useSignOut.ts";
 /** Ends a session that cannot be used. */
 export function SigningOut() {
   const { signOut } = useSignOut();
-  useEffect(signOut, [signOut]);
+  useEffect(() => signOut({ keepStorage: true }), [signOut]);
   return <Loading />;
 }

@@ -131,7 +131,7 @@ test("a sign-out that does not get through is as good as one: no message, and no
   function SignOut() {
     const { signOut } = useSignOut(leave);
     return (
-      <button type="button" onClick={signOut}>
+      <button type="button" onClick={() => signOut({ keepStorage: false })}>
         Sign out
       </button>
     );

@@ -5,7 +5,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { useSignOut } from "../session/useSignOut.ts";
+import { SignOutQuestion } from "../session/SignOutQuestion.tsx";
+import { useAskedSignOut } from "../session/useAskedSignOut.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
 import { Initials } from "../ui/Initials.tsx";
 import type { UserMenu_user$key } from "./__generated__/UserMenu_user.graphql.ts";
@@ -16,7 +17,7 @@ import styles from "./TopBar.module.css";
 export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const text = useText();
   const navigate = useNavigate();
-  const { signOut } = useSignOut();
+  const { waiting, ask, leave, stay } = useAskedSignOut();
   const button = useRef<HTMLButtonElement>(null);
   const user = useFragment(
     graphql`
@@ -35,30 +36,41 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
     if (activeElement === document.body || menu.contains(activeElement)) button.current?.focus();
   };
   return (
-    <PopoverNext
-      shouldReturnFocusOnClose={false}
-      onClosed={returnFocus}
-      placement="bottom-end"
-      arrow={false}
-      popupKind={PopupKind.MENU}
-      content={
-        <ArrowMenu>
-          <MenuItem icon={<User />} text={text("shell.user.account")} onClick={() => void navigate("/account")} />
-          <ThemeChoice />
-          <MenuItem icon={<LogOut />} text={text("shell.user.signOut")} onClick={signOut} />
-        </ArrowMenu>
-      }
-    >
-      <button ref={button} type="button" className={styles.user}>
-        <span className="heard-only">
-          <Text id="shell.user.menuOf" />{" "}
-        </span>
-        <Initials firstName={user.firstName} lastName={user.lastName} />
-        <span className={styles.who}>
-          <span className={styles.name}>{name}</span> <span className={styles.email}>{user.email}</span>
-        </span>
-        <ChevronDown size={14} />
-      </button>
-    </PopoverNext>
+    <>
+      <PopoverNext
+        shouldReturnFocusOnClose={false}
+        onClosed={returnFocus}
+        placement="bottom-end"
+        arrow={false}
+        popupKind={PopupKind.MENU}
+        content={
+          <ArrowMenu>
+            <MenuItem icon={<User />} text={text("shell.user.account")} onClick={() => void navigate("/account")} />
+            <ThemeChoice />
+            <MenuItem
+              icon={<LogOut />}
+              text={text("shell.user.signOut")}
+              onClick={() => {
+                // The question gives the focus back to what had it, and this entry is gone by then.
+                button.current?.focus();
+                ask();
+              }}
+            />
+          </ArrowMenu>
+        }
+      >
+        <button ref={button} type="button" className={styles.user}>
+          <span className="heard-only">
+            <Text id="shell.user.menuOf" />{" "}
+          </span>
+          <Initials firstName={user.firstName} lastName={user.lastName} />
+          <span className={styles.who}>
+            <span className={styles.name}>{name}</span> <span className={styles.email}>{user.email}</span>
+          </span>
+          <ChevronDown size={14} />
+        </button>
+      </PopoverNext>
+      {waiting && <SignOutQuestion waiting={waiting} onLeave={leave} onStay={stay} />}
+    </>
   );
 }

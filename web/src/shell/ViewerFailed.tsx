@@ -13,7 +13,7 @@ export function ViewerFailed({ error, isLastAttempt, onRetry }: Props) {
   useEffect(() => {
     if (answered.current === error) return;
     answered.current = error;
-    if (givesUp) signOut();
+    if (givesUp) signOut({ keepStorage: true });
     else onRetry();
   }, [error, givesUp, signOut, onRetry]);
   return <Loading />;

@@ -59,6 +59,39 @@ async function takeRows<T>(store: StoreName, openPages: ReadonlySet<string | und
   return found.sort((one, other) => one.keptAt - other.keptAt);
 }
 
+/** How many own rows wait, of all pages, and how many of other people; null where the browser has no store. */
+export async function countRows() {
+  const rows = await Promise.all((["values", "files"] satisfies StoreName[]).map(readOwners));
+  const [values, files] = rows;
+  if (!values || !files) return null;
+  const countOwn = (owners: string[]) => owners.filter((other) => other === owner).length;
+  const own = { values: countOwn(values), files: countOwn(files) };
+  return { own, others: values.length + files.length - own.values - own.files };
+}
+
+/** Lets go of all own rows. */
+export async function clearRows(): Promise<void> {
+  for (const store of ["values", "files"] satisfies StoreName[]) {
+    await change(store, (rows) => {
+      const all: IDBRequest<Row[]> = rows.getAll();
+      all.onsuccess = () => {
+        for (const row of all.result) if (row.owner === owner) rows.delete(row.id);
+      };
+    });
+  }
+}
+
+async function readOwners(store: StoreName): Promise<string[] | null> {
+  let owners: string[] | null = null;
+  await change(store, (rows) => {
+    const all: IDBRequest<Row[]> = rows.getAll();
+    all.onsuccess = () => {
+      owners = all.result.map((row) => row.owner);
+    };
+  });
+  return owners;
+}
+
 async function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<void> {
   try {
     opened ??= open();

@@ -131,6 +131,19 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
     sendFailed() {
       for (const value of [...values.values()]) if (value.problem?.kind === "failed") void commit(value);
     },
+    /** How many there are, once those on their way have arrived or failed. */
+    async count(maxWaitMs: number): Promise<number> {
+      const isSettled = () => [...values.values()].every(({ sent }) => sent === null);
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (isSettled()) resolve();
+        };
+        listeners.add(look);
+        setTimeout(resolve, maxWaitMs);
+        look();
+      });
+      return values.size;
+    },
     /** How many of these step entries' values could not be stored. */
     countOf: (entryIds: readonly string[]) =>
       [...values.values()].filter(({ entryId, problem }) => problem !== null && entryIds.includes(entryId)).length,

@@ -1,0 +1,35 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
+import type { Waiting } from "./useAskedSignOut.ts";
+
+type Props = { waiting: Waiting; onLeave: () => void; onStay: () => void };
+
+/** Asks before signing out takes values and files along that are not saved. */
+export function SignOutQuestion({ waiting, onLeave, onStay }: Props) {
+  const text = useText();
+  const both = waiting.values > 0 && waiting.files > 0 ? "yes" : "no";
+  return (
+    <Modal title={text("signOut.question")} onClose={onStay}>
+      <ModalBody>
+        <p>
+          <Text id="signOut.question.what" values={{ ...waiting, both }} />
+        </p>
+        <p>
+          <Text id="signOut.question.advice" />
+        </p>
+      </ModalBody>
+      <ModalFoot>
+        <Button size="large" intent="danger" onClick={onLeave}>
+          <Text id="signOut.question.leave" />
+        </Button>
+        <Button size="large" intent="primary" autoFocus onClick={onStay}>
+          <Text id="signOut.question.stay" />
+        </Button>
+      </ModalFoot>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { clearDrafts } from "../draft/draftStore.ts";
+import { clearRows, countRows } from "../step/pageStore.ts";
+import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
+import { useUploads } from "../step/uploadsContext.ts";
+import { useSignOut } from "./useSignOut.ts";
+
+export type Waiting = { values: number; files: number };
+
+const maxWaitMs = 2_000;
+
+/**
+ * Signs out a person who asked for it, and clears what is theirs in this browser. While values or files wait to be saved, in any tab, the
+ * person is asked first: `waiting` tells what would be lost.
+ */
+export function useAskedSignOut() {
+  const { signOut } = useSignOut();
+  const unsaved = useUnsavedValues();
+  const { uploads } = useUploads();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const leave = async () => {
+    clearDrafts();
+    await clearRows();
+    const kept = await countRows();
+    // What another person left behind when their session ended waits for them.
+    signOut({ keepStorage: kept !== null && kept.others > 0 });
+  };
+  const ask = async () => {
+    const values = await unsaved.count(maxWaitMs);
+    const own = (await countRows())?.own ?? { values, files: uploads.length };
+    if (own.values + own.files > 0) setWaiting(own);
+    else await leave();
+  };
+  return { waiting, ask: () => void ask(), leave: () => void leave(), stay: () => setWaiting(null) };
+}
