@@ -89,7 +89,7 @@ test("signing out asks before unsaved values are lost, and then clears them", as
   await expect(question).toContainText("Not saved yet: 1 value.");
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Menu for");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Menu for");
   await expect(insulation(page)).toHaveValue("abc");
   const step = page.url();
   await signOut(page);

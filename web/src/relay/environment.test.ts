@@ -1,9 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { commitMutation, fetchQuery } from "react-relay/hooks";
 import query, { type ProjectListPageQuery } from "../project/__generated__/ProjectListPageQuery.graphql.ts";
-import mutation, {
-  type useRecordMeasurementsMutation,
-} from "../step/__generated__/useRecordMeasurementsMutation.graphql.ts";
+import mutation, { type recordMeasurementsMutation } from "../step/__generated__/recordMeasurementsMutation.graphql.ts";
 import { environment } from "./environment.ts";
 
 const platformFetch = globalThis.fetch;
@@ -32,7 +30,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function record(stepEntryId: string) {
   const onEnd = jest.fn();
-  commitMutation<useRecordMeasurementsMutation>(environment, {
+  commitMutation<recordMeasurementsMutation>(environment, {
     mutation,
     variables: { input: { stepEntryId, readings: [] } },
     onCompleted: () => onEnd("done"),

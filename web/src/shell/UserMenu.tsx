@@ -1,6 +1,6 @@
 import { MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { ChevronDown, LogOut, User } from "@blueprintjs/icons";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -19,6 +19,13 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const navigate = useNavigate();
   const { waiting, ask, leave, stay } = useAskedSignOut();
   const button = useRef<HTMLButtonElement>(null);
+  const isAsking = waiting !== null;
+  const wasAsking = useRef(false);
+  // The menu's entry, which had the focus, is gone by the time that the question is answered.
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) button.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
   const user = useFragment(
     graphql`
       fragment UserMenu_user on User {
@@ -47,15 +54,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
           <ArrowMenu>
             <MenuItem icon={<User />} text={text("shell.user.account")} onClick={() => void navigate("/account")} />
             <ThemeChoice />
-            <MenuItem
-              icon={<LogOut />}
-              text={text("shell.user.signOut")}
-              onClick={() => {
-                // The question gives the focus back to what had it, and this entry is gone by then.
-                button.current?.focus();
-                ask();
-              }}
-            />
+            <MenuItem icon={<LogOut />} text={text("shell.user.signOut")} onClick={ask} />
           </ArrowMenu>
         }
       >

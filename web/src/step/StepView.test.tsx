@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
 const resistance = () => screen.getByLabelText<HTMLInputElement>("Resistance");
@@ -67,7 +68,9 @@ test("going back to the stored value while another is on its way saves it again,
   const [first, ...more] = environment.mock.getAllOperations();
   if (!first) throw new Error("The value was not sent");
   expect([first.request.variables.input.readings[0].value, more]).toEqual([90, []]);
-  await act(async () => environment.mock.resolve(first, { data: answer("before", { value: 90, version: "v2" }) }));
+  await act(async () =>
+    environment.mock.resolve(first, mockAnswer(first, answer("before", { value: 90, version: "v2" }))),
+  );
   expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
     readings: [{ value: 88.4 }],
     versions: [{ field: "RESISTANCE", version: "v2" }],
@@ -78,7 +81,9 @@ test("a value that somebody else saved meanwhile is told beside one's own, and o
   const { environment } = await openInstallationPanel({}, "&step=before");
   await userEvent.clear(resistance());
   await userEvent.type(resistance(), "90{Enter}");
-  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: conflict(91) })));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, conflict(91))),
+  );
   const alert = screen.getByRole("alert");
   expect(alert.textContent).toMatch(
     /^Maja Lindgren saved 91.0\sΩ \(2026-11-22 \d\d:00\). Yours, 90.0\sΩ, is not saved./,
@@ -98,7 +103,9 @@ test("one's own value is given up for the other person's on demand", async () =>
   const { environment } = await openInstallationPanel({}, "&step=before");
   await userEvent.clear(resistance());
   await userEvent.type(resistance(), "90{Enter}");
-  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: conflict(91) })));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, conflict(91))),
+  );
   await userEvent.click(screen.getByRole("button", { name: /^Take theirs: 91.0\sΩ$/ }));
   expect([resistance().value, screen.queryByRole("alert")]).toEqual(["91.0", null]);
   expect(environment.mock.getAllOperations()).toHaveLength(0);
@@ -108,7 +115,9 @@ test("what is typed after a conflict was told is saved over the other person's v
   const { environment } = await openInstallationPanel({}, "&step=before");
   await userEvent.clear(resistance());
   await userEvent.type(resistance(), "90{Enter}");
-  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: conflict(91) })));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, conflict(91))),
+  );
   await userEvent.clear(resistance());
   await userEvent.type(resistance(), "92{Enter}");
   const { input } = environment.mock.getMostRecentOperation().request.variables;

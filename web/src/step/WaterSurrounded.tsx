@@ -33,7 +33,7 @@ export function WaterSurrounded({ entryId, stored, changeRef, isFixed, track }: 
   const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const shown = own?.chosen?.kind === "answer" ? own.chosen.answer : stored;
   const follow = (sending: ReturnType<typeof unsaved.commit>) => {
-    if (sending) void track(sending);
+    if (sending) void track(sending, true);
   };
   const words = (answer: Answer) => text(`step.waterSurrounded.${wordOf(answer)}`);
   if (isFixed)

@@ -26,7 +26,7 @@ export function useReadingField({ entryId, quantity, stored, version, locale, tr
   const read = { value: stored, version };
   const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const follow = (sending: Promise<Outcome> | null) => {
-    if (sending) void track(sending);
+    if (sending) void track(sending, true);
   };
   const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
