@@ -2,7 +2,7 @@ import { extractText } from "unpdf";
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 
-test("the record is printed without what is there to press, its table's headings on every page", async ({
+test("the record is printed without what is there to press, with its headings and foot on every page", async ({
   page,
   signIn,
 }) => {
@@ -37,6 +37,8 @@ test("the record is printed without what is there to press, its table's headings
       for (let count = 0; count < 100; count++) body.insertRow().insertCell().textContent = "A row more";
     });
   const { text } = await extractText(new Uint8Array(await page.pdf({ format: "A4" })), { mergePages: false });
+  for (const [index, each] of text.entries())
+    expect(each).toMatch(new RegExp(`Kvarteret Sånglärkan\\s+Page ${index + 1} of ${text.length}`));
   expect(text.join(" ")).not.toMatch(/Save as CSV|Skip to|Hello!/);
   const ofLongTable = text.filter((each) => each.includes("A row more"));
   expect(ofLongTable.length).toBeGreaterThan(2);

@@ -11,6 +11,7 @@ import type { Protocol_project$key } from "./__generated__/Protocol_project.grap
 import { ProtocolActions } from "./ProtocolActions.tsx";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolSection } from "./ProtocolSection.tsx";
+import { footRules, pageName, usePrintFoot } from "./printFoot.ts";
 import { protocolRooms } from "./protocolRooms.ts";
 import { useProtocol } from "./useProtocol.ts";
 
@@ -24,9 +25,18 @@ export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
   const rooms = protocolRooms([...(foldersToActivate ?? []), ...(activatedFolders ?? [])], locale);
   const { entries, count, error, retry } = useProtocol(project.projectId, rooms);
   const { restart, isRestarting } = useRestartQueries();
+  const certificate = (number: string) => text("protocol.certificate", { number });
+  const numbers = rooms.flatMap((room) => room.certificate ?? []);
+  usePrintFoot(
+    footRules({
+      project: name,
+      position: (page, pages) => text("protocol.page", { page, pages }),
+      certificates: new Map(numbers.map((number) => [pageName(number), certificate(number)])),
+    }),
+  );
   const isIncomplete = !foldersToActivate || !activatedFolders;
   return (
-    <div className={styles.protocol}>
+    <div className={styles.protocol} style={{ page: pageName(rooms[0]?.certificate ?? null) }}>
       <PageHead
         title={text("protocol.title")}
         back={{ to: projectPath, label: name }}

@@ -6,51 +6,65 @@ import { useProductMark } from "../product/useProductMark.ts";
 import { fileKind } from "../step/fileKind.ts";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolValues } from "./ProtocolValues.tsx";
+import { pageName } from "./printFoot.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 
 /** One installation of the protocol: what it is made of, its values step by step, and its photos. */
-export function ProtocolSection({ entry: { place, installation } }: { entry: ProtocolEntry }) {
+export function ProtocolSection({ entry: { place, certificate, installation } }: { entry: ProtocolEntry }) {
   const amount = useAmount();
   const text = useText();
   const markOf = useProductMark();
   const { title, installer, completedAt, products, steps } = installation;
+  const [first, ...others] = steps;
   const files = steps.flatMap(({ title: step, entries }) =>
     entries.flatMap(({ attachments }) => attachments.map((attachment) => ({ ...attachment, step }))),
   );
   const photos = files.filter(({ fileName }) => fileKind(fileName) === "image");
-  const others = files.filter(({ fileName }) => fileKind(fileName) !== "image");
+  const otherFiles = files.filter(({ fileName }) => fileKind(fileName) !== "image");
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      <p className={styles.facts}>
-        {place} · <Text id="protocol.column.installer" />: {installer.firstName} {installer.lastName} ·{" "}
-        {completedAt ? (
-          <Text id="certificate.installation.completed" values={{ day: localDay(completedAt) }} />
-        ) : (
-          <Text id="protocol.notFinished" />
-        )}
-      </p>
-      <ul className={styles.products}>
-        {products.map(
-          ({ measurementId, title: product, number, cableMarking, length, power, voltage, isolation }, at) => (
-            <li key={measurementId}>
-              {[
-                product,
-                markOf(products, at),
-                number,
-                cableMarking !== markOf(products, at) && cableMarking,
-                typeof length === "number" && amount(length, { least: 1, most: 2 }, "m"),
-                typeof power === "number" && amount(power, { least: 0, most: 0 }, "W"),
-                typeof voltage === "number" && amount(voltage, { least: 0, most: 2 }, "V"),
-                isolation && text("product.isolation"),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </li>
-          ),
-        )}
-      </ul>
-      {steps.map((step) => (
+    <section className={styles.section} style={{ page: pageName(certificate) }}>
+      <div className={styles.start}>
+        <h2>{title}</h2>
+        <p className={styles.facts}>
+          {place} · <Text id="protocol.column.installer" />: {installer.firstName} {installer.lastName} ·{" "}
+          {completedAt ? (
+            <Text id="certificate.installation.completed" values={{ day: localDay(completedAt) }} />
+          ) : (
+            <Text id="protocol.notFinished" />
+          )}
+          {certificate && (
+            <>
+              {" "}
+              ·{" "}
+              <span className={styles.certificate}>
+                <Text id="protocol.certificate" values={{ number: certificate }} />
+              </span>
+            </>
+          )}
+        </p>
+        <ul className={styles.products}>
+          {products.map(
+            ({ measurementId, title: product, number, cableMarking, length, power, voltage, isolation }, at) => (
+              <li key={measurementId}>
+                {[
+                  product,
+                  markOf(products, at),
+                  number,
+                  cableMarking !== markOf(products, at) && cableMarking,
+                  typeof length === "number" && amount(length, { least: 1, most: 2 }, "m"),
+                  typeof power === "number" && amount(power, { least: 0, most: 0 }, "W"),
+                  typeof voltage === "number" && amount(voltage, { least: 0, most: 2 }, "V"),
+                  isolation && text("product.isolation"),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </li>
+            ),
+          )}
+        </ul>
+        {first && <ProtocolValues step={first} products={products} />}
+      </div>
+      {others.map((step) => (
         <ProtocolValues key={step.stepLabel} step={step} products={products} />
       ))}
       {photos.length > 0 && (
@@ -63,9 +77,9 @@ export function ProtocolSection({ entry: { place, installation } }: { entry: Pro
           ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {otherFiles.length > 0 && (
         <p className={styles.facts}>
-          <Text id="attachment.title" />: {others.map(({ fileName }) => fileName).join(", ")}
+          <Text id="attachment.title" />: {otherFiles.map(({ fileName }) => fileName).join(", ")}
         </p>
       )}
     </section>

@@ -4,7 +4,13 @@ import type { protocolRooms_folder$key } from "./__generated__/protocolRooms_fol
 export type ProtocolFolder = protocolRooms_folder$key & { readonly folders?: readonly ProtocolFolder[] };
 
 /** An installation to print, and the folder it is in. */
-export type ProtocolRoom = { installationId: string; title: string; place: string };
+export type ProtocolRoom = {
+  installationId: string;
+  title: string;
+  place: string;
+  /** The number of its certificate; null while its warranty is not activated. */
+  certificate: string | null;
+};
 
 const fragment = graphql`
   fragment protocolRooms_folder on SignableFolder @inline {
@@ -13,20 +19,32 @@ const fragment = graphql`
     installations {
       installationId
       title
+      activatedAt
+    }
+    certificates {
+      number
+      sentAt
     }
   }
 `;
 
-/** Every installation of these folders and below, once, by its place and title, numbers by their value. */
+/** Every installation of these folders and below, once, by its place, certificate and title, numbers by their value. */
 export function protocolRooms(folders: readonly ProtocolFolder[], locale: string): ProtocolRoom[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rooms = new Map(folders.flatMap(roomsOf).map((room) => [room.installationId, room]));
-  return [...rooms.values()].sort((a, b) => compare(a.place, b.place) || compare(a.title, b.title));
+  return [...rooms.values()].sort(
+    (a, b) =>
+      compare(a.place, b.place) || compare(a.certificate ?? "", b.certificate ?? "") || compare(a.title, b.title),
+  );
 }
 
 function roomsOf(folder: ProtocolFolder): ProtocolRoom[] {
-  const { title: folderTitle, name, installations } = readInlineData(fragment, folder);
+  const { title: folderTitle, name, installations, certificates } = readInlineData(fragment, folder);
   const place = name || folderTitle;
-  const own = installations.map(({ installationId, title }) => ({ installationId, title, place }));
+  const own = installations.map(({ installationId, title, activatedAt }) => {
+    // Activated and sent are one moment; a folder to which rooms were added later has several certificates.
+    const sent = certificates.find(({ sentAt }) => sentAt === activatedAt) ?? certificates[0];
+    return { installationId, title, place, certificate: (activatedAt && sent?.number) || null };
+  });
   return [...own, ...(folder.folders ?? []).flatMap(roomsOf)];
 }

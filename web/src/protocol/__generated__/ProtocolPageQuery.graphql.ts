@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070ad13ee7047006f2717005b6504a9e>>
- * @relayHash 874d92bc13230fbb2fbcb6c14425aca4
+ * @generated SignedSource<<95f68928288d3be85d1fd5ffe513b26f>>
+ * @relayHash b1ed191ed68abda07c8bc61a3656e2e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d39a0e8597b4f9dd5549dc7048ab49511a61b8cecaede66cabe921c576f67f
+// @relayRequestID d32e4dbc5af7f4acac3af3aa357ac3dca911d01871e91d1383193b3dd6c92d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,14 +77,48 @@ v5 = {
       "name": "installationId",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedAt",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Certificate",
+  "kind": "LinkedField",
+  "name": "certificates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/),
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -96,6 +130,7 @@ v6 = [
       (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -107,6 +142,7 @@ v6 = [
           (v4/*:: as any*/),
           (v3/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,7 +153,8 @@ v6 = [
             "selections": [
               (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -207,7 +244,7 @@ return {
             "kind": "LinkedField",
             "name": "foldersToActivate",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -217,7 +254,7 @@ return {
             "kind": "LinkedField",
             "name": "activatedFolders",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -226,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d39a0e8597b4f9dd5549dc7048ab49511a61b8cecaede66cabe921c576f67f",
+    "id": "d32e4dbc5af7f4acac3af3aa357ac3dca911d01871e91d1383193b3dd6c92d76",
     "metadata": {},
     "name": "ProtocolPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<121aa22e6c43fa4423f6e67d597124f3>>
+ * @generated SignedSource<<bb0a003341938e28d85368a5d310d7f4>>
  * @lightSyntaxTransform
  */
 
@@ -82,7 +82,39 @@ v2 = {
           "name": "installationId",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activatedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentAt",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }

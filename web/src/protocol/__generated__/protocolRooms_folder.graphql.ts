@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<366825753079a975d2b50100aecfdde1>>
+ * @generated SignedSource<<94d281935457bd2c933001351c5e83bc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,12 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type protocolRooms_folder$data = {
+  readonly certificates: ReadonlyArray<{
+    readonly number: string;
+    readonly sentAt: string;
+  }>;
   readonly installations: ReadonlyArray<{
+    readonly activatedAt: string | null | undefined;
     readonly installationId: string;
     readonly title: string;
   }>;
@@ -28,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "protocolRooms_folder"
 };
 
-(node as any).hash = "35c93be5b8d30b617e2f86a83f92583b";
+(node as any).hash = "5be80cb6270f254afa74cce28fc5321b";
 
 export default node;
