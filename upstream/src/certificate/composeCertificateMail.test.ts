@@ -2,6 +2,17 @@ import { expect, test } from "@jest/globals";
 import { composeCertificateMail } from "./composeCertificateMail.ts";
 import { exampleRoom, exampleSnapshot } from "./exampleSnapshot.ts";
 
+test("is headed as the certificate is, with the firm's logo or else its name", () => {
+  const mailed = { snapshot: exampleSnapshot(), fileName: "a.pdf", url: "http://localhost/certificate/a" };
+  const { html, text } = composeCertificateMail([mailed]);
+  expect(html).toContain("<b>Fjällum</b><br>");
+  expect(html).toContain("<b>Nordgolv El AB</b>");
+  expect(html).not.toContain("<img");
+  const { html: withLogo } = composeCertificateMail([mailed], { hasLogo: true });
+  expect(withLogo).toContain('<img src="cid:logo" alt="Nordgolv El AB"');
+  expect(text).toContain("Verifiera garantibeviset: http://localhost/certificate/a");
+});
+
 test("a product that was laid twice in a room is named once, with its number", () => {
   const room = exampleRoom("Hall", "Fjällum Foil 65", [80, 90], [85, 85, 85, 85], [800, 800, 800, 800]);
   const [foil] = room.products;

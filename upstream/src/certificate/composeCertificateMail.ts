@@ -1,6 +1,7 @@
 import { escapeHtml } from "../mail/escapeHtml.ts";
 import type { MailMessage } from "../mail/Mail.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import { ISSUER } from "./pdf/drawHeading.ts";
 import type { CertificateTexts } from "./texts/CertificateTexts.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
@@ -12,12 +13,22 @@ export interface MailedCertificate {
 
 type Content = Pick<MailMessage, "subject" | "text" | "html">;
 
-/** The words of the mail that carries the certificates of one sending, as text and as HTML. */
-export function composeCertificateMail(certificates: [MailedCertificate, ...MailedCertificate[]]): Content {
+/** What the HTML part calls the firm's logo, which travels inside the mail. */
+export const LOGO_ID = "logo";
+
+/** The words of the mail that carries the certificates of one sending, as text and as HTML in the certificate's own black on white. */
+export function composeCertificateMail(
+  certificates: [MailedCertificate, ...MailedCertificate[]],
+  { hasLogo = false } = {},
+): Content {
   const [{ snapshot }] = certificates;
   const texts = certificateTextsIn(snapshot.language);
   const { mail } = texts;
   const parts = {
+    title: texts.title,
+    tagline: texts.tagline,
+    company: snapshot.company.name,
+    hasLogo,
     greeting: mail.greeting,
     intro: mail.intro(snapshot.project.name, snapshot.company.name),
     covers: mail.covers,
@@ -30,6 +41,10 @@ export function composeCertificateMail(certificates: [MailedCertificate, ...Mail
 }
 
 interface Parts {
+  title: string;
+  tagline: string;
+  company: string;
+  hasLogo: boolean;
   greeting: string;
   intro: string;
   covers: string;
@@ -65,15 +80,28 @@ function asText(parts: Parts): string {
   return `${[greeting, intro, `${covers}:`, ...items, attached, questions, signature.join("\n")].join("\n\n")}\n`;
 }
 
-const page = "margin:0;padding:32px 16px;background:#ffffff;color:#1c1c1a";
-const sheet = "max-width:560px;margin:0 auto;font:16px/1.5 'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif";
-const item = "margin:0 0 20px;padding:16px 0 0;border-top:1px solid #c9c7c1";
-const muted = "margin:4px 0;color:#55534e";
+const muted = "margin:4px 0;color:#444444";
+const deed = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif;font-weight:600";
+
+// Inline styles are what every mail program reads; those that follow a dark theme read this besides.
+const darkTheme = `@media (prefers-color-scheme: dark) {
+  .page { background: #11161c !important; }
+  .sheet { background: #1b232b !important; color: #eef1f4 !important; border-color: #eef1f4 !important; }
+  .sheet p, .sheet li, .sheet td, .sheet h1 { color: #eef1f4 !important; }
+  .sheet a { color: #8fc1f5 !important; }
+  .rule { border-color: #eef1f4 !important; }
+}`;
 
 function asHtml(parts: Parts, language: string): string {
   const paragraph = (text: string, style = "margin:0 0 16px") => `<p style="${style}">${escapeHtml(text)}</p>`;
   const items = parts.items.map(
-    ({ heading, rooms, validity, open, url }) => `<div style="${item}">
+    ({
+      heading,
+      rooms,
+      validity,
+      open,
+      url,
+    }) => `<div class="rule" style="margin:0 0 20px;padding:16px 0 0;border-top:1px solid #000000">
 ${paragraph(heading, "margin:0;font-weight:600")}
 <ul style="margin:8px 0;padding-left:20px">${rooms.map((room) => `<li>${escapeHtml(room)}</li>`).join("")}</ul>
 ${paragraph(validity, muted)}
@@ -81,8 +109,15 @@ ${paragraph(validity, muted)}
 </div>`,
   );
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"></head>
-<body style="${page}"><div style="${sheet}">
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(parts.title)}</title>
+<style>${darkTheme}</style></head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f4f4f2;overflow-wrap:anywhere">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;border-top:4px solid #000000;background:#ffffff;color:#000000;font:16px/1.5 'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif">
+${asHead(parts)}
+<h1 class="rule" style="margin:20px 0;padding:0 0 16px;border-bottom:2px dotted #000000;font-size:30px;line-height:1.2;${deed}">${escapeHtml(parts.title)}</h1>
 ${paragraph(parts.greeting)}
 ${paragraph(parts.intro)}
 ${paragraph(parts.covers, "margin:0 0 8px;font-weight:600")}
@@ -92,4 +127,14 @@ ${paragraph(parts.questions)}
 <p style="margin:24px 0 0">${parts.signature.map(escapeHtml).join("<br>")}</p>
 </div></body></html>
 `;
+}
+
+/** The issuer at the left as on the certificate, the firm at the right: its logo, or its name where it has none. */
+function asHead({ tagline, company, hasLogo }: Parts): string {
+  const firm = escapeHtml(company);
+  const logo = `<img src="cid:${LOGO_ID}" alt="${firm}" height="40" style="display:block;margin-left:auto;height:40px;max-width:200px;border:0;background:#ffffff">`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td style="vertical-align:middle"><b>${ISSUER}</b><br><span style="font-size:13px">${escapeHtml(tagline)}</span></td>
+<td style="padding-left:16px;text-align:right;vertical-align:middle">${hasLogo ? logo : `<b>${firm}</b>`}</td>
+</tr></table>`;
 }

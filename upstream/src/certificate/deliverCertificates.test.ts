@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { sql } from "kysely";
+import PostalMime from "postal-mime";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
@@ -57,6 +59,29 @@ test("a copy that could not be delivered leaves the customer's certificate deliv
     .where("sending_id", "in", ofProject)
     .execute();
   expect(await undelivered()).toBe(0);
+});
+
+test("the firm's logo travels inside the mail, beside a plain part and the certificate", async () => {
+  const { db, storage } = upstream.services;
+  const company_id = project.companyId;
+  const file = { company_id, id: randomUUID(), file_name: "a.png", content_type: "image/png", size: 4 };
+  const stored = { ...file, kind: "logo" as const, created_at: new Date(), stored_at: new Date() };
+  await db.insertInto("file").values(stored).execute();
+  await storage.write(file.id, Buffer.from("logo"));
+  await db.updateTable("company").set({ logo_file_id: file.id }).where("id", "=", company_id).execute();
+  await sign("logo@ripan.example");
+  await untilMailed(db, project.projectId);
+  await db.updateTable("company").set({ logo_file_id: null }).where("id", "=", company_id).execute();
+  const sent = mailServer.received.find(({ to }) => to.includes("logo@ripan.example"));
+  const mail = await PostalMime.parse(sent?.bytes ?? "");
+  expect(mail.text).toContain("/certificate/");
+  expect(mail.html).toContain('src="cid:logo"');
+  expect(mail.attachments.map(({ mimeType, contentId, disposition }) => [mimeType, contentId, disposition])).toEqual(
+    expect.arrayContaining([
+      ["application/pdf", undefined, "attachment"],
+      ["image/png", "<logo>", "inline"],
+    ]),
+  );
 });
 
 const copy = ["owner@first.example", "SENT", null];

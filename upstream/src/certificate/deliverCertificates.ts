@@ -5,7 +5,7 @@ import { refusalOf } from "../mail/openSmtp.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { certificateUrl } from "./certificateUrl.ts";
-import { composeCertificateMail } from "./composeCertificateMail.ts";
+import { composeCertificateMail, LOGO_ID } from "./composeCertificateMail.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
 
 export interface Delivery {
@@ -38,14 +38,16 @@ export async function deliverCertificates(services: DeliveryServices, delivery: 
   }
   const [first, ...others] = files;
   if (!first) return;
+  const logo = await loadLogo(services, recipient);
+  const attached = files.map(({ fileName, content }) => ({ fileName, contentType: "application/pdf", content }));
   try {
     await services.mail.send({
-      ...composeCertificateMail([first, ...others]),
+      ...composeCertificateMail([first, ...others], { hasLogo: logo !== null }),
       id: delivery.recipientId,
       createdAt: recipient.created_at,
       to: recipient.email,
       replyTo: recipient.company_email,
-      attachments: files.map(({ fileName, content }) => ({ fileName, contentType: "application/pdf", content })),
+      attachments: logo ? [...attached, logo] : attached,
     });
   } catch (error) {
     const reason = refusalOf(error);
@@ -77,10 +79,30 @@ function loadRecipient(db: Kysely<Tables>, { companyId, recipientId }: Delivery)
     )
     .innerJoin("company", "company.id", "recipient.company_id")
     .select(["recipient.email", "recipient.state", "recipient.sending_id", "sending.created_at"])
-    .select("company.email as company_email")
+    .leftJoin("file as logo", (join) =>
+      join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
+    )
+    .select(["company.email as company_email", "logo.id as logo_id", "logo.content_type as logo_type"])
     .where("recipient.company_id", "=", companyId)
     .where("recipient.id", "=", recipientId)
     .executeTakeFirst();
+}
+
+// Most mail programs show no SVG: a firm with such a logo stands in the mail by its name.
+const shownInMail = /^image\/(png|jpeg|gif)$/;
+
+/** The firm's logo as the mail carries it; null when there is none that mail programs show, or its file cannot be read. */
+async function loadLogo({ storage }: DeliveryServices, { logo_id, logo_type }: LogoColumns) {
+  if (!logo_id || !logo_type || !shownInMail.test(logo_type)) return null;
+  // Without its logo the certificate arrives all the same.
+  const content = await storage.read(logo_id).catch(() => null);
+  const fileName = `logo.${logo_type.slice("image/".length)}`;
+  return content && { fileName, contentType: logo_type, content, contentId: LOGO_ID };
+}
+
+interface LogoColumns {
+  logo_id: string | null;
+  logo_type: string | null;
 }
 
 function loadCertificates(db: Kysely<Tables>, companyId: string, sendingId: string) {

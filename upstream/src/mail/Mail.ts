@@ -7,7 +7,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  attachments: { fileName: string; contentType: string; content: Buffer }[];
+  /** With a `contentId` it is no file to save but a picture that the HTML part shows by `cid:`. */
+  attachments: { fileName: string; contentType: string; content: Buffer; contentId?: string }[];
 }
 
 export interface Mail {

@@ -18,10 +18,11 @@ export function toEnvelope(message: MailMessage, from: string): SendMailOptions 
     text,
     html,
     headers: { "Auto-Submitted": "auto-generated" },
-    attachments: message.attachments.map(({ fileName, contentType, content }) => ({
+    attachments: message.attachments.map(({ fileName, contentType, content, contentId }) => ({
       filename: fileName,
       contentType,
       content,
+      ...(contentId && { cid: contentId, contentDisposition: "inline" as const }),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import type { ComponentProps, ReactNode, SubmitEvent } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -14,7 +14,6 @@ import { AccountProblem } from "./AccountProblem.tsx";
 
 type Props = {
   title: string;
-  size?: ComponentProps<typeof Modal>["size"];
   submit: MessageId;
   /** Why it cannot be saved yet, apart from nothing being changed; null when it can. */
   reason: string | null;
@@ -31,7 +30,7 @@ type Props = {
 };
 
 /** The frame of the account's forms: fields, why the last try was refused, and a save button that is on once there is something valid to save. */
-export function AccountFormModal({ title, size, submit, isChanged, isSaving, problem, ...props }: Props) {
+export function AccountFormModal({ title, submit, isChanged, isSaving, problem, ...props }: Props) {
   const text = useText();
   const { isAsking, tryClose, keep } = useDiscardGuard(isChanged && !props.isDiscardable, props.onClose);
   const reason = isChanged ? props.reason : text("modal.unchanged");
@@ -40,7 +39,7 @@ export function AccountFormModal({ title, size, submit, isChanged, isSaving, pro
     if (reason === null && !isSaving) props.onSave();
   };
   return (
-    <Modal title={title} size={size} isBusy={isSaving} onClose={tryClose}>
+    <Modal title={title} isBusy={isSaving} onClose={tryClose}>
       <form noValidate onSubmit={save} aria-busy={isSaving}>
         <ModalBody>
           {props.children}

@@ -58,7 +58,6 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
   return (
     <AccountFormModal
       title={text("account.company.edit")}
-      size="project"
       submit="modal.save"
       reason={Object.keys(faults).length > 0 ? text("account.company.incomplete") : null}
       isChanged={isChanged}

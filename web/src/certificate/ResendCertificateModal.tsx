@@ -52,7 +52,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastE
     onClose();
   };
   return (
-    <Modal title={text("certificate.resend.title")} size="project" isBusy={isWaiting} onClose={cancel}>
+    <Modal title={text("certificate.resend.title")} isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
         <ResentConfirmation folderCount={folderIds.length} email={kept.draft.toEmail.trim()} onClose={onClose} />
       ) : (
