@@ -88,13 +88,30 @@ function userErrorsOf(problem: Problem, own: Codes): UserError[] {
   if (problem.code !== "VALIDATION_FAILED") return [];
   return (problem.details ?? []).map((detail) => {
     const field = inputField(detail.field);
-    return userError(codeOf(detail, field), detail.message, field);
+    return { ...userError(codeOf(detail, field), messageOf(detail, field), field), ...limitsOf(detail) };
   });
 }
 
 function codeOf(detail: Detail, field: string): UserErrorCode {
   if (detail.code === "FIELD_REQUIRED") return "FIELD_REQUIRED";
   return codes[detail.code] ?? codesByField[field] ?? "VALUE_INVALID";
+}
+
+/** The words of REST's validator change with it, so none of them is passed on. */
+function messageOf({ code, limit }: Detail, field: string): string {
+  const words: Record<string, string> = {
+    FIELD_REQUIRED: "is required",
+    FIELD_TOO_LONG: limit === undefined ? "is too long" : `may have ${limit} characters at most`,
+    FIELD_TOO_SMALL: limit === undefined ? "is too small" : `is too small; the limit is ${limit}`,
+    FIELD_TOO_LARGE: limit === undefined ? "is too large" : `is too large; the limit is ${limit}`,
+  };
+  return `${field} ${words[code] ?? "cannot be stored as it is"}`;
+}
+
+function limitsOf({ code, limit }: Detail): Pick<UserError, "min" | "max"> {
+  if (limit === undefined) return {};
+  if (code === "FIELD_TOO_SMALL") return { min: limit };
+  return code === "FIELD_TOO_LONG" || code === "FIELD_TOO_LARGE" ? { max: limit } : {};
 }
 
 /** The input's field by the service's path to it: its last name; of one of several, the list's name and the index before it. */

@@ -45,7 +45,14 @@ export function toValidationRefusal(errors: readonly FastifySchemaValidationErro
     const field = fieldOf(error);
     if (details.has(field)) continue;
     const code = codes[error.keyword] ?? "FIELD_VALUE";
-    details.set(field, { field, code, message: `${field || "The body"} ${error.message ?? "is not as it should be"}` });
+    const message = `${field || "The body"} ${error.message ?? "is not as it should be"}`;
+    const { limit } = error.params;
+    details.set(field, {
+      field,
+      code,
+      message,
+      ...(typeof limit === "number" && code !== "FIELD_REQUIRED" && { limit }),
+    });
     if (details.size === mostDetails) break;
   }
   return validationFailed([...details.values()]);

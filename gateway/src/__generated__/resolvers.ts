@@ -2470,8 +2470,12 @@ export type UserError = {
   code: UserErrorCode;
   /** The input field it belongs to, null for the whole; of one of several with its index, such as `attachments.1.fileName`. */
   field?: Maybe<Scalars['String']['output']>;
+  /** For VALUE_INVALID, the limit that the number is above or, of a text, the characters it may have, where it is known. */
+  max?: Maybe<Scalars['Float']['output']>;
   /** English, for developers and logs. */
   message: Scalars['String']['output'];
+  /** For VALUE_INVALID, the limit that the number is below, where it is known. */
+  min?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Why a change was refused. New values may come; treat one you do not know like VALUE_INVALID. */
@@ -3624,7 +3628,9 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {

@@ -17,11 +17,14 @@ export function readingsToData(readings: readonly ReadingInput[]): { data: StepD
   for (const reading of readings) {
     const field = fields[reading.quantity];
     const fault = faultOf(reading) ?? (field in data ? "is given twice" : null);
-    if (fault) userErrors.push(userError("VALUE_INVALID", `${field} ${fault}`, field));
+    const error = userError("VALUE_INVALID", `${field} ${fault}`, field);
+    if (fault) userErrors.push(fault === isNegative ? { ...error, min: 0 } : error);
     else Object.assign(data, { [field]: restReading(reading) });
   }
   return { data, userErrors };
 }
+
+const isNegative = "must not be negative";
 
 function faultOf({ quantity, value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): string | null {
   const isOver = isOverRange || typeof lowerBound === "number";
@@ -29,7 +32,7 @@ function faultOf({ quantity, value, isOverRange, lowerBound, isNotMeasured }: Re
   if (said > 1) return "has more than one of value, over range and not measured";
   if (quantity === "TEMPERATURE" && (isOver || isNotMeasured)) return "is a number or empty";
   const number = value ?? lowerBound;
-  if (quantity !== "TEMPERATURE" && typeof number === "number" && number < 0) return "must not be negative";
+  if (quantity !== "TEMPERATURE" && typeof number === "number" && number < 0) return isNegative;
   return null;
 }
 

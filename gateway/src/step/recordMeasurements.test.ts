@@ -84,6 +84,18 @@ test("a lower bound may be said to be over range too", async () => {
   expect(await storedData()).toMatchObject({ insulation: ">1000" });
 });
 
+test("names the limit that a value broke, in words of its own", async () => {
+  const query = `mutation($input: RecordMeasurementsInput!) { recordMeasurements(input: $input) {
+    userErrors { code field message min max }
+  } }`;
+  const readings = [{ quantity: "RESISTANCE", value: 2_000_000 }];
+  const { data } = await office.send<{ recordMeasurements: object }>(query, { input: { stepEntryId, readings } });
+  const message = "resistance is too large; the limit is 1000000";
+  expect(data.recordMeasurements).toEqual({
+    userErrors: [{ code: "VALUE_INVALID", field: "resistance", message, min: null, max: 1_000_000 }],
+  });
+});
+
 test.each([
   ["beside a value", { quantity: "INSULATION", value: 5, lowerBound: 5 }, "insulation"],
   ["below zero", { quantity: "INSULATION", lowerBound: -1 }, "insulation"],

@@ -128,6 +128,15 @@ describe("recording values", () => {
     expect(problem.details).toMatchObject([{ field, code }]);
   });
 
+  test.each([
+    [{ resistance: -1 }, 0],
+    [{ resistance: 1_000_001 }, 1_000_000],
+  ])("names the limit that %j broke", async (data, limit) => {
+    const { measurementId } = await addProduct(company, building.installation.id, null);
+    const { problem } = await record(measurementId, "BEFORE_LAYING", data);
+    expect(problem.details?.map((detail) => detail.limit)).toEqual([limit]);
+  });
+
   test("refuses a step in which the product is not measured", async () => {
     const { measurementId } = await addProduct(
       company,

@@ -2,7 +2,14 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
 import { TextField } from "../ui/TextField.tsx";
 import styles from "./AccountForm.module.css";
-import { type CompanyDraft, type CompanyField, companyFields, isOptional } from "./companyDraft.ts";
+import {
+  type CompanyDraft,
+  type CompanyFault,
+  type CompanyField,
+  companyFields,
+  companyMaxLengths,
+  isOptional,
+} from "./companyDraft.ts";
 import { useLeftFields } from "./useLeftFields.ts";
 
 type TextFieldName = (typeof companyFields)[number];
@@ -20,7 +27,7 @@ const labels: Record<TextFieldName, MessageId> = {
 
 type Props = {
   draft: CompanyDraft;
-  faults: Partial<Record<CompanyField, "required" | "email">>;
+  faults: Partial<Record<CompanyField, CompanyFault>>;
   /** What somebody else made of a field meanwhile. */
   noteOf: (field: CompanyField) => string | null;
   onChange: (change: Partial<CompanyDraft>) => void;
@@ -32,12 +39,12 @@ export function CompanyFormFields({ draft, faults, noteOf, onChange }: Props) {
   const words = companyFields.flatMap((field) => {
     const fault = faults[field];
     if (!fault) return [];
-    return [
-      [
-        field,
-        fault === "email" ? text("account.email.invalid") : text("account.required", { label: text(labels[field]) }),
-      ],
-    ];
+    const faultTexts: Record<CompanyFault, string> = {
+      email: text("account.email.invalid"),
+      required: text("account.required", { label: text(labels[field]) }),
+      tooLong: text("form.maxLength", { max: companyMaxLengths[field] }),
+    };
+    return [[field, faultTexts[fault]]];
   });
   const { leave, errorOf } = useLeftFields<CompanyField>(Object.fromEntries(words));
   const draw = (field: TextFieldName) => (

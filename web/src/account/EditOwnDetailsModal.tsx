@@ -10,6 +10,7 @@ import { languageNames } from "../shell/languageNames.ts";
 import { useApplyLanguage } from "../shell/useApplyLanguage.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { maxLengths, useTooLongText } from "../ui/textLimits.ts";
 import type { EditOwnDetailsModal_user$key } from "./__generated__/EditOwnDetailsModal_user.graphql.ts";
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
@@ -59,11 +60,12 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
   });
   const { base, noteOf } = useTheirChanges({ version: user.version, draft: current }, kept, problem);
   const saved = base.draft;
+  const phoneTooLong = useTooLongText()(draft.phone, maxLengths.phone);
   return (
     <AccountFormModal
       title={text("account.user.title")}
       submit="modal.save"
-      reason={Object.keys(nameFaults(draft)).length > 0 ? text("account.user.incomplete") : null}
+      reason={Object.keys(nameFaults(draft)).length > 0 ? text("account.user.incomplete") : phoneTooLong}
       isChanged={!isSameDetails(draft, saved)}
       isSaving={isSaving}
       problem={problem}
@@ -80,7 +82,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
         autoComplete="tel"
         value={draft.phone}
         onValueChange={(phone) => change({ phone })}
-        error={null}
+        error={phoneTooLong}
         note={noteOf("phone")}
       />
       <SelectField

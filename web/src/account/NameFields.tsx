@@ -1,5 +1,6 @@
 import { useText } from "../i18n/useText.ts";
 import { TextField } from "../ui/TextField.tsx";
+import { maxLengths } from "../ui/textLimits.ts";
 import { useLeftFields } from "./useLeftFields.ts";
 import { type NameField, nameFaults } from "./userDraft.ts";
 
@@ -17,8 +18,8 @@ export function NameFields({ names, noteOf, onChange }: Props) {
   const text = useText();
   const faults = nameFaults(names);
   const { leave, errorOf } = useLeftFields<NameField>({
-    firstName: faults.firstName && text(faults.firstName),
-    lastName: faults.lastName && text(faults.lastName),
+    firstName: faults.firstName && text(faults.firstName, { max: maxLengths.name }),
+    lastName: faults.lastName && text(faults.lastName, { max: maxLengths.name }),
   });
   return (["firstName", "lastName"] as const).map((field) => (
     <TextField

@@ -1,4 +1,5 @@
 import { isEmail } from "../certificate/isEmail.ts";
+import { isTooLong, maxLengths } from "../ui/textLimits.ts";
 
 export const countries = ["SE", "NO", "FI", "DK", "DE", "OTHER"] as const;
 export type Country = (typeof countries)[number];
@@ -32,11 +33,30 @@ const optional: readonly CompanyField[] = ["orgNumber", "website"];
 
 export const isOptional = (field: CompanyField) => optional.includes(field);
 
-/** What keeps a field from being saved; a field without a fault is not named. */
-export function companyFaults(draft: CompanyDraft): Partial<Record<CompanyField, "required" | "email">> {
+/** How many characters the service stores of each text. */
+export const companyMaxLengths: Record<(typeof companyFields)[number], number> = {
+  name: maxLengths.name,
+  orgNumber: maxLengths.orgNumber,
+  address: maxLengths.title,
+  postalCode: maxLengths.postalCode,
+  city: maxLengths.name,
+  phoneNumber: maxLengths.phone,
+  email: maxLengths.email,
+  website: maxLengths.website,
+};
+
+export type CompanyFault = "required" | "email" | "tooLong";
+type CompanyFaults = Partial<Record<(typeof companyFields)[number], CompanyFault>>;
+
+/** Each field that cannot be saved as it is, with the reason. */
+export function companyFaults(draft: CompanyDraft): CompanyFaults {
   const missing = companyFields.filter((field) => !isOptional(field) && draft[field].trim() === "");
-  const faults = Object.fromEntries(missing.map((field) => [field, "required" as const]));
-  return draft.email.trim() === "" || isEmail(draft.email.trim()) ? faults : { ...faults, email: "email" };
+  const long = companyFields.filter((field) => isTooLong(draft[field], companyMaxLengths[field]));
+  const faults: CompanyFaults = {
+    ...Object.fromEntries(missing.map((field) => [field, "required" as const])),
+    ...Object.fromEntries(long.map((field) => [field, "tooLong" as const])),
+  };
+  return faults.email || isEmail(draft.email.trim()) ? faults : { ...faults, email: "email" };
 }
 
 /** The draft as it is sent: without blanks around, and no website where none was typed. */

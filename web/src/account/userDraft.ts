@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
+import { isTooLong, maxLengths } from "../ui/textLimits.ts";
 
 export type NameField = "firstName" | "lastName";
 
@@ -9,12 +10,14 @@ export type OwnDraft = Record<NameField, string> & {
   subscribeToNewsletter: boolean;
 };
 
-/** Which of a person's names is missing, as text ids; both are needed. */
-export function nameFaults({ firstName, lastName }: Record<NameField, string>) {
-  return {
-    ...(firstName.trim() === "" && { firstName: "account.user.firstName.required" as const }),
-    ...(lastName.trim() === "" && { lastName: "account.user.lastName.required" as const }),
+/** Which of a person's names is missing or too long, as text ids; both are needed. */
+export function nameFaults(names: Record<NameField, string>) {
+  const faultOf = (field: NameField) => {
+    if (names[field].trim() === "") return `account.user.${field}.required` as const;
+    return isTooLong(names[field], maxLengths.name) ? ("form.maxLength" as const) : undefined;
   };
+  const [firstName, lastName] = [faultOf("firstName"), faultOf("lastName")];
+  return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
 /** The draft as it is sent: without blanks around its texts. */

@@ -24,6 +24,18 @@ test("asks for a name, and says so once the field was emptied", async () => {
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
+test("tells the limit of a name that is too long, and sends nothing", async () => {
+  const { environment, modal, name, create } = await openModal();
+  await userEvent.click(name);
+  await userEvent.paste("a".repeat(201));
+  expect(modal.getByText("At most 200 characters, now 201.", { selector: "p" })).toBeTruthy();
+  await userEvent.type(name, "{Enter}");
+  await userEvent.click(create);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.type(name, "{Backspace}{Enter}");
+  expect(environment.mock.getMostRecentOperation().request.variables.input.title).toHaveLength(200);
+});
+
 test("sends the name without the blanks around it, and the new folder shows in the table", async () => {
   const { environment, name } = await openModal();
   await userEvent.type(name, "  Cellar {Enter}");

@@ -7,6 +7,7 @@ import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { maxLengths, useTooLongText } from "../ui/textLimits.ts";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 
 type Props = {
@@ -35,7 +36,9 @@ export function FolderForm({ title, onTitle, isChanged, isSaving, action, proble
   const text = useText();
   const [isTouched, setTouched] = useState(false);
   const isEmpty = title.trim() === "";
-  const reason = isEmpty ? text("folder.title.required") : isChanged ? null : text("modal.unchanged");
+  const tooLong = useTooLongText()(title, maxLengths.title);
+  const fault = isEmpty ? text("folder.title.required") : tooLong;
+  const reason = fault ?? (isChanged ? null : text("modal.unchanged"));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTouched(true);
@@ -60,7 +63,7 @@ export function FolderForm({ title, onTitle, isChanged, isSaving, action, proble
           onValueChange={change}
           onBlur={() => setTouched(true)}
           note={props.theirs}
-          error={isTouched && isEmpty ? text("folder.title.required") : null}
+          error={isTouched ? fault : null}
         />
       </ModalBody>
       {guard.isAsking ? (

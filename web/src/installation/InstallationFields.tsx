@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useText } from "../i18n/useText.ts";
 import { SelectField } from "../ui/SelectField.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { maxLengths, useTooLongText } from "../ui/textLimits.ts";
 import type { InstallationFields_viewer$key } from "./__generated__/InstallationFields_viewer.graphql.ts";
 import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
 
@@ -35,6 +36,8 @@ export function InstallationFields({ viewerRef, draft, installer, noteOf, isSavi
     `,
     viewerRef,
   );
+  const tooLong = useTooLongText()(draft.title, maxLengths.title);
+  const fault = draft.title.trim() === "" ? text("installation.title.required") : tooLong;
   const [isTouched, setTouched] = useState(false);
   const listed: readonly Person[] = company?.installers ?? [];
   const isGone = installer && !listed.some(({ id }) => id === installer.id);
@@ -55,7 +58,7 @@ export function InstallationFields({ viewerRef, draft, installer, noteOf, isSavi
         onValueChange={changeTitle}
         onBlur={() => setTouched(true)}
         note={noteOf?.("title")}
-        error={isTouched && draft.title.trim() === "" ? text("installation.title.required") : null}
+        error={isTouched ? fault : null}
       />
       <SelectField
         label={text("installation.installer")}

@@ -6,6 +6,7 @@ import { DiscardFoot } from "../ui/DiscardFoot.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { maxLengths, useTooLongText } from "../ui/textLimits.ts";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { InstallationForm_viewer$key } from "./__generated__/InstallationForm_viewer.graphql.ts";
 import { InstallationFields } from "./InstallationFields.tsx";
@@ -77,7 +78,9 @@ export function InstallationForm({ viewerRef, draft, isSaving, guard, onSave, ..
 
 function useReason(title: string, installerId: string | null, isChanged: boolean): string | null {
   const text = useText();
+  const tooLong = useTooLongText()(title, maxLengths.title);
   if (title === "") return text("installation.title.required");
+  if (tooLong !== null) return tooLong;
   if (installerId === null) return text("installation.installer.required");
   return isChanged ? null : text("modal.unchanged");
 }

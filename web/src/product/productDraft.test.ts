@@ -27,6 +27,24 @@ test.each(["abc", "0", "-4"])("%j is no length", (text) => {
   });
 });
 
+test.each([
+  [
+    { CABLE_LENGTH: "10000,1", VOLTAGE: "230" },
+    { kind: "notANumber", fields: ["CABLE_LENGTH"] },
+  ],
+  [
+    { CABLE_LENGTH: "10000", VOLTAGE: "1001" },
+    { kind: "notANumber", fields: ["VOLTAGE"] },
+  ],
+  [
+    { CABLE_LENGTH: "8", VOLTAGE: "230", CABLE_MARKING: "a".repeat(101) },
+    { kind: "tooLong", fields: ["CABLE_MARKING"] },
+  ],
+])("%j is more than the service stores", (typed, fault) => {
+  const asked = ["CABLE_MARKING", "VOLTAGE", "CABLE_LENGTH"];
+  expect(readDraft({ ...emptyDraft, ...typed }, asked).fault).toEqual(fault);
+});
+
 test("only what the recipe asks for is sent", () => {
   const draft = { ...emptyDraft, CABLE_LENGTH: "8", VOLTAGE: "230", isolation: true };
   expect(readDraft(draft, ["CABLE_LENGTH"]).extra).toEqual({ cableLength: 8 });

@@ -1,4 +1,5 @@
 import { parseDecimal } from "../i18n/parseDecimal.ts";
+import { isTooLong } from "../ui/textLimits.ts";
 import type { AddedProduct } from "./useAddProduct.ts";
 
 export type TextField = "CABLE_MARKING" | "CABLE_LENGTH" | "VOLTAGE";
@@ -6,13 +7,16 @@ export type TextField = "CABLE_MARKING" | "CABLE_LENGTH" | "VOLTAGE";
 /** The form as typed. */
 export type Draft = Record<TextField, string> & { isolation: boolean };
 
-export type FormFault = { kind: "missing" | "notANumber"; fields: TextField[] };
+export type FormFault = { kind: "missing" | "notANumber" | "tooLong"; fields: TextField[] };
 
 type Extra = Omit<AddedProduct, "productId">;
 
 export const emptyDraft: Draft = { CABLE_MARKING: "", CABLE_LENGTH: "", VOLTAGE: "", isolation: false };
 
 const numbers = ["CABLE_LENGTH", "VOLTAGE"] as const;
+
+/** The service stores no more than these metres, volts, and characters of a marking. */
+export const productLimits = { CABLE_LENGTH: 10_000, VOLTAGE: 1000, CABLE_MARKING: 100 };
 
 /** What to send for the asked fields, or what is wrong. Every field is required but the cable's marking. */
 export function readDraft(
@@ -23,9 +27,11 @@ export function readDraft(
   const missing = asked.filter((field) => draft[field].trim() === "");
   if (missing.length > 0) return { extra: null, fault: { kind: "missing", fields: missing } };
   const value = (field: (typeof numbers)[number]) => parseDecimal(draft[field]) ?? 0;
-  const wrong = asked.filter((field) => value(field) <= 0);
+  const wrong = asked.filter((field) => value(field) <= 0 || value(field) > productLimits[field]);
   if (wrong.length > 0) return { extra: null, fault: { kind: "notANumber", fields: wrong } };
   const marking = draft.CABLE_MARKING.trim();
+  if (isTooLong(marking, productLimits.CABLE_MARKING))
+    return { extra: null, fault: { kind: "tooLong", fields: ["CABLE_MARKING"] } };
   const extra: Extra = {};
   if (fields.includes("CABLE_MARKING") && marking !== "") extra.cableMarking = marking;
   if (fields.includes("CABLE_LENGTH")) extra.cableLength = value("CABLE_LENGTH");

@@ -35,7 +35,7 @@ export function ProjectFields({ form, isBusy, notes = {} }: Props) {
       label: text(labels[name]),
       isOptional: form.optional.includes(name),
       value: form.draft[name],
-      error: fault === undefined ? null : faultText(fault),
+      error: fault === undefined ? null : faultText(fault, name),
       note: notes[name],
       disabled: isBusy,
       onBlur: () => form.leave(name),

@@ -30,7 +30,7 @@ export function ProjectFormSummary({ form, problem, attempt, title, failed }: Pr
     return <ErrorSummary title={<Text id="project.edit.conflict.title" />} errors={errors} attempt={attempt} />;
   }
   const atFields = form.isChecked
-    ? form.shownFields.map((field) => ({ field, text: faultText(form.faults[field] ?? "") }))
+    ? form.shownFields.map((field) => ({ field, text: faultText(form.faults[field] ?? "", field) }))
     : [];
   const errors = [...(problem?.codes ?? []).map((code) => line(faultText(code))), ...atFields];
   return errors.length > 0 && <ErrorSummary title={<Text id={title} />} errors={errors} attempt={attempt} />;

@@ -1,5 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { changedFields, emptyProject, mergedProject, projectFaults, trimmedProject } from "./projectDraft.ts";
+import {
+  changedFields,
+  emptyProject,
+  mergedProject,
+  projectFaults,
+  projectFields,
+  trimmedProject,
+} from "./projectDraft.ts";
 
 const villa = {
   name: "Villa Öberg",
@@ -12,6 +19,15 @@ const villa = {
 };
 const optional = ["customerEmail", "postalCode"] as const;
 const faultsOf = (change: Partial<typeof villa>) => projectFaults({ ...villa, ...change }, optional);
+
+test("a text that is too long is a fault of its field", () => {
+  const long = { ...emptyProject, name: "a".repeat(201), city: "a".repeat(101), postalCode: "1".repeat(21) };
+  expect(projectFaults(long, projectFields)).toMatchObject({
+    name: "TOO_LONG",
+    city: "TOO_LONG",
+    postalCode: "TOO_LONG",
+  });
+});
 
 test("an empty draft lacks all but what is optional, and blanks are as good as nothing", () => {
   expect(projectFaults(emptyProject, optional)).toEqual({

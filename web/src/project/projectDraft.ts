@@ -1,5 +1,6 @@
 import { isEmail } from "../certificate/isEmail.ts";
 import { isDay } from "../i18n/isDay.ts";
+import { isTooLong, maxLengths } from "../ui/textLimits.ts";
 
 /** In the order that the form shows them. */
 export const projectFields = [
@@ -51,7 +52,18 @@ export function projectFaults(draft: ProjectDraft, optional: readonly ProjectFie
 const missing = (field: ProjectField, optional: readonly ProjectField[]) =>
   optional.includes(field) ? undefined : absence[field];
 
-function malformed(field: ProjectField, { customerEmail, startDate, endDate }: ProjectDraft): string | undefined {
+/** How many characters the service stores; days have none. */
+export const projectMaxLengths: Partial<Record<ProjectField, number>> = {
+  name: maxLengths.title,
+  customer: maxLengths.title,
+  customerEmail: maxLengths.email,
+  postalCode: maxLengths.postalCode,
+  city: maxLengths.name,
+};
+
+function malformed(field: ProjectField, draft: ProjectDraft): string | undefined {
+  const { customerEmail, startDate, endDate } = draft;
+  if (isTooLong(draft[field], projectMaxLengths[field] ?? Number.POSITIVE_INFINITY)) return "TOO_LONG";
   if (field === "customerEmail") return isEmail(customerEmail.trim()) ? undefined : "EMAIL_INVALID";
   if (field === "startDate") return isDay(startDate) ? undefined : "DATE_INVALID";
   if (field !== "endDate") return undefined;

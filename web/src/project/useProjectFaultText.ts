@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
+import { type ProjectField, projectMaxLengths } from "./projectDraft.ts";
 
 const texts: Record<string, MessageId> = {
   NAME_REQUIRED: "project.fault.name",
@@ -23,5 +24,11 @@ const texts: Record<string, MessageId> = {
 /** A function from a code, ours or the gateway's, to what is wrong in words; a code that came later gets the general text. */
 export function useProjectFaultText() {
   const text = useText();
-  return useCallback((code: string): string => text(texts[code] ?? "project.fault.other"), [text]);
+  return useCallback(
+    (code: string, field?: ProjectField): string => {
+      if (code === "TOO_LONG") return text("form.maxLength", { max: (field && projectMaxLengths[field]) ?? 0 });
+      return text(texts[code] ?? "project.fault.other");
+    },
+    [text],
+  );
 }

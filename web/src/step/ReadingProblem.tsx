@@ -2,7 +2,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useProblemText } from "../installation/useProblemText.ts";
 import { Shape } from "../ui/Shape.tsx";
 import styles from "./MeasurementField.module.css";
-import type { Quantity } from "./reading.ts";
+import { type Quantity, readingLimits } from "./reading.ts";
 import type { FieldProblem } from "./unsavedValues.ts";
 
 type Props = { problem: FieldProblem; quantity: Quantity | null; onRetry: () => void };
@@ -16,7 +16,10 @@ export function ReadingProblem({ problem, quantity, onRetry }: Props) {
       <Shape name="overdue" size={16} />
       <span>
         {problem.kind === "invalid" ? (
-          <Text id={hasEndOfScale ? "step.invalidReading" : "step.invalidNumber"} />
+          <Text
+            id={hasEndOfScale ? "step.invalidReading" : "step.invalidNumber"}
+            values={readingLimits[quantity ?? "CURRENT"]}
+          />
         ) : (
           problemText(problem)
         )}{" "}

@@ -39,6 +39,16 @@ test("only resistance and insulation have an end of scale", () => {
   expect(parseReading(">5", "CURRENT")).toBeNull();
 });
 
+test.each([
+  ["1000001", "RESISTANCE"],
+  [">1000001", "INSULATION"],
+  ["1000001", "CURRENT"],
+  ["121", "TEMPERATURE"],
+  ["-61", "TEMPERATURE"],
+] as const)("%j is beyond what can be stored of %s", (typed, quantity) => {
+  expect(parseReading(typed, quantity)).toBeNull();
+});
+
 test("a temperature may be below zero, with either minus sign", () => {
   expect(parseReading("\u22127", "TEMPERATURE")).toEqual({ kind: "value", value: -7 });
   expect(parseReading("-7,5", "TEMPERATURE")).toEqual({ kind: "value", value: -7.5 });

@@ -18,6 +18,14 @@ type Stored = {
 
 export const units: Record<Quantity, string> = { RESISTANCE: "Ω", INSULATION: "MΩ", CURRENT: "A", TEMPERATURE: "°C" };
 
+/** The numbers that the service stores of each quantity. */
+export const readingLimits: Record<Quantity, { min: number; max: number }> = {
+  RESISTANCE: { min: 0, max: 1_000_000 },
+  INSULATION: { min: 0, max: 1_000_000 },
+  CURRENT: { min: 0, max: 1_000_000 },
+  TEMPERATURE: { min: -60, max: 120 },
+};
+
 /** How many decimals a value of each quantity is shown with. */
 export const decimals: Record<Quantity, { least: number; most: number }> = {
   RESISTANCE: { least: 1, most: 3 },
@@ -41,7 +49,8 @@ export function parseReading(typed: string, quantity: Quantity): Reading | null 
   if (hasEndOfScale(quantity) && /^o\.?l\.?$/i.test(text)) return { kind: "overRange", lowerBound: null };
   const isMoreThan = hasEndOfScale(quantity) && /^[>≥]/.test(text);
   const value = parseDecimal(isMoreThan ? text.replace(/^[>≥]=?/, "") : text);
-  if (value === null || (quantity !== "TEMPERATURE" && value < 0)) return null;
+  const { min, max } = readingLimits[quantity];
+  if (value === null || value < min || value > max) return null;
   return isMoreThan ? { kind: "overRange", lowerBound: value } : { kind: "value", value };
 }
 

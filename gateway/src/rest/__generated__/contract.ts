@@ -585,6 +585,8 @@ export interface components {
                 field: string;
                 code: string;
                 message: string;
+                /** @description Chosen: the limit that was broken, for FIELD_TOO_LONG in characters, FIELD_TOO_SMALL and FIELD_TOO_LARGE */
+                limit?: number;
             }[];
             missing?: components["schemas"]["Missing"][];
         };

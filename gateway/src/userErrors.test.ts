@@ -1,0 +1,36 @@
+import { expect, test } from "@jest/globals";
+import { RestProblem } from "./rest/errors.ts";
+import { attempt } from "./userErrors.ts";
+
+const refused = (detail: { field: string; code: string; limit?: number }) =>
+  attempt(
+    Promise.reject(
+      new RestProblem(400, {
+        code: "VALIDATION_FAILED",
+        message: "Some fields need another value.",
+        requestId: "r1",
+        details: [{ message: "must NOT have more than 200 characters", ...detail }],
+      }),
+    ),
+  );
+
+test.each([
+  [
+    { field: "title", code: "FIELD_TOO_LONG", limit: 200 },
+    { message: "title may have 200 characters at most", max: 200 },
+  ],
+  [
+    { field: "voltage", code: "FIELD_TOO_LARGE", limit: 1000 },
+    { message: "voltage is too large; the limit is 1000", max: 1000 },
+  ],
+  [
+    { field: "data.resistance", code: "FIELD_TOO_SMALL", limit: 0 },
+    { message: "resistance is too small; the limit is 0", min: 0 },
+  ],
+  [{ field: "title", code: "FIELD_TOO_LONG" }, { message: "title is too long" }],
+  [{ field: "title", code: "FIELD_FORMAT" }, { message: "title cannot be stored as it is" }],
+])("tells the limit of %j in words of its own, never in those of the service's validator", async (detail, told) => {
+  const { userErrors } = await refused(detail);
+  const field = detail.field.split(".").at(-1);
+  expect(userErrors).toEqual([{ code: "VALUE_INVALID", field, ...told }]);
+});

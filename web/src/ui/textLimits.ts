@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { useText } from "../i18n/useText.ts";
+
+/** How many characters the service stores of each kind of text. */
+export const maxLengths = { title: 200, name: 100, postalCode: 20, phone: 40, orgNumber: 40, website: 200, email: 254 };
+
+const lengthOf = (value: string) => [...value.trim()].length;
+
+export const isTooLong = (value: string, max: number) => lengthOf(value) > max;
+
+/** A function that says that a text is too long, with the limit and its length; null when it is not. */
+export function useTooLongText() {
+  const text = useText();
+  return useCallback(
+    (value: string, max: number): string | null =>
+      isTooLong(value, max) ? text("form.tooLong", { max, count: lengthOf(value) }) : null,
+    [text],
+  );
+}
