@@ -15,7 +15,7 @@ import { RemovedProductRow } from "./RemovedProductRow.tsx";
 import { RemoveProductModal } from "./RemoveProductModal.tsx";
 import { recordedFor, totalOf } from "./recordedFor.ts";
 import { useProductRemoval } from "./useProductRemoval.ts";
-import { useUnsentFiles } from "./useUnsentFiles.ts";
+import { useUnsent } from "./useUnsent.ts";
 
 const fragment = graphql`
   fragment AddedProducts_installation on Installation {
@@ -67,14 +67,15 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
   useEffect(() => {
     if (deletedId !== null) heading.current?.focus();
   }, [deletedId]);
-  const unsent = useUnsentFiles(steps);
+  const unsent = useUnsent(steps);
   const remove = (id: string, lines: ProductLines) => {
     const product = present.get(id);
     if (!product) return;
     const { catalogueProductId: productId, cableMarking, cableLength, voltage, isolation } = product;
     // Without a title the catalogue no longer has it, and it could not be added again.
     const { measurementId } = product;
-    if (!product.title || totalOf(recordedFor(measurementId, steps)) > 0 || unsent.namesFor(measurementId).length > 0)
+    const { values, fileNames } = unsent.of(measurementId);
+    if (!product.title || totalOf(recordedFor(measurementId, steps)) + values + fileNames.length > 0)
       return setAsked({ id, title: lines.title });
     void removal.remove(id, lines, { productId, cableMarking, cableLength, voltage, isolation });
   };
@@ -135,9 +136,9 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
           installationId={installation.id}
           product={asked}
           recorded={recordedFor(askedProduct.measurementId, steps)}
-          unsentFiles={unsent.namesFor(askedProduct.measurementId)}
+          unsent={unsent.of(askedProduct.measurementId)}
           onRemoved={() => {
-            unsent.dropFor(askedProduct.measurementId);
+            unsent.drop(askedProduct.measurementId);
             setAsked(null);
             setDeletedId(asked.id);
           }}

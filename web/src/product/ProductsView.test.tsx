@@ -294,6 +294,20 @@ test("a photo that waits to be sent is named in the question, and dropped with i
   expect(inputOf(environment)).toEqual({ installedProductId: "gm2", knownRecordings: 0 });
 });
 
+test("a typed value that is not saved is named in the question, and dropped with its product", async () => {
+  const empty = (installation.steps as { entries: object[] }[])[1];
+  const entry = { ...empty?.entries[0], id: "ge9", measurementId: "m2", product: series };
+  const steps = [{ ...empty, entries: [entry] }];
+  const { environment, router } = await openInstallationPanel({ products: [series], steps }, "&step=after");
+  await userEvent.type(screen.getByRole("textbox", { name: "Resistance" }), "88.4");
+  await act(async () => router.navigate("/projects/ongoing/p1?installation=i1&view=products"));
+  await userEvent.click(removeButton("Fjällum Flex R1"));
+  expect(screen.getByRole("dialog").textContent).toContain("Lost for good with the product: 1 value.");
+  expect(environment.mock.getAllOperations().map(({ request }) => request.variables.input)).not.toContainEqual(
+    expect.objectContaining({ installedProductId: "gm2" }),
+  );
+});
+
 test("a product that the catalogue no longer has cannot be added again, so it is asked about", async () => {
   const { environment } = await openInstallationPanel({ products: [{ ...series, title: "" }] }, "&view=products");
   await userEvent.click(screen.getByRole("button", { name: /^Remove/ }));

@@ -9,25 +9,25 @@ import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ProductProblem } from "./ProductProblem.tsx";
 import { type Recorded, totalOf, withFiles } from "./recordedFor.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
+import type { Unsent } from "./useUnsent.ts";
 
 type Props = {
   installationId: string;
   product: { id: string; title: string };
   recorded: Recorded;
-  /** Names of files that are on their way to it or wait to be sent. */
-  unsentFiles: readonly string[];
+  unsent: Unsent;
   onRemoved: () => void;
   onClose: () => void;
 };
 
 /** Asks before a product is removed that cannot come back as it was, and names what is lost with it. */
-export function RemoveProductModal({ installationId, product, recorded, unsentFiles, onRemoved, onClose }: Props) {
+export function RemoveProductModal({ installationId, product, recorded, unsent, onRemoved, onClose }: Props) {
   const text = useText();
   const { removeProduct, isRemoving } = useRemoveProduct(installationId);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { values, photos, documents } = withFiles(recorded, unsentFiles);
+  const { values, photos, documents } = withFiles(recorded, unsent.fileNames);
   const lost = [
-    values > 0 && text("product.recorded.values", { count: values }),
+    values + unsent.values > 0 && text("product.recorded.values", { count: values + unsent.values }),
     photos > 0 && text("product.recorded.photos", { count: photos }),
     documents > 0 && text("product.recorded.documents", { count: documents }),
   ].filter((each) => each !== false);

@@ -147,6 +147,9 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
     /** How many of these step entries' values could not be stored. */
     countOf: (entryIds: readonly string[]) =>
       [...values.values()].filter(({ entryId, problem }) => problem !== null && entryIds.includes(entryId)).length,
+    /** The values of these step entries that are not stored yet, whether on their way or not. */
+    keysOf: (entryIds: readonly string[]): ValueKey[] =>
+      [...values.values()].filter(({ entryId }) => entryIds.includes(entryId)),
     /** Tells the listener of each change; gives the way to stop. */
     subscribe(listener: () => void) {
       listeners.add(listener);
