@@ -25,7 +25,8 @@ export async function ask(query, variables = {}) {
     const codes = (body.errors ?? []).map(({ extensions }) => extensions.code);
     if (codes.length === 0) return body.data;
     const isLast = attempt === tries;
-    if (status === 401 && !isLast) session = await renewed();
+    const isRefused = status === 401 || (codes.includes("UNAUTHENTICATED") && isRepeatable);
+    if (isRefused && !isLast) session = await renewed();
     else if ((status === 429 || status === 503) && !isLast) await wait(Number(headers.get("retry-after")));
     else if (codes.some((code) => code.startsWith("UPSTREAM_")) && isRepeatable && !isLast)
       await wait(2 ** attempt / 2);

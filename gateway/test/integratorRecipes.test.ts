@@ -75,6 +75,35 @@ test("certificates come with their projects", () => {
 
 test("the guide has the token, six recipes, a key and a version", () => expect(blocks).toHaveLength(9));
 
+const callPool = async (action: string, body: object) => {
+  const target = `AWSCognitoIdentityProviderService.${action}`;
+  const headers = { "content-type": "application/x-amz-json-1.1", "x-amz-target": target };
+  return (await fetch(stack.upstream.url, { method: "POST", headers, body: JSON.stringify(body) })).json();
+};
+
+test("a revoked token is answered 401, and the example's client renews its own and goes on", async () => {
+  Object.assign(process.env, { GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url });
+  const client: { ask(query: string): Promise<unknown> } = await import(join(root, "docs/examples/client.mjs"));
+  const query = "{ viewer { email } }";
+  expect(await client.ask(query)).toEqual({ viewer: { email: owner } });
+  const AuthParameters = { USERNAME: owner, PASSWORD: "Varme-golv-2026" };
+  const signIn = { AuthFlow: "USER_PASSWORD_AUTH", ClientId: "embedded-web", AuthParameters };
+  const { AccessToken } = (await callPool("InitiateAuth", signIn)).AuthenticationResult;
+  const send = () =>
+    fetch(`${stack.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${AccessToken}` },
+      body: JSON.stringify({ query }),
+    });
+  expect((await send()).status).toBe(200);
+  // It ends all of the user's sessions, the client's too.
+  await callPool("GlobalSignOut", { AccessToken });
+  const refused = await send();
+  expect(refused.status).toBe(401);
+  expect((await refused.json()).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  expect(await client.ask(query)).toEqual({ viewer: { email: owner } });
+});
+
 const example = async (name: string, ...args: string[]) => {
   const env = { ...process.env, GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url };
   const file = join(root, "docs/examples", name);

@@ -125,6 +125,18 @@ describe("a token that is not good", () => {
     expect(stack.takeRequests()).toEqual([]);
   });
 
+  test("is refused with 401 as a bearer when the REST service refuses it, as one that was revoked", async () => {
+    const before = stack.rest.handler;
+    stack.rest.handler = (_, response) => answer(response, 401, { code: "UNAUTHENTICATED" });
+    const authorization = `Bearer ${stack.pool.accessToken()}`;
+    const { status, errors } = await createCaller(stack.url).send(viewer, {}, { authorization });
+    stack.rest.handler = before;
+    expect(status).toBe(401);
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(stack.takeRequests()).toEqual(["GET v1/user/user-1"]);
+    expect(stack.pool.takeCalls()).toEqual([]);
+  });
+
   test("is accepted when it is good, and never refreshed", async () => {
     const authorization = `Bearer ${stack.pool.accessToken({ exp: inMinutes(2) })}`;
     const { data } = await createCaller(stack.url).send<Viewer>(viewer, {}, { authorization });

@@ -79,7 +79,8 @@ function sessionOf(state: SessionState): Session {
     },
     end: () => endSession(state, absences.notGood),
     async renew(refused) {
-      if (state.isBearer) throw clientError("UNAUTHENTICATED", absences.notGood.request);
+      // Only the service knows of a revocation, so its 401 is passed on as one.
+      if (state.isBearer) throw clientError("UNAUTHENTICATED", absences.notGood.request, 401);
       // Another call of the same operation may have renewed it, or be about to.
       if (state.token === refused) await refreshSession(state, refused);
       if (state.token === null) throw clientError("UNAUTHENTICATED", state.whyNot.request);
