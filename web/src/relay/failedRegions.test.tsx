@@ -197,7 +197,13 @@ const failures: Record<string, (environment: MockEnvironment, region: Region) =>
 };
 
 const heading = (name: string) => screen.findByRole("heading", { name: new RegExp(`^${name}`) }, { timeout: 10_000 });
-const tryAgain = async () => userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+/** The button waits for the restart before, and takes no press meanwhile. */
+async function tryAgain() {
+  const button = () => screen.getByRole("button", { name: "Try again" });
+  await waitFor(() => expect(button()).toHaveProperty("disabled", false), { timeout: 10_000 });
+  await userEvent.click(button());
+}
 
 /** Waits for the region's next request, and answers it. */
 async function next({ mock }: MockEnvironment, answer: () => void) {
