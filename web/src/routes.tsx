@@ -8,6 +8,7 @@ import { param } from "./relay/param.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
 import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
 import LoginPageQuery from "./session/__generated__/LoginPageQuery.graphql.ts";
+import { hasUserId } from "./session/hasUserId.ts";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
 import { OfficeLayout } from "./shell/OfficeLayout.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
@@ -131,7 +132,11 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: "login",
-            loader: queryLoader(LoginPageQuery, () => ({ language: chosenLanguage() })),
+            loader: queryLoader(
+              LoginPageQuery,
+              () => ({ language: chosenLanguage(), hasSession: hasUserId() }),
+              singleAttempt,
+            ),
             shouldRevalidate,
             lazy: { Component: async () => (await import("./session/LoginPage.tsx")).LoginPage },
           },

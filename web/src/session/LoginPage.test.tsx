@@ -18,7 +18,7 @@ beforeEach(() => {
 
 async function openLogin(viewer: object | null, address = "/login", from: string | null = null) {
   const environment = createEnvironment();
-  const loader = () => loadQuery<LoginPageQuery>(environment, query, { language: "en" });
+  const loader = () => loadQuery<LoginPageQuery>(environment, query, { language: "en", hasSession: true });
   const element = (
     <I18nProvider>
       <LoginPage />

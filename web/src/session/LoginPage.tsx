@@ -2,15 +2,15 @@ import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLoaderData, useSearchParams } from "react-router";
 import { usePageQuery } from "../relay/usePageQuery.ts";
+import { ViewerPending } from "../shell/ViewerPending.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import type { LoginPageQuery } from "./__generated__/LoginPageQuery.graphql.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 import { returnPath } from "./returnPath.ts";
 
 const query = graphql`
-  query LoginPageQuery($language: Language!) {
-    viewer {
+  query LoginPageQuery($language: Language!, $hasSession: Boolean!) {
+    viewer @include(if: $hasSession) {
       id
     }
     links(language: $language) {
@@ -24,7 +24,7 @@ export function LoginPage() {
   const reference = useLoaderData<PreloadedQuery<LoginPageQuery>>();
   return (
     <Boundary resetKey={reference} fallback={() => <LoginScreen linksRef={null} />}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<ViewerPending />}>
         <LoginUnlessSignedIn reference={reference} />
       </Suspense>
     </Boundary>

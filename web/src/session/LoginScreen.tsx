@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -13,7 +14,9 @@ import { LoginDrawing } from "./LoginDrawing.tsx";
 import styles from "./LoginScreen.module.css";
 import { LoginStepHead } from "./LoginStepHead.tsx";
 import { LoginSteps } from "./LoginSteps.tsx";
+import { rememberedLinks, rememberLinks } from "./rememberedLinks.ts";
 import { returnPath } from "./returnPath.ts";
+import { wasUnavailable } from "./signedOutReason.ts";
 import { useSignInStep } from "./useSignInStep.ts";
 
 /** The form, the way to an account, and the laid cable beside them. */
@@ -27,15 +30,20 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
     focusNextHeading();
     enter(returnPath(search));
   };
-  const links = useFragment(
+  const fetched = useFragment(
     graphql`
       fragment LoginScreen_links on Links {
         support
-        ...StoreLinks_links
+        playStore
+        appStore
       }
     `,
     linksRef,
   );
+  useEffect(() => {
+    if (fetched) rememberLinks(fetched);
+  }, [fetched]);
+  const links = fetched ?? rememberedLinks();
   return (
     <div className={styles.screen}>
       <meta name="description" content={text("login.subtitle")} />
@@ -45,7 +53,7 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
           <LanguageMenu show="name" onChoose={applyLanguage} />
         </header>
         <main className={styles.main}>
-          <LoginStepHead step={step} />
+          <LoginStepHead step={step} wasSignedOut={wasUnavailable(search)} />
           <LoginSteps step={step} onStep={go} onSignedIn={leave} />
           <section className={styles.account}>
             <h2>
@@ -54,7 +62,7 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
             <p className={styles.muted}>
               <Text id="login.accountsInApp" />
             </p>
-            {links && <StoreLinks linksRef={links} />}
+            {links && <StoreLinks links={links} />}
           </section>
         </main>
         <footer className={styles.foot}>

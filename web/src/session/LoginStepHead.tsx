@@ -21,7 +21,7 @@ function wordsOf(step: SignInStep): Words {
 }
 
 /** What the step asks for. Its heading takes focus when the step comes, so that the change is announced; a one-time code's field takes it itself. */
-export function LoginStepHead({ step }: { step: SignInStep }) {
+export function LoginStepHead({ step, wasSignedOut = false }: { step: SignInStep; wasSignedOut?: boolean }) {
   const text = useText();
   const { title, explanation } = wordsOf(step);
   const heading = usePageTitle(text(title));
@@ -41,6 +41,12 @@ export function LoginStepHead({ step }: { step: SignInStep }) {
         <Text id={explanation} values={{ email: step.name === "confirm-reset" ? step.email : "" }} />
       </p>
       <div role="status">
+        {step.name === "password" && wasSignedOut && !step.notice && (
+          <p className={styles.notice}>
+            <Shape name="overdue" size={20} />
+            <Text id="login.signedOut.unavailable" />
+          </p>
+        )}
         {step.name === "password" && step.notice && (
           <p className={styles.notice}>
             <Shape name="completed" size={20} />

@@ -10,7 +10,8 @@ import { useNarrowWindow } from "./useNarrowWindow.ts";
 const query = graphql`
   query NarrowWindowQuery($language: Language!) {
     links(language: $language) {
-      ...StoreLinks_links
+      playStore
+      appStore
     }
   }
 `;
@@ -35,5 +36,5 @@ export function NarrowWindow() {
 
 function Stores({ queryReference }: { queryReference: PreloadedQuery<NarrowWindowQuery> }) {
   const { links } = usePreloadedQuery<NarrowWindowQuery>(query, queryReference);
-  return <StoreLinks linksRef={links} emphasis />;
+  return <StoreLinks links={links} emphasis />;
 }

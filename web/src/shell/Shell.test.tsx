@@ -1,10 +1,13 @@
-import { beforeEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { IntlProvider } from "react-intl";
 import { loadQuery } from "react-relay/hooks";
+import type { MockEnvironment } from "relay-test-utils";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
+import en from "../i18n/en.json" with { type: "json" };
 import { I18nProvider } from "../i18n/I18nProvider.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import { hasUserId } from "../session/hasUserId.ts";
@@ -12,6 +15,7 @@ import { useSignOut } from "../session/useSignOut.ts";
 import query, { type ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { Shell } from "./Shell.tsx";
+import { ViewerPending } from "./ViewerPending.tsx";
 
 const viewer = {
   id: "u",
@@ -21,13 +25,23 @@ const viewer = {
   company: { id: "c", ongoing: { totalCount: 10 }, archived: { totalCount: 148 } },
 };
 
+const links = {
+  articlePicker: "https://pick.example/",
+  forecast: "https://f.example/",
+  support: "https://s.example/",
+};
+
+afterEach(() => void jest.useRealTimers());
+
 beforeEach(() => {
   localStorage.clear();
   document.cookie = "language=en";
   document.cookie = "userId=7";
 });
 
-async function openShell(found: object | null, errors?: { message: string; path: string[] }[]) {
+type Errors = { message: string; path: string[] }[];
+
+async function openShell(found: object | null, errors?: Errors, timers: "real" | "fake" = "real") {
   const environment = createEnvironment();
   const element = (
     <I18nProvider>
@@ -48,11 +62,7 @@ async function openShell(found: object | null, errors?: { message: string; path:
     "/nowhere?a=b",
   );
   await screen.findByRole("status");
-  const links = {
-    articlePicker: "https://pick.example/",
-    forecast: "https://f.example/",
-    support: "https://s.example/",
-  };
+  if (timers === "fake") jest.useFakeTimers();
   const answer = () =>
     act(async () =>
       environment.mock.resolveMostRecentOperation((operation) => ({
@@ -115,14 +125,54 @@ test("without a user it leads to the login page, and back afterwards", async () 
   expect(router.state.location.pathname + router.state.location.search).toBe("/login?returnTo=%2Fnowhere%3Fa%3Db");
 });
 
-test("a user that cannot be fetched is tried three times, then signed out", async () => {
-  const { environment, answer } = await openShell(null, [{ message: "down", path: ["viewer"] }]);
-  const asked = () => environment.mock.getMostRecentOperation().request.node.operation.name;
-  expect(asked()).toBe("ShellQuery");
+const down = [{ message: "down", path: ["viewer"] }];
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+const asked = ({ mock }: MockEnvironment) => mock.getAllOperations().map(({ request }) => request.node.operation.name);
+
+test("a user that cannot be fetched is tried again after 3 and after 8 seconds, then signed out", async () => {
+  const { environment, answer } = await openShell(null, down, "fake");
+  expect(screen.getByRole("status").textContent).toContain("attempt 2 of 3");
+  await pass(2_999);
+  expect(asked(environment)).toEqual([]);
+  await pass(1);
+  expect(asked(environment)).toEqual(["ShellQuery"]);
+  expect(screen.getByRole("status").textContent).toContain("attempt 2 of 3");
   await answer();
-  expect(asked()).toBe("ShellQuery");
+  expect(screen.getByRole("status").textContent).toContain("attempt 3 of 3");
+  await pass(7_999);
+  expect(asked(environment)).toEqual([]);
+  await pass(1);
   await answer();
-  expect(asked()).toBe("useSignOutMutation");
+  expect(asked(environment)).toEqual(["useSignOutMutation"]);
+});
+
+test("without any answer from the gateway nobody is signed out, and the page comes with the connection", async () => {
+  const { environment } = await openShell(null, down, "fake");
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await pass(5_000);
+    expect(asked(environment)).toEqual(["ShellQuery"]);
+    await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+    expect(screen.getByRole("heading", { name: "No connection to the server" })).toBeTruthy();
+  }
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(asked(environment)).toEqual(["ShellQuery"]);
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { viewer, links })),
+  );
+  expect(screen.getByRole("link", { name: "Ongoing 10" })).toBeTruthy();
+});
+
+test("a user that is slow to be fetched is told of within three seconds", async () => {
+  jest.useFakeTimers();
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <ViewerPending />
+    </IntlProvider>,
+  );
+  const slow = "The server takes longer than usual to answer.";
+  expect(screen.queryByText(slow)).toBeNull();
+  await pass(3_000);
+  expect(screen.getByText(slow)).toBeTruthy();
 });
 
 test("a sign-out that does not get through is as good as one: no message, and no session is left behind", async () => {

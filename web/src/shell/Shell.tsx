@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import { hasUserId } from "../session/hasUserId.ts";
@@ -6,11 +6,11 @@ import { SigningOut } from "../session/SigningOut.tsx";
 import { UnsavedValuesProvider } from "../step/UnsavedValuesProvider.tsx";
 import { UploadsProvider } from "../step/UploadsProvider.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
 import { useShellQuery } from "./useShellQuery.ts";
 import { ViewerFailed } from "./ViewerFailed.tsx";
+import { ViewerPending } from "./ViewerPending.tsx";
 
 const query = graphql`
   query ShellQuery($language: Language!) {
@@ -23,22 +23,25 @@ const query = graphql`
 
 /** The frame around every page of a signed-in person; without one it leads to the login page. */
 export function Shell() {
-  const { reference, isLastAttempt, tryAgain } = useShellQuery(query);
+  const { reference, failedAttempts, tryAgain, forgetFailures } = useShellQuery(query);
   return (
     <Boundary
       resetKey={reference}
-      fallback={(error) => <ViewerFailed error={error} isLastAttempt={isLastAttempt} onRetry={tryAgain} />}
+      fallback={(error) => <ViewerFailed error={error} failedAttempts={failedAttempts} onRetry={tryAgain} />}
     >
-      <Suspense fallback={<Loading />}>
-        <SignedInShell queryReference={reference} />
+      <Suspense fallback={<ViewerPending failedAttempts={failedAttempts} />}>
+        <SignedInShell queryReference={reference} onFetched={forgetFailures} />
       </Suspense>
     </Boundary>
   );
 }
 
-function SignedInShell({ queryReference }: { queryReference: PreloadedQuery<ShellQuery> }) {
+type SignedInShellProps = { queryReference: PreloadedQuery<ShellQuery>; onFetched: () => void };
+
+function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   const data = usePreloadedQuery<ShellQuery>(query, queryReference);
   const { pathname, search } = useLocation();
+  useEffect(onFetched, [onFetched]);
   if (!data.viewer) return <Navigate to={`/login?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
   if (!hasUserId()) return <SigningOut />;
   return (

@@ -1,20 +1,70 @@
-import { useEffect, useRef } from "react";
+import { Button } from "@blueprintjs/core";
+import { Refresh } from "@blueprintjs/icons";
+import { useEffect } from "react";
+import { Text } from "../i18n/Text.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import { leaveAsUnavailable } from "../session/signedOutReason.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import styles from "./RouteErrorPage.module.css";
 
-type Props = { error: unknown; isLastAttempt: boolean; onRetry: () => void };
+const retryDelaysMs = [3_000, 8_000];
+const offlineDelayMs = 5_000;
 
-/** The user could not be fetched: tried again, and signed out after the third time. The network was tried three times already. */
-export function ViewerFailed({ error, isLastAttempt, onRetry }: Props) {
-  const { signOut } = useSignOut();
-  const givesUp = isLastAttempt || error instanceof NetworkFailure;
-  const answered = useRef<unknown>(null);
+type Props = { error: unknown; failedAttempts: number; onRetry: (isFailure: boolean) => void };
+
+/**
+ * The user could not be fetched: tried again after a while, and signed out after the third failure. No answer at all from the
+ * gateway is no failure; the session waits for the connection.
+ */
+export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
+  const { signOut } = useSignOut(leaveAsUnavailable);
+  const isOffline = error instanceof NetworkFailure && error.status === null;
+  const delayMs = isOffline ? offlineDelayMs : retryDelaysMs[failedAttempts];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is waited for once; the count grows before its error is gone.
   useEffect(() => {
-    if (answered.current === error) return;
-    answered.current = error;
-    if (givesUp) signOut({ keepStorage: true });
-    else onRetry();
-  }, [error, givesUp, signOut, onRetry]);
-  return <Loading />;
+    if (delayMs === undefined) return signOut({ keepStorage: true });
+    const retry = () => onRetry(!isOffline);
+    const timer = setTimeout(retry, delayMs);
+    if (isOffline) window.addEventListener("online", retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", retry);
+    };
+  }, [error]);
+  if (delayMs === undefined) return <Loading />;
+  if (isOffline) return <Offline onRetry={() => onRetry(false)} />;
+  return <TryingAgain attempt={failedAttempts + 2} />;
+}
+
+function Offline({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className={styles.alone}>
+      <Notice
+        role="status"
+        picture={<Shape name="not-measured" size={22} />}
+        title={<Text id="shell.viewer.offline" />}
+        actions={
+          <Button icon={<Refresh />} onClick={onRetry}>
+            <Text id="app.retry" />
+          </Button>
+        }
+      >
+        <Text id="shell.viewer.offlineReason" />
+      </Notice>
+    </main>
+  );
+}
+
+/** Stands while the next attempt is waited for, and while it is under way. */
+export function TryingAgain({ attempt }: { attempt: number }) {
+  return (
+    <main className={styles.alone}>
+      <Notice role="status" picture={<Shape name="overdue" size={22} />} title={<Text id="shell.viewer.failed" />}>
+        <Text id="shell.viewer.failedReason" values={{ attempt, total: retryDelaysMs.length + 1 }} />
+      </Notice>
+    </main>
+  );
 }

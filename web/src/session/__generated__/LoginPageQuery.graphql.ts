@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e35cb5cac36fd3aa1c37572417fe6f>>
- * @relayHash a537df8b752a98b34a362086569fc225
+ * @generated SignedSource<<dee700c6d81fb9de2aeeffcd394fef7b>>
+ * @relayHash 81c11d71de43c055d5d788d8d75dbf17
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d565defa3ac541a76bd0bbb09e48f9de7493ec76657342880f14256e2003a10
+// @relayRequestID f15cf9b634193676b6f7e5d98cac90a062447e18e0544a9441ed9dfeaa4d2083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
 export type LoginPageQuery$variables = {
+  hasSession: boolean;
   language: Language;
 };
 export type LoginPageQuery$data = {
   readonly links: {
     readonly " $fragmentSpreads": FragmentRefs<"LoginScreen_links">;
   };
-  readonly viewer: {
+  readonly viewer?: {
     readonly id: string;
   } | null | undefined;
 };
@@ -30,32 +31,42 @@ export type LoginPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "language"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSession"
+},
 v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v2 = {
+  "condition": "hasSession",
+  "kind": "Condition",
+  "passingValue": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
-  ],
-  "storageKey": null
+  ]
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "language",
@@ -64,15 +75,18 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LoginPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Links",
         "kind": "LinkedField",
         "name": "links",
@@ -92,14 +106,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LoginPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Links",
         "kind": "LinkedField",
         "name": "links",
@@ -132,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d565defa3ac541a76bd0bbb09e48f9de7493ec76657342880f14256e2003a10",
+    "id": "f15cf9b634193676b6f7e5d98cac90a062447e18e0544a9441ed9dfeaa4d2083",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",
@@ -141,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ae8a21f37913dac9d1a73baf0f8f3c3";
+(node as any).hash = "fc4617129882aa547fc53e023d2ee428";
 
 export default node;

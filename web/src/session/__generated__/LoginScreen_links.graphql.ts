@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ff5983f1c2574e186595fca68b553dc>>
+ * @generated SignedSource<<31c5d44f6c381559065f0549346e1cac>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginScreen_links$data = {
+  readonly appStore: string;
+  readonly playStore: string;
   readonly support: string;
-  readonly " $fragmentSpreads": FragmentRefs<"StoreLinks_links">;
   readonly " $fragmentType": "LoginScreen_links";
 };
 export type LoginScreen_links$key = {
@@ -33,15 +34,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "StoreLinks_links"
+      "kind": "ScalarField",
+      "name": "playStore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appStore",
+      "storageKey": null
     }
   ],
   "type": "Links",
   "abstractKey": null
 };
 
-(node as any).hash = "29a1830a9c2d17ddc6c59355936fd09d";
+(node as any).hash = "87526c7f37e591781032499dd8d533c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0edfe762bfcaa92d8254ee1004296361>>
- * @relayHash c59302434a1c82e2575c97d0b9c3c1ce
+ * @generated SignedSource<<bb3fb470eae57c9507b3e20aea9fcea1>>
+ * @relayHash b178cae9c68c89e58c5ff64c272f939e
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e845eccf35b8cb283fe3f6529aa6f6d6f30398ed97cb0deeba0cf216fb1da261
+// @relayRequestID 669b6569a99e2107f02134cd536cbff6ca7622b09eda64798cdfebf674b35eea
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
 export type NarrowWindowQuery$variables = {
   language: Language;
 };
 export type NarrowWindowQuery$data = {
   readonly links: {
-    readonly " $fragmentSpreads": FragmentRefs<"StoreLinks_links">;
+    readonly appStore: string;
+    readonly playStore: string;
   };
 };
 export type NarrowWindowQuery = {
@@ -36,9 +36,35 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "language",
-    "variableName": "language"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "language",
+        "variableName": "language"
+      }
+    ],
+    "concreteType": "Links",
+    "kind": "LinkedField",
+    "name": "links",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "playStore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "appStore",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -47,24 +73,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NarrowWindowQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Links",
-        "kind": "LinkedField",
-        "name": "links",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "StoreLinks_links"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -73,36 +82,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NarrowWindowQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Links",
-        "kind": "LinkedField",
-        "name": "links",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "playStore",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "appStore",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e845eccf35b8cb283fe3f6529aa6f6d6f30398ed97cb0deeba0cf216fb1da261",
+    "id": "669b6569a99e2107f02134cd536cbff6ca7622b09eda64798cdfebf674b35eea",
     "metadata": {},
     "name": "NarrowWindowQuery",
     "operationKind": "query",
@@ -111,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f819946ba5c6e801add00f9e0680f6f";
+(node as any).hash = "68d8147d5fa4620d8f8367e1b576ecba";
 
 export default node;

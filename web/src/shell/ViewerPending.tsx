@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import styles from "./RouteErrorPage.module.css";
+import { TryingAgain } from "./ViewerFailed.tsx";
+
+const slowAfterMs = 2_000;
+
+/** While the user is being fetched; a spinner that stands for long says why. */
+export function ViewerPending({ failedAttempts = 0 }: { failedAttempts?: number }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (failedAttempts > 0) return <TryingAgain attempt={failedAttempts + 1} />;
+  return (
+    <>
+      <Loading />
+      <p className={styles.slow} aria-live="polite">
+        {isSlow && <Text id="shell.viewer.slow" />}
+      </p>
+    </>
+  );
+}
