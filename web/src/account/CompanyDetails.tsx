@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { wasInterrupted } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
+import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import type { CompanyDetails_company$key } from "./__generated__/CompanyDetails_company.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
@@ -44,14 +45,16 @@ export function CompanyDetails({ companyRef }: { companyRef: CompanyDetails_comp
         <CompanyLogo companyRef={company} />
         <dl className={styles.facts}>
           <Fact label="account.company.orgNumber">{company.orgNumber}</Fact>
-          <Fact label="account.email">{company.email}</Fact>
+          <Fact label="account.email">
+            <Address>{company.email}</Address>
+          </Fact>
           <Fact label="account.phone">{company.phoneNumber}</Fact>
           <Fact label="account.company.address">{company.address}</Fact>
           <Fact label="account.company.place">{`${company.postalCode} ${company.city}`.trim()}</Fact>
           <Fact label="account.company.country">
             {company.country !== "%future added value" && <Text id={`account.country.${company.country}`} />}
           </Fact>
-          <Fact label="account.company.website">{company.website}</Fact>
+          <Fact label="account.company.website">{company.website && <Address>{company.website}</Address>}</Fact>
         </dl>
       </Card>
       {isEditing && <EditCompanyModal companyRef={company} onClose={() => setEditing(false)} />}

@@ -7,6 +7,7 @@ import { wasInterrupted } from "../draft/draftStore.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import { Text } from "../i18n/Text.tsx";
 import { languageNames } from "../shell/languageNames.ts";
+import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import type { OwnDetails_user$key } from "./__generated__/OwnDetails_user.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
@@ -44,7 +45,9 @@ export function OwnDetails({ userRef }: { userRef: OwnDetails_user$key }) {
       <Card>
         <dl className={styles.facts}>
           <Fact label="account.user.name">{`${user.firstName} ${user.lastName}`}</Fact>
-          <Fact label="account.email">{user.email}</Fact>
+          <Fact label="account.email">
+            <Address>{user.email}</Address>
+          </Fact>
           <Fact label="account.phone">{user.phone}</Fact>
           <Fact label="account.user.language">{isLanguage(user.language) && languageNames[user.language]}</Fact>
           <Fact label="account.users.installer">

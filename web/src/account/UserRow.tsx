@@ -5,6 +5,7 @@ import { draftKeys } from "../draft/draftKeys.ts";
 import { wasInterrupted } from "../draft/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { Address } from "../ui/Address.tsx";
 import { Initials } from "../ui/Initials.tsx";
 import type { UserRow_user$key } from "./__generated__/UserRow_user.graphql.ts";
 import { ManageUserModal } from "./ManageUserModal.tsx";
@@ -48,7 +49,9 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
           </span>
         </span>
       </th>
-      <td className={styles.address}>{user.email}</td>
+      <td className={styles.address}>
+        <Address>{user.email}</Address>
+      </td>
       <td>
         {user.isAdmin && (
           <span className={styles.admin}>

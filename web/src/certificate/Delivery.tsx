@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
+import { Address } from "../ui/Address.tsx";
 import { Shape, type ShapeName } from "../ui/Shape.tsx";
 import type { Delivery_recipient$key } from "./__generated__/Delivery_recipient.graphql.ts";
 import styles from "./ActivatedFolder.module.css";
@@ -38,7 +39,7 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
   return (
     <li className={styles.line}>
       <span>
-        {email} {copy && <Text id="certificate.delivery.copy" />}
+        <Address>{email}</Address> {copy && <Text id="certificate.delivery.copy" />}
       </span>
       <span className={styles.delivery}>
         <Shape name={shapes[state] ?? "in-progress"} size={14} />

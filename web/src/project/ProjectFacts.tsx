@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import type { ProjectFacts_project$key } from "./__generated__/ProjectFacts_project.graphql.ts";
 import styles from "./ProjectFacts.module.css";
@@ -27,7 +28,7 @@ export function ProjectFacts({ projectRef }: { projectRef: ProjectFacts_project$
         <Fact label={<Text id="project.fact.customer" />}>{project.customer}</Fact>
         <Fact label={<Text id="project.fact.customerEmail" />}>
           {project.customerEmail ? (
-            <Email address={project.customerEmail} />
+            <Address>{project.customerEmail}</Address>
           ) : (
             <Absent text={<Text id="project.fact.noCustomerEmail" />} />
           )}
@@ -58,18 +59,6 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 
 function Absent({ text }: { text: ReactNode }) {
   return <span className={styles.absent}>{text}</span>;
-}
-
-/** Breaks after the sign between the two names before it breaks within one. */
-function Email({ address }: { address: string }) {
-  const at = address.indexOf("@") + 1;
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
-  );
 }
 
 const day = (date: string) => <time dateTime={date.slice(0, 10)}>{date.slice(0, 10)}</time>;

@@ -1,0 +1,13 @@
+import { Fragment } from "react";
+
+/** A mail or web address, which breaks after "@" and "/" and before a dot sooner than within a name. */
+export function Address({ children }: { children: string }) {
+  const parts = children.split(/(?<=[@/])(?![@/])|(?=\.)/);
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name than their place.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
