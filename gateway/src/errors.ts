@@ -50,7 +50,8 @@ export function formatError(log: FastifyBaseLogger) {
     if (cause instanceof RestProblem) {
       const code = codeOfStatus(cause.status);
       log.warn({ requestId, status: cause.status, problem: cause.problem?.code, path }, "the REST service refused");
-      return { message: messages[code], path, locations, extensions: { code, requestId } };
+      const message = cause.status === 507 ? diskFull : messages[code];
+      return { message, path, locations, extensions: { code, requestId } };
     }
     const code = formatted.extensions?.code;
     if (ownCodes.has(code) || requestCodes.has(code)) {
@@ -84,6 +85,9 @@ function isUnreadable(cause: unknown): boolean {
   if (cause instanceof GraphQLError) return cause.extensions.code === undefined;
   return cause instanceof Error && cause.message.startsWith("Cannot return null for non-nullable field");
 }
+
+const diskFull =
+  "The warranty service has no room left. Nothing was saved; what was stored can still be read. Tell its operator.";
 
 const messages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "User is not authenticated",

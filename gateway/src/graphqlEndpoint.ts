@@ -8,6 +8,7 @@ import { answerStored } from "./document/answerStored.ts";
 import { createStoredOperations } from "./document/createStoredOperations.ts";
 import { readStoredRequest } from "./document/readStoredRequest.ts";
 import { createOperationTimer } from "./metrics/createOperationTimer.ts";
+import { httpError } from "./refusal/answerRefusal.ts";
 import { requestScope } from "./requestScope.ts";
 import { createSchema } from "./schema.ts";
 import { bearerToken } from "./session/bearerToken.ts";
@@ -26,14 +27,14 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
     exposeHeadRoute: false,
     onRequest: (request, reply, done) => {
       reply.header("cache-control", "no-store");
-      if (request.method === "POST") return done();
+      if (request.method === "POST") return done(isUtf8(request.headers["content-type"]) ? undefined : httpError(415));
       if (bearerToken(request)) {
         // No browser adds a bearer token by itself, so such an address cannot be opened in somebody's name.
         request.headers["apollo-require-preflight"] = "1";
         return done();
       }
-      const message = "Send operations by POST; queries by GET are for bearers.";
-      reply.code(405).header("allow", "POST").type("application/json; charset=utf-8").send(JSON.stringify({ message }));
+      reply.header("allow", "POST");
+      done(httpError(405));
     },
     onSend: (_, reply, payload, done) => {
       if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
@@ -42,6 +43,12 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
     handler: answer,
   });
   app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
+}
+
+// JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.
+function isUtf8(contentType = ""): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
 /** Stored operations are run here, all else by Apollo, which says what is wrong with a request too. */

@@ -2,11 +2,12 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
 import type { Config } from "./config.ts";
 import { reportGroup, reportPath } from "./csp/reportEndpoint.ts";
+import { permissionsPolicy } from "./refusal/closedHeaders.ts";
 
 /** Headers of every answer. They are the same each time, so helmet writes them once, into an answer that goes nowhere. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const sample = fastify();
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "permissions-policy": permissionsPolicy };
   if (isOverTls(config)) headers["reporting-endpoints"] = `${reportGroup}="${reportPath}"`;
   await sample.register(helmet, optionsOf(config));
   sample.get("/", (_, reply) => {

@@ -79,6 +79,7 @@ describe("headers", () => {
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": expect.stringMatching(/^camera=\(self\), .*geolocation=\(\), .*microphone=\(\)/),
         "x-request-id": expect.any(String),
       });
       expect(headers).not.toHaveProperty("strict-transport-security");
@@ -98,15 +99,40 @@ describe("what no route can answer", () => {
 
   test.each<[string, number, () => Promise<Dispatcher.ResponseData>]>([
     ["an address that is no text", 400, () => get("/%ff")],
-    ["a body that is no JSON", 400, () => post("{", json)],
-    ["a body of another kind", 415, () => post("a=b", { "content-type": "application/x-www-form-urlencoded" })],
-    ["a body that is too large", 413, () => post("x".repeat(200_000), json)],
   ])("%s is refused as anything else is", async (_, status, ask) => {
     const { statusCode, headers, body } = await ask();
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({ ...closed, "x-request-id": expect.any(String) });
     expect(await body.json()).toEqual({ message: expect.any(String), requestId: headers["x-request-id"] });
   });
+
+  const ask = (method: "GET" | "PUT", path: string) => request(stack.url + path, { method });
+  const typed = (type: string) => post('{"query":"{ a }"}', { "content-type": type });
+
+  test.each<[string, number, () => Promise<Dispatcher.ResponseData>]>([
+    ["that is no JSON", 400, () => post("{", json)],
+    ["of another kind", 415, () => typed("application/x-www-form-urlencoded")],
+    ["in Latin 1", 415, () => typed("application/json; charset=ISO-8859-1")],
+    ["in UTF-16", 415, () => typed('application/json;charset="utf-16"')],
+    ["that is too large", 413, () => post("x".repeat(200_000), json)],
+    ["by GET of nobody", 405, () => ask("GET", "/graphql?query=%7Ba%7D")],
+    ["by a method that is not taken", 405, () => ask("PUT", "/graphql")],
+  ])("an operation %s is refused with an error and its code", async (_, status, refused) => {
+    const { statusCode, headers, body } = await refused();
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject(status === 405 ? { allow: expect.stringContaining("POST") } : closed);
+    const requestId = headers["x-request-id"];
+    expect(await body.json()).toEqual({
+      errors: [{ message: expect.stringMatching(/^[A-Z].*\.$/), extensions: { code: "BAD_REQUEST", requestId } }],
+    });
+  });
+
+  test.each(["application/json; charset=utf-8", 'application/json; charset="UTF-8"', "application/json;charset=utf8"])(
+    "%s is taken",
+    async (type) => {
+      expect((await typed(type)).statusCode).not.toBe(415);
+    },
+  );
 
   test.each([
     ["a method of nobody's", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
@@ -116,6 +142,7 @@ describe("what no route can answer", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain("frame-ancestors 'none'");
     expect(answer).toContain("nosniff");
+    expect(answer).toContain('"code":"BAD_REQUEST"');
   });
 });
 

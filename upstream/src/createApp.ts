@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { answerConnection } from "./answerConnection.ts";
 import { apiRoutes } from "./apiRoutes.ts";
 import { notFound, sendProblem } from "./errors.ts";
 import { healthRoutes } from "./healthRoutes.ts";
@@ -23,7 +24,7 @@ const safeRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The HTTP side: the operations of openapi.yaml, the user pool, the files and the health of the process. */
 export async function createApp(services: Services, times = arrivalTimes): Promise<FastifyInstance> {
-  const overTls = services.config.publicUrl?.startsWith("https:")
+  const overTls: Record<string, string> = services.config.publicUrl?.startsWith("https:")
     ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
     : {};
   const app = Fastify({
@@ -38,6 +39,7 @@ export async function createApp(services: Services, times = arrivalTimes): Promi
     },
     logger: { level: services.config.logLevel, serializers: { req: describeRequest } },
     frameworkErrors: sendProblem,
+    clientErrorHandler: (error, socket) => answerConnection(error, socket, { ...closed, ...overTls }),
     trustProxy: services.config.trustProxy ?? false,
   });
   limitArrival(app, times);

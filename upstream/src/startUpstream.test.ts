@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createClient } from "../test/createClient.ts";
 import { signIn } from "../test/poolCall.ts";
 import { copyTemplate, startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
+import { createApp } from "./createApp.ts";
 
 let upstream: TestUpstream;
 
@@ -62,6 +65,33 @@ test("answers in the shape of a Problem whatever arrives", async () => {
       expect.objectContaining({ code: expect.any(String), message: expect.any(String), requestId: expect.any(String) }),
     );
   }
+});
+
+test.each([
+  ["a method of nobody's", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["a header over 16 kB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+])("%s is refused as a Problem, with the headers of any other answer", async (_, bytes, status) => {
+  const answer = await text(connect(Number(new URL(upstream.url).port), "127.0.0.1").end(bytes));
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
+  expect(head).toContain("x-content-type-options: nosniff");
+  expect(JSON.parse(body)).toEqual({
+    code: "VALIDATION_FAILED",
+    message: expect.any(String),
+    requestId: expect.any(String),
+  });
+});
+
+test.each(["ENOSPC", "53100"])("tells a full disk as such (%s)", async (code) => {
+  const app = await createApp(upstream.services);
+  app.get("/full", async () => {
+    throw Object.assign(new Error("no space left on device, write"), { code });
+  });
+  const { statusCode, body } = await app.inject("/full");
+  await app.close();
+  expect(statusCode).toBe(507);
+  expect(JSON.parse(body).message).toBe("The disk is full; nothing was saved. What was stored can still be read.");
 });
 
 test("masks an unexpected failure", async () => {

@@ -9,7 +9,8 @@ const headers = { ...closedHeaders, "content-type": "application/json; charset=u
 export function answerConnection({ code = "" }: Error & { code?: string }, socket: Socket): void {
   if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = statuses[code] ?? 400;
-  const body = JSON.stringify({ message: `${STATUS_CODES[status]}. Nothing was done.` });
+  const message = `${STATUS_CODES[status]}. Nothing was done.`;
+  const body = JSON.stringify({ message, errors: [{ message, extensions: { code: "BAD_REQUEST" } }] });
   const lines = Object.entries({ ...headers, "content-length": String(body.length) }).map((pair) => pair.join(": "));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
 }

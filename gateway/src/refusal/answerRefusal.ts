@@ -4,9 +4,10 @@ import { closedHeaders } from "./closedHeaders.ts";
 const messages: Record<number, string> = {
   400: "The request cannot be read. Nothing was done.",
   403: "There is nothing for you at this address.",
+  405: "Send operations by POST; queries by GET are for bearers.",
   413: "The request is too large. Nothing was done.",
   414: "The address is too long. Nothing was done.",
-  415: "The request is of a kind that is not taken here. Send JSON.",
+  415: "The request is of a kind that is not taken here. Send JSON in UTF-8.",
 };
 const failed = "Something went wrong here. Try again, and quote the request id if it goes on.";
 
@@ -20,9 +21,26 @@ export function answerRefusal(error: FastifyError, request: FastifyRequest, repl
   if (!isRefusal) request.log.error({ requestId: request.id, err: error }, "a request failed");
   for (const [name, value] of Object.entries({ ...closedHeaders, "x-request-id": request.id }))
     if (!reply.hasHeader(name)) reply.header(name, value);
-  const message = isRefusal ? (messages[statusCode] ?? messages[400]) : failed;
+  const message = isRefusal ? (messages[statusCode] ?? messages[400] ?? failed) : failed;
+  const code = isRefusal ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
   return reply
     .code(isRefusal ? statusCode : 500)
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify({ message, requestId: request.id }));
+    .send(
+      JSON.stringify(
+        isGraphql(request) ? graphqlErrors(message, code, request.id) : { message, requestId: request.id },
+      ),
+    );
+}
+
+export const isGraphql = ({ url }: FastifyRequest) => url.split("?")[0] === "/graphql";
+
+/** As GraphQL over HTTP wants a request error, so that a client finds it where it looks for all others. */
+export function graphqlErrors(message: string, code: string, requestId: string) {
+  return { errors: [{ message, extensions: { code, requestId } }] };
+}
+
+/** A refusal of ours with a status, for `answerRefusal`. */
+export function httpError(statusCode: number): FastifyError {
+  return Object.assign(new Error(messages[statusCode]), { name: "HttpError", code: "REFUSED", statusCode });
 }
