@@ -1,8 +1,10 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
 import { useLocation, useRevalidator } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./MovedProjectNote.module.css";
+import { fetchProjectList } from "./projectLists.ts";
 import { useMoveProject } from "./useMoveProject.ts";
 
 /** What a navigation to a list says of the project that just left it. */
@@ -18,6 +20,7 @@ export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
 
 function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; onUndone: () => void }) {
   const { move, isMoving } = useMoveProject(id, !wasArchived);
+  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const [end, setEnd] = useState<"undone" | "failed" | null>(null);
   const undo = async () => {
@@ -27,6 +30,8 @@ function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; on
     if (outcome.kind !== "done") return setEnd("failed");
     setEnd("undone");
     onUndone();
+    // The other list was counted anew when the project came to it.
+    fetchProjectList(environment, wasArchived ? "ongoing" : "archived");
     await revalidate();
   };
   const direction = wasArchived ? "reactivate" : "archive";

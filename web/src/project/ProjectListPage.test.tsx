@@ -153,6 +153,8 @@ test("an archived project is told on the list, and taken back on demand", async 
   expect(await screen.findByText(/is back among the ongoing projects/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Ongoing projects" }));
+  const fetched = environment.mock.getAllOperations().map(({ request }) => request.variables);
+  expect(fetched).toContainEqual({ archived: true });
 });
 
 test("a failure stays in the list's place and tries again", async () => {
