@@ -45,8 +45,10 @@ function useEscape(section: RefObject<HTMLElement | null>, onEscape: () => void)
   useEffect(() => {
     const onKey = ({ key, target, repeat, defaultPrevented }: KeyboardEvent) => {
       if (key !== "Escape" || repeat || defaultPrevented || !(target instanceof Node)) return;
-      const isOurs = target === document.body || section.current?.contains(target);
-      if (isOurs && !section.current?.closest("[inert]")) leave();
+      const panel = section.current;
+      // A press beside everything leaves the focus to the page or its main part, which hold the panel.
+      const isOurs = panel?.contains(target) || target.contains(panel);
+      if (isOurs && !panel?.closest("[inert]")) leave();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
