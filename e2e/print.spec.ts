@@ -37,8 +37,10 @@ test("the record is printed without what is there to press, with its headings an
       for (let count = 0; count < 100; count++) body.insertRow().insertCell().textContent = "A row more";
     });
   const { text } = await extractText(new Uint8Array(await page.pdf({ format: "A4" })), { mergePages: false });
-  for (const [index, each] of text.entries())
-    expect(each).toMatch(new RegExp(`Kvarteret Sånglärkan\\s+Page ${index + 1} of ${text.length}`));
+  for (const [index, each] of text.entries()) {
+    expect(each).toContain(`Page ${index + 1} of ${text.length}`);
+    expect(each).toContain("Kvarteret Sånglärkan");
+  }
   expect(text.join(" ")).not.toMatch(/Save as CSV|Skip to|Hello!/);
   const ofLongTable = text.filter((each) => each.includes("A row more"));
   expect(ofLongTable.length).toBeGreaterThan(2);
