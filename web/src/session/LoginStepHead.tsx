@@ -42,7 +42,7 @@ export function LoginStepHead({ step, wasSignedOut = false }: { step: SignInStep
       </p>
       <div role="status">
         {step.name === "password" && wasSignedOut && !step.notice && (
-          <p className={styles.notice}>
+          <p className={`${styles.notice} ${styles.warning}`}>
             <Shape name="overdue" size={20} />
             <Text id="login.signedOut.unavailable" />
           </p>
