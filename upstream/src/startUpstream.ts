@@ -54,7 +54,11 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const log = pino({ level: config.logLevel });
     const embedded = !config.databaseUrl;
     const { pool } = database;
-    const certificateJobs = await startCertificateJobs({ db, pool, embedded, config, storage, mail, log });
+    const jobServices = { db, pool, embedded, config, storage, mail, log };
+    const certificateJobs = await startCertificateJobs({
+      ...jobServices,
+      removeLeftovers: () => removeLeftovers(db, storage),
+    });
     closers.push(certificateJobs.stop);
     const userPool = await openUserPool(db, config);
     const metrics = config.metricsPort === null ? null : createMetrics({ db, pool, certificateJobs });

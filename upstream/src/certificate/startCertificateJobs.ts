@@ -7,6 +7,7 @@ import { withLock } from "../database/withLock.ts";
 import { type Delivery, type DeliveryServices, deliverCertificates, markRecipient } from "./deliverCertificates.ts";
 
 const queue = "certificate-mail";
+const housekeeping = "housekeeping";
 
 /** Attempts wait 2 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
 const retries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
@@ -29,6 +30,8 @@ interface JobServices extends DeliveryServices {
   /** Whether the database is the embedded one, which no other process can have open. */
   embedded: boolean;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
+  /** Done every hour, by one of the processes that share the database. */
+  removeLeftovers(): Promise<void>;
 }
 
 export async function startCertificateJobs(services: JobServices): Promise<CertificateJobs> {
@@ -36,7 +39,6 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, text, values) } satisfies Db,
     backend: embedded ? "pglite" : "postgres",
-    schedule: false,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -44,6 +46,8 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   const prepare = async () => {
     await boss.start();
     await boss.createQueue(queue, { ...retries, ...crashes });
+    await boss.createQueue(housekeeping);
+    await boss.schedule(housekeeping, "17 * * * *");
   };
   // Processes that start together on an empty server must not both make the queue's tables.
   await (embedded ? prepare() : withLock(pool, queue, prepare));
@@ -54,6 +58,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     // Several mails wait together as a rule: the next one need not wait for the poll.
     boss.notifyWorker(worker);
   });
+  await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () => services.removeLeftovers());
   return {
     async enqueue(trx, delivery) {
       await boss.send(queue, delivery, { id: delivery.recipientId, db: fromKysely(trx) });

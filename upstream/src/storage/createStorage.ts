@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { createReadStream, type ReadStream } from "node:fs";
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { makePrivateFolder } from "../database/privateFolder.ts";
@@ -11,6 +11,7 @@ type Method = "GET" | "PUT";
 const uploadSeconds = 300;
 const downloadSeconds = 3_600;
 const roundingSeconds = 1_800;
+const arrivalEnding = ".part";
 
 /** Files by their id, in a folder; links to them are signed for one id and one method, and expire. */
 export interface Storage {
@@ -31,6 +32,8 @@ export interface Storage {
   arrivalPath(fileId: string): string;
   keepArrival(fileId: string, path: string): Promise<void>;
   remove(fileIds: string[]): Promise<void>;
+  /** Removes bytes that began to arrive before that moment and were cut off, as by the end of the process. */
+  removeArrivals(before: Date): Promise<void>;
 }
 
 /** Opens the storage in `folder`. `publicUrl` is asked at each link, as the port may be known only after listening. */
@@ -43,7 +46,7 @@ export async function createStorage(db: Kysely<Tables>, folder: string, publicUr
   const link = (method: Method, fileId: string, expires: number) =>
     `${fileUrl(fileId)}?expires=${expires}&signature=${sign(method, fileId, expires)}`;
   const fileUrl = (fileId: string) => `${publicUrl()}/files/${safeId(fileId)}`;
-  const arrivalPath = (fileId: string) => `${path(fileId)}.${randomBytes(6).toString("hex")}.part`;
+  const arrivalPath = (fileId: string) => `${path(fileId)}.${randomBytes(6).toString("hex")}${arrivalEnding}`;
   const keepArrival = async (fileId: string, arrival: string) => {
     await syncFile(arrival);
     await rename(arrival, path(fileId));
@@ -76,6 +79,13 @@ export async function createStorage(db: Kysely<Tables>, folder: string, publicUr
     },
     read: (fileId) => readFile(path(fileId)),
     stream: (fileId) => createReadStream(path(fileId)),
+    async removeArrivals(before) {
+      for (const name of await readdir(folder)) {
+        if (!name.endsWith(arrivalEnding)) continue;
+        const { mtime } = await stat(join(folder, name));
+        if (mtime < before) await rm(join(folder, name), { force: true });
+      }
+    },
     async remove(fileIds) {
       await Promise.all(fileIds.map((fileId) => rm(path(fileId), { force: true })));
     },

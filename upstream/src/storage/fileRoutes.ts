@@ -57,13 +57,18 @@ function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): void
   const shown = shownType(fileName);
   reply
     .type(shown?.contentType ?? "application/octet-stream")
-    .header("content-disposition", contentDisposition(shown ? "inline" : "attachment", fileName))
+    // A picture in a page is shown whatever this says; opened by itself, a drawing with its own markup is downloaded instead.
+    .header("content-disposition", contentDisposition(isOpened(shown?.contentType) ? "inline" : "attachment", fileName))
     .header("content-security-policy", shown?.contentType === "application/pdf" ? pdfPolicy : closedPolicy)
     .header("x-content-type-options", "nosniff")
     .header("cross-origin-resource-policy", "cross-origin")
     .header("referrer-policy", "no-referrer")
     .header("cache-control", "private, max-age=1800")
     .header("last-modified", storedAt.toUTCString());
+}
+
+function isOpened(contentType: string | undefined): boolean {
+  return contentType !== undefined && contentType !== "image/svg+xml";
 }
 
 /** RFC 6266: a plain name for old clients, and the name itself in UTF-8. */

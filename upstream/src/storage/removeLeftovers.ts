@@ -2,15 +2,31 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "./createStorage.ts";
 
-const keepHours = 24;
+const keepMs = 24 * 3_600_000;
 
-/** Removes uploads that never came and previews whose links have long expired. */
+/**
+ * Removes uploads that never came or broke off, previews whose links have long expired, and of the user pool what nobody can use any
+ * more: counts of attempts, sessions that ended with their tokens, and codes. A day is longer than any window that counts them. Replaced
+ * tokens of a live session stay, as the use of one tells that it was copied.
+ */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
+  const aDayAgo = new Date(Date.now() - keepMs);
   const removed = await db
     .deleteFrom("file")
-    .where("created_at", "<", new Date(Date.now() - keepHours * 3_600_000))
+    .where("created_at", "<", aDayAgo)
     .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "=", "preview")]))
     .returning("id")
     .execute();
   await storage.remove(removed.map(({ id }) => id));
+  await storage.removeArrivals(aDayAgo);
+  await removePoolLeftovers(db, aDayAgo);
+}
+
+async function removePoolLeftovers(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.deleteFrom("pool_attempt").where("last_at", "<", before).execute();
+  await db.deleteFrom("pool_code").where("expires_at", "<", before).execute();
+  await db
+    .deleteFrom("pool_session")
+    .where((eb) => eb.or([eb("expires_at", "<", before), eb("revoked_at", "<", before)]))
+    .execute();
 }
