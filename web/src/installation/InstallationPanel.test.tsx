@@ -37,12 +37,16 @@ test("foil is titled with the length of all foil, and a product unknown to the c
   const foil = { ...cable, recipe: "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH", title: "Fjällum Foil 65" };
   await openInstallationPanel({
     products: [
-      { ...foil, id: "gm2", cableLength: 8 },
-      { ...foil, id: "gm3", cableLength: 5 },
+      { ...foil, id: "gm2", cableLength: 8, length: 8 },
+      { ...foil, id: "gm3", cableLength: 5, length: 5 },
       { ...cable, id: "gm4", title: "" },
     ],
   });
-  expect(screen.getAllByText("Fjällum Foil 65, 13.0 m in all")).toHaveLength(2);
+  const titles = screen.getAllByText(/^Fjällum Foil 65/).map((title) => title.textContent);
+  expect(titles).toEqual([
+    "Fjällum Foil 65, 13.0\u00a0m in all · no. 1, 8.0\u00a0m",
+    "Fjällum Foil 65, 13.0\u00a0m in all · no. 2, 5.0\u00a0m",
+  ]);
   expect(screen.getByText("Unknown product")).toBeTruthy();
 });
 
