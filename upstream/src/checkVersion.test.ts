@@ -5,11 +5,17 @@ import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/
 let upstream: TestUpstream;
 let company: TestCompany;
 let building: Building;
+let folderPath: string;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
   company = upstream.companies[0];
   building = await build(company);
+  const folders = `${building.projectPath}/folder`;
+  const made = await company.owner.post<{ id: string }>(`${folders}/${building.project.rootFolderId}/folder`, {
+    title: "Plan 1",
+  });
+  folderPath = `${folders}/${made.body.id}`;
 });
 afterAll(() => upstream.close());
 
@@ -21,7 +27,7 @@ const editable: Record<string, { path(): string; change(word: string): object }>
   company: { path: () => "/company", change: (city) => ({ city }) },
   project: { path: () => building.projectPath, change: (name) => ({ ...project, name }) },
   folder: {
-    path: () => `${building.projectPath}/folder/${building.project.rootFolderId}`,
+    path: () => folderPath,
     change: (title) => ({ title }),
   },
   installation: {

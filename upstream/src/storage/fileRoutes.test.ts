@@ -133,6 +133,12 @@ describe("a download", () => {
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment;/);
   });
 
+  test("gives a drawing as a picture that is downloaded when it is opened by itself", async () => {
+    const answer = await fetch(await store("logo.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")));
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment;/);
+  });
+
   test("is open to scripts of the web client's origin and to no other", async () => {
     const link = await store("a.png", png);
     const allowed = await fetch(link, { headers: { origin: "https://other.example" } });
