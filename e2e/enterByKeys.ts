@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, password } from "./fixtures.ts";
-import { pressOn, writeIn } from "./keys.ts";
+import { pressOn, tabTo, writeIn } from "./keys.ts";
 import type { Stack } from "./stack.ts";
 
 const words = {
@@ -18,7 +18,9 @@ export async function enter(page: Page, stack: Stack, email: string, language: k
   await writeIn(page, page.getByLabel(labels.password, { exact: true }), password);
   await pressOn(page, page.getByRole("button", { name: signIn }));
   await page.waitForURL("**/projects/ongoing");
-  await pressOn(page, page.locator("button[aria-haspopup=menu]").first());
+  // The focus is on the page's heading by now, behind the top bar.
+  await tabTo(page, page.locator("button[aria-haspopup=menu]").first(), "Shift+Tab");
+  await page.keyboard.press("Enter");
   const choice = page.getByRole("menuitemradio", { name });
   await expect(choice).toBeVisible();
   for (let presses = 0; presses < 6 && !(await choice.evaluate((each) => each === document.activeElement)); presses++)

@@ -120,7 +120,8 @@ test("an installation is moved in the folder tree, and a day is picked in the ca
   await expect(page.getByRole("row", { name: /Cykelrum/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Cykelrum" })).toBeVisible();
 
-  await pressOn(page, page.getByRole("link", { name: /^Ongoing/ }).first());
+  await tabTo(page, page.getByRole("link", { name: /^Ongoing/ }).first(), "Shift+Tab");
+  await page.keyboard.press("Enter");
   await expect(heading(page, "Ongoing projects")).toBeFocused();
   await pressOn(page, button(page, "New project"));
   const day = dialog.getByLabel("Start date", { exact: true });
