@@ -20,7 +20,6 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
 
   function leave(userId: string, requests: Requests): void {
     const next = requests.waiting.shift();
-    // Not at once: the embedded database answers without giving the event loop a turn, so that others' requests would not be read.
     if (next) return void setImmediate(next);
     requests.running -= 1;
     if (requests.running === 0) users.delete(userId);
@@ -31,8 +30,13 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
       const requests = users.get(userId) ?? { running: 0, waiting: [] };
       if (requests.running + requests.waiting.length >= maxRequests) throw tooMany(maxRequests);
       users.set(userId, requests);
-      if (requests.running < maxRunning) requests.running += 1;
-      else await new Promise<void>((resolve) => requests.waiting.push(resolve));
+      // Never at once: the embedded database answers within the same turn of the event loop, so that each request would be finished
+      // before the next connection is read, and a user with sixty connections would have sixty shares.
+      await new Promise<void>((resolve) => {
+        if (requests.running === maxRunning) return requests.waiting.push(resolve);
+        requests.running += 1;
+        return setImmediate(resolve);
+      });
       let hasLeft = false;
       return () => {
         if (!hasLeft) leave(userId, requests);
