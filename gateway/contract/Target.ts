@@ -1,6 +1,9 @@
 import type { Effect } from "./rest/RestCase.ts";
 import type { Wishes } from "./Wishes.ts";
 
+/** A confirmed account of no company, and the token of the invitation that was mailed to it last. */
+export type Invitee = { email: string; accessToken: string; readInvitation(): Promise<string> };
+
 /** A REST v1 service, and as whom to ask it. */
 export type Target = {
   /** Without `v1`. */
@@ -12,4 +15,6 @@ export type Target = {
   wishes: Wishes;
   /** The code of a certificate, where one is known. */
   certificateCode: string | null;
+  /** Makes an account of no company, where that can be done. */
+  createInvitee: (() => Promise<Invitee>) | null;
 };

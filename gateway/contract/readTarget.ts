@@ -27,6 +27,7 @@ export function readTarget(env: Environment): Target | null {
     environment: Object.fromEntries(given),
     may,
     wishes: { product: env.CONTRACT_PRODUCT?.trim() || "a" },
+    createInvitee: null,
     certificateCode: env.CONTRACT_CERTIFICATE_CODE?.trim() || null,
   };
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { readConfig } from "../../upstream/src/config.ts";
 import { DEMO_PASSWORD, seedDemo } from "../../upstream/src/demo/seedDemo.ts";
 import { startUpstream, type Upstream } from "../../upstream/src/startUpstream.ts";
-import type { Target } from "./Target.ts";
+import { mailsTo } from "../../upstream/test/mailedCode.ts";
+import type { Invitee, Target } from "./Target.ts";
 import { tokenOf } from "./tokenOf.ts";
 
 export type Reference = { target: Target; upstream: Upstream; close(): Promise<void> };
@@ -28,10 +29,34 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
     may: "lasts",
     wishes: { product: "fj" },
     certificateCode: code,
+    createInvitee: () => createInvitee(upstream),
   };
   const close = async () => {
     await upstream.close();
     await rm(folder, { recursive: true });
   };
   return { target, upstream, close };
+}
+
+/** A copy of the demo's account that no company invited, so that each run has one of its own. */
+async function createInvitee({ url, services: { db, config } }: Upstream): Promise<Invitee> {
+  const email = `invitee-${crypto.randomUUID()}@nordgolv.example`;
+  const demo = await db
+    .selectFrom("pool_user")
+    .selectAll()
+    .where("email", "=", "nocompany@nordgolv.example")
+    .executeTakeFirstOrThrow();
+  const attributes = JSON.stringify(demo.attributes);
+  await db
+    .insertInto("pool_user")
+    .values({ ...demo, attributes, email, sub: crypto.randomUUID() })
+    .execute();
+  return {
+    email,
+    accessToken: await tokenOf(url, email, DEMO_PASSWORD),
+    async readInvitation() {
+      const mail = (await mailsTo(config.outboxDir, email)).at(-1);
+      return /invitation\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    },
+  };
 }

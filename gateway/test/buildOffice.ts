@@ -57,7 +57,15 @@ export async function buildOffice(
   const facts = await factsOf(send);
   facts.learn(limits.known ?? {});
   const report = createReport();
-  const target = { url: stack.url, token, environment: {}, may: "lasts" as const, wishes, certificateCode: null };
+  const target = {
+    url: stack.url,
+    token,
+    environment: {},
+    may: "lasts" as const,
+    wishes,
+    certificateCode: null,
+    createInvitee: null,
+  };
   await runGraphql({ target, schema, steps: stepsOf(limits), send, report, facts });
   if (report.differences().length > 0) throw new Error(JSON.stringify(report.differences()));
   return { send, token, facts, report };

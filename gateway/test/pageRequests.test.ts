@@ -69,11 +69,7 @@ const pages: [string, () => object, string[]][] = [
       `${company}/:id/project?archived=true&skip=0&take=25`,
     ],
   ],
-  [
-    "ProjectListPageQuery",
-    () => ({ archived: true }),
-    [viewer, company, `${company}/:id/project?archived=true&skip=0&take=25`],
-  ],
+  ["ProjectListPageQuery", () => ({ archived: true }), [viewer, `${company}/:id/project?archived=true&skip=0&take=25`]],
   [
     "AccountPageQuery",
     () => ({}),
@@ -96,11 +92,11 @@ const pages: [string, () => object, string[]][] = [
   ["CreateInstallationFormQuery", place, [viewer, installers]],
   [
     "ProductResultsQuery",
-    () => ({ query: "flex" }),
+    () => ({ query: "flex", first: 10 }),
     [viewer, company, "GET v1/product?query=flex&language=sv&skip=0&take=10"],
   ],
   ["ReadinessRetryQuery", projectId, [viewer, project, `${project}/signable?signed=false&language=sv`]],
-  ["FolderInstallationsRetryQuery", folderId, [viewer, folder, `${folder}/installation${page}`]],
+  ["FolderInstallationsRetryQuery", folderId, [viewer, project, folder, `${folder}/installation${page}`]],
   ["SubFoldersRetryQuery", folderId, [viewer, folder]],
   ["useFolderBranchQuery", folderId, [viewer, folder]],
   ["ActivationPanelQuery", place, [viewer, company, project, ...signable]],
@@ -115,7 +111,7 @@ const pages: [string, () => object, string[]][] = [
 ];
 
 test("the login page asks for nothing but whether somebody is signed in", async () => {
-  expect(await requestsOf("LoginPageQuery", { language: "sv" })).toEqual([viewer]);
+  expect(await requestsOf("LoginPageQuery", { language: "sv", hasSession: true })).toEqual([viewer]);
 });
 
 test.each(pages)("%s asks the REST service for exactly what it shows", async (name, variables, requests) => {

@@ -2,7 +2,7 @@ import { createProject } from "../../src/rest/calls/createProject.ts";
 import { deleteFolder } from "../../src/rest/calls/deleteFolder.ts";
 import { deleteInstallation } from "../../src/rest/calls/deleteInstallation.ts";
 import { deleteProject } from "../../src/rest/calls/deleteProject.ts";
-import { acceptInvitation } from "../../src/rest/calls/invitation.ts";
+import { acceptInvitation, getInvitation } from "../../src/rest/calls/invitation.ts";
 import { inviteUser } from "../../src/rest/calls/inviteUser.ts";
 import { previewCertificate } from "../../src/rest/calls/previewCertificate.ts";
 import { resendSigned } from "../../src/rest/calls/resendSigned.ts";
@@ -61,11 +61,34 @@ export const peopleCases: RestCase[] = [
     },
   },
   {
-    // The token's user belongs to a company, and nobody is moved from one to another.
+    operation: "inviteUser",
+    effect: "lasts",
+    run: async ({ rest, facts, createInvitee }) => {
+      if (!createInvitee) return;
+      const { email, accessToken, readInvitation } = await createInvitee();
+      const person = { email, firstName: "Contract", lastName: "Invitee", role: "user", language: "sv" } as const;
+      await inviteUser(rest, facts.get("companyId"), person);
+      facts.learn({ inviteeToken: accessToken, invitation: await readInvitation() });
+    },
+  },
+  {
+    operation: "getInvitation",
+    effect: "lasts",
+    mayAnswer: [404],
+    run: ({ rest, restAs, facts }) =>
+      facts.knows("invitation")
+        ? getInvitation(restAs(facts.get("inviteeToken")), facts.get("invitation"))
+        : getInvitation(rest, "none"),
+  },
+  {
+    // Without an invitee it is the token's own user, who belongs to a company and is not moved to another.
     operation: "acceptInvitation",
-    effect: "writes",
+    effect: "lasts",
     mayAnswer: [409],
-    run: ({ rest }) => acceptInvitation(rest, "none"),
+    run: ({ rest, restAs, facts }) =>
+      facts.knows("invitation")
+        ? acceptInvitation(restAs(facts.get("inviteeToken")), facts.get("invitation"))
+        : acceptInvitation(rest, "none"),
   },
   {
     operation: "updateUserRole",

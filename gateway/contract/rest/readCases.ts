@@ -4,7 +4,6 @@ import { getInstallation } from "../../src/rest/calls/getInstallation.ts";
 import { getProduct } from "../../src/rest/calls/getProduct.ts";
 import { getProject } from "../../src/rest/calls/getProject.ts";
 import { getUser } from "../../src/rest/calls/getUser.ts";
-import { getInvitation } from "../../src/rest/calls/invitation.ts";
 import { listInstallations } from "../../src/rest/calls/listInstallations.ts";
 import { listProjects } from "../../src/rest/calls/listProjects.ts";
 import { listSignableFolders } from "../../src/rest/calls/listSignableFolders.ts";
@@ -41,12 +40,6 @@ export const aboutCases: RestCase[] = [
       const { data } = await listUsers(rest, facts.get("companyId"), { active: "active", ...page });
       facts.learn({ installerId: data.find(({ installer }) => installer)?.id });
     },
-  },
-  {
-    operation: "getInvitation",
-    effect: "reads",
-    mayAnswer: [404],
-    run: ({ rest }) => getInvitation(rest, "none"),
   },
   {
     operation: "validateUser",

@@ -12,8 +12,7 @@ import { isWithin } from "../isWithin.ts";
 import { NotTried } from "../NotTried.ts";
 import type { Contract } from "../readContract.ts";
 import type { Target } from "../Target.ts";
-import type { Wishes } from "../Wishes.ts";
-import type { RestCase } from "./RestCase.ts";
+import type { RestCase, Trial } from "./RestCase.ts";
 
 type Options = {
   target: Target;
@@ -39,23 +38,23 @@ export async function runRest({ target, contract, cases, report, facts, onAnswer
       onAnswer?.(checked);
     },
   });
-  const rest = restOf(transport, target.token);
-  const { wishes } = target;
+  const { wishes, createInvitee } = target;
+  const restAs = (token: string) => restOf(transport, token);
+  const trial = { rest: restAs(target.token), restAs, facts, wishes, createInvitee };
   let isInterrupted = true;
   try {
-    for (const one of cases) await tryCase(one, { rest, facts, wishes }, target, report);
+    for (const one of cases) await tryCase(one, trial, target, report);
     isInterrupted = false;
   } finally {
     const deletion = cases.find(({ operation }) => operation === "deleteProject");
-    if (isInterrupted && facts.knows("ownProjectId") && deletion)
-      await tryCase(deletion, { rest, facts, wishes }, target, report);
+    if (isInterrupted && facts.knows("ownProjectId") && deletion) await tryCase(deletion, trial, target, report);
     await transport.close();
   }
 }
 
 async function tryCase(
   { operation, effect, run }: RestCase,
-  trial: { rest: Rest; facts: Facts; wishes: Wishes },
+  trial: Trial,
   { may }: Target,
   report: Report,
 ): Promise<void> {
