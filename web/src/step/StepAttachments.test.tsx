@@ -178,6 +178,56 @@ test("an upload that fails after its step was left is told in the other step and
   expect(within(row).getByText("1 file was not uploaded")).toBeTruthy();
 });
 
+/** The service refuses the change, as the list is another one at this version. */
+const answerConflict = (environment: MockEnvironment, fileNames: string[], version: string) =>
+  act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => {
+      const attachments = fileNames.map((fileName) => ({
+        url: `https://files.example/${fileName}?s=2`,
+        fileName,
+        contentType: "image/jpeg",
+        size: 4,
+      }));
+      const [, after] = installation.steps as { entries: object[] }[];
+      const stepEntry = { ...after?.entries[0], attachments, changes: [{ field: "ATTACHMENTS", version }] };
+      const userErrors = [{ code: "CONFLICT" }];
+      return mockAnswer(operation, { recordAttachments: { stepEntry, installation: null, userErrors } });
+    }),
+  );
+
+test("a file that was recorded by a try whose answer was lost is not recorded twice", async () => {
+  fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await giveTarget(environment, "floor.jpg");
+  await waitFor(() => expect(asked(environment).input.attachments).toHaveLength(1));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await screen.findAllByText(sentAgain);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(asked(environment).input.version).toBe("ATTACHMENTS 1"));
+  await answerConflict(environment, ["floor.jpg"], "v2");
+  await waitFor(() => expect(asked(environment).input.version).toBe("v2"));
+  expect(asked(environment).input.attachments).toHaveLength(1);
+});
+
+test("a file is recorded later when others change the list again and again", async () => {
+  fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await giveTarget(environment, "floor.jpg");
+  for (const version of ["v2", "v3", "v4"]) {
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await answerConflict(environment, [`${version}.jpg`], version);
+  }
+  await screen.findAllByText(sentAgain);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() =>
+    expect(asked(environment).input.attachments?.map(({ fileName }: { fileName: string }) => fileName)).toContain(
+      "floor.jpg",
+    ),
+  );
+});
+
 test("a cancelled upload is not sent, however far it had come", async () => {
   const sent = fileService(200);
   const { environment } = await openInstallationPanel({}, "&step=after");

@@ -6,6 +6,7 @@ import type { StepAttachments_installation$key } from "./__generated__/StepAttac
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload } from "./AttachmentUpload.tsx";
 import { fileFault } from "./fileFault.ts";
+import { hasFile } from "./fileKey.ts";
 import { forgetFile, keepFile } from "./keptFiles.ts";
 import { RemovalProblem } from "./RemovalProblem.tsx";
 import styles from "./StepAttachments.module.css";
@@ -62,7 +63,11 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
   const { uploads, add, retry, cancel } = useUploads();
   const sendFile = useSendFile(
     installationId,
-    useCallback((attachment) => changeList((list) => [...list, attachment]), [changeList]),
+    useCallback(
+      // The answer to an earlier try may have been lost, so that the file is in the list already.
+      (attachment) => changeList((list) => (hasFile(list, attachment.url) ? list : [...list, attachment])),
+      [changeList],
+    ),
   );
   const addFiles = useCallback(
     (files: readonly File[]) => {

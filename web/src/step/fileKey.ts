@@ -1,4 +1,8 @@
-/** What stays the same of a stored file's address: its signature is another one every half hour. */
+/** The lasting part of a stored file's address: its signature is another one every half hour. */
 export function fileKey(url: string): string {
   return url.split("?")[0] ?? url;
+}
+
+export function hasFile(list: readonly { readonly url: string }[], url: string): boolean {
+  return list.some((other) => fileKey(other.url) === fileKey(url));
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Outcome, Problem } from "../installation/outcome.ts";
-import { fileKey } from "./fileKey.ts";
+import { fileKey, hasFile } from "./fileKey.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 
 export type ShownAttachment = AttachmentInput & { size: number };
@@ -33,7 +33,7 @@ export function useAttachmentRemoval(changeList: ChangeList) {
     const key = fileKey(url);
     setFailed(null);
     const outcome = await changeList((list) => {
-      if (list.some((other) => fileKey(other.url) === key)) return list;
+      if (hasFile(list, url)) return list;
       const last = list.findLastIndex((other) => before.includes(fileKey(other.url)));
       return list.toSpliced(last + 1, 0, { url, fileName });
     });

@@ -22,7 +22,7 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
       const fault = fileFault(file);
       if (fault) return { kind: "refused", code: fault };
       const stored = arrived.current.get(id);
-      if (stored) return await onArrived(stored);
+      if (stored) return toRetryable(await onArrived(stored));
       const bytes = new Uint8Array(await readFile(file));
       const sent = new File([keepsPlace ? bytes : photoWithoutPlace(bytes)], file.name, { type: file.type });
       const target = await createUpload(sent);
@@ -31,7 +31,7 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
       await putFile(target.uploadUrl, sent, { onProgress, signal });
       const attachment = { url: target.fileUrl, fileName: file.name };
       arrived.current.set(id, attachment);
-      return await onArrived(attachment);
+      return toRetryable(await onArrived(attachment));
     },
     [createUpload, onArrived],
   );
@@ -44,6 +44,12 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
     [send],
   );
   return sendAndForget;
+}
+
+/** Others who change the same list only delay a file: it is kept and recorded later. */
+function toRetryable(outcome: Outcome): Outcome {
+  const isConflict = outcome.kind === "refused" && outcome.code === "CONFLICT";
+  return isConflict ? { kind: "failed", caseNumber: null } : outcome;
 }
 
 function outcomeOfError(error: unknown): Outcome {
