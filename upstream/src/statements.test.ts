@@ -8,6 +8,7 @@ import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/
 import { type FinishedProject, storeFinishedProject } from "../test/storeFinishedProject.ts";
 import { untilMailed } from "../test/untilMailed.ts";
 import type { components } from "./__generated__/contract.ts";
+import { storeInvitation } from "./company/invitation.ts";
 import type { OperationId } from "./operation.ts";
 
 interface Stock extends TestCompany {
@@ -18,6 +19,8 @@ interface Stock extends TestCompany {
   folderId: string;
   installationId: string;
   code: string;
+  /** Of as many invitations as there are of everything, by companies made for it. */
+  invitationToken: string;
 }
 
 let upstream: TestUpstream;
@@ -49,7 +52,25 @@ async function stock(company: TestCompany, many: number): Promise<Stock> {
     .where("project_id", "=", signed.projectId)
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", installationId, code };
+  const invitationToken = await storeInvitations(company, many);
+  return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", installationId, code, invitationToken };
+}
+
+/** Invites the owner to as many other companies, and gives the last one's token. */
+async function storeInvitations({ ownerId, companyId }: TestCompany, many: number): Promise<string> {
+  const { db } = upstream.services;
+  const company = await db.selectFrom("company").selectAll().where("id", "=", companyId).executeTakeFirstOrThrow();
+  const person = { user_id: ownerId, first_name: "Ulf", last_name: "Ulv", role: "user" as const, installer: false };
+  let token = "";
+  for (let index = 0; index < many; index += 1) {
+    const id = randomUUID();
+    await db
+      .insertInto("company")
+      .values({ ...company, id, name: "Annan AB" })
+      .execute();
+    token = await storeInvitation(db, { ...person, language: "sv", company_id: id });
+  }
+  return token;
 }
 
 /** Adds users to the company, and products with recordings to the installation. */
@@ -92,6 +113,7 @@ const entries = ({ data: [step] }: { data: Schemas["Step"][] }) => step?.data ??
 /** Every call that reads: its cost in statements, with the one that knows who asks, and what it lists. */
 const calls: Partial<Record<OperationId, Entry[]>> = {
   getUser: [[2, ({ ownerId }) => `/user/${ownerId}`]],
+  getInvitation: [[2, ({ invitationToken }) => `/invitation?token=${invitationToken}`]],
   getCompany: [[2, () => "/company"]],
   listUsers: [[3, ({ companyId, many }) => `/company/${companyId}/users?take=${many}`, page]],
   listProjects: [[3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page]],
