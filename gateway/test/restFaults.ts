@@ -9,6 +9,8 @@ export type RestFault = {
   send(response: ServerResponse, answer: string): void;
   /** The codes that clients are told; without them the thing may just be not there. */
   codes: string[];
+  /** Of the whole answer: to a bearer the service's 401 is passed on as one, since only the service knows of a revocation. */
+  status?: number;
   /** The status says success: only where a body is wanted is that a failure. */
   isInBody?: true;
   /** It may have changed nothing that was asked for. */
@@ -47,6 +49,7 @@ export const restFaults: RestFault[] = [
     name: status,
     send: (response: ServerResponse) => void response.writeHead(Number(status)).end(problem),
     codes,
+    ...(status === "401" && { status: 401 }),
   })),
   {
     name: "500 in HTML",
