@@ -62,6 +62,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   inviteUser: () => [
     { email: "new@b.example", firstName: "A", lastName: "B", role: "user", installer: false, language: "sv" },
   ],
+  acceptInvitation: () => [{ token: "x" }],
   createLogoUpload: () => [{ fileName: "public/profile-pictures/a.png" }],
   createProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1" }],
   updateProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1", archived: true }],

@@ -18,13 +18,15 @@ const lateRequest = () => Object.assign(new Error("The request took too long"), 
  */
 export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
   app.server.requestTimeout = times.fileMs;
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const { raw } = request;
     if (isUpload(request)) raw.setTimeout(times.fileSilenceMs);
     else {
       const end = () => raw.complete || app.server.emit("clientError", lateRequest(), raw.socket);
       const timer = setTimeout(end, times.requestMs).unref();
-      raw.once("close", () => clearTimeout(timer));
+      const stop = () => clearTimeout(timer);
+      raw.once("close", stop);
+      reply.raw.once("finish", stop);
     }
     done();
   });

@@ -1,11 +1,13 @@
 const words = new Set([
   "v1",
+  "accept",
   "certificate",
   "certificate-preview",
   "company",
   "complete",
   "folder",
   "installation",
+  "invitation",
   "invite",
   "measurements",
   "pre-signed-url",

@@ -36,6 +36,7 @@ export const equalTexts: Readonly<Record<string, string>> = {
   "Garantibevis {position} av {count}": "sv no",
   "I kø": "da no",
   "Ikke målt": "da no",
+  "Ingen forbindelse til serveren": "da no",
   "Ingen e-post": "sv no",
   "Ingen konto?": "da no",
   "Ingen produkter valgt": "da no",
