@@ -1,8 +1,11 @@
 import { Checkbox } from "@blueprintjs/core";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
+import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
+import { useUploads } from "../step/uploadsContext.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelFoot } from "../ui/PanelFoot.tsx";
 import { PanelHead } from "../ui/PanelHead.tsx";
@@ -29,6 +32,12 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
         title
         isCompleted
         completedAt
+        steps {
+          entries {
+            id
+          }
+        }
+        ...FailedElsewhere_installation
         ...Remarks_installation
         ...FinishedNotice_installation
       }
@@ -45,11 +54,12 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     if (outcome.kind === "done") onClose();
     else setProblem(outcome);
   };
-  const reason = installation.isCompleted
-    ? isAccepted
-      ? null
-      : text("installation.finish.tickFirst")
-    : text("installation.refused.notReady");
+  const isUnsent = useIsUnsent(installation.steps.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  const reason = () => {
+    if (isUnsent) return text("installation.finish.unsaved");
+    if (!installation.isCompleted) return text("installation.refused.notReady");
+    return isAccepted ? null : text("installation.finish.tickFirst");
+  };
   return (
     <>
       <PanelHead
@@ -64,6 +74,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
             <p>
               <Text id="installation.finish.meaning" />
             </p>
+            <FailedElsewhere installationRef={installation} stepLabel={null} />
             <Remarks installationRef={installation} />
             <Checkbox
               className={styles.disclaimer}
@@ -79,11 +90,24 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
       </PanelBody>
       {!installation.completedAt && (
         <PanelFoot>
-          <ReasonedButton intent="primary" loading={isFinishing} reason={reason} onClick={() => void finishAndClose()}>
+          <ReasonedButton
+            intent="primary"
+            loading={isFinishing}
+            reason={reason()}
+            onClick={() => void finishAndClose()}
+          >
             <Text id="installation.finish.title" />
           </ReasonedButton>
         </PanelFoot>
       )}
     </>
   );
+}
+
+/** Whether values or files of these step entries have not reached the service: once the installation is fixed it takes no more. */
+function useIsUnsent(entryIds: readonly string[]): boolean {
+  const { uploads } = useUploads();
+  const { keysOf, subscribe } = useUnsavedValues();
+  const hasValues = useSyncExternalStore(subscribe, () => keysOf(entryIds).length > 0);
+  return hasValues || uploads.some(({ entryId }) => entryIds.includes(entryId));
 }

@@ -118,6 +118,30 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
   expect(router.state.location.search).toBe("");
 });
 
+test("finishing waits for values that are not saved, and leads to their step", async () => {
+  const { environment } = await openInstallationPanel({ isCompleted: true }, "&step=after");
+  await userEvent.type(screen.getByLabelText("Resistance"), "abc");
+  await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
+  await userEvent.click(screen.getByRole("link", { name: /^Finish the installation/ }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  const finish = button("Finish the installation");
+  const reason = () => document.getElementById(finish.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(reason()).toBe("Something recorded here is not saved yet. Wait for it, or discard it in its step.");
+  await userEvent.click(finish);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(screen.getByRole("link", { name: "Open After laying" })).toBeTruthy();
+});
+
+test("finishing waits for files that are not sent", async () => {
+  await openInstallationPanel({ isCompleted: true }, "&step=after");
+  await userEvent.upload(screen.getByLabelText("Add files", { selector: "input" }), new File([], "empty.txt"));
+  await screen.findByText(/empty.txt was not uploaded/);
+  await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
+  await userEvent.click(screen.getByRole("link", { name: /^Finish the installation/ }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  expect(button("Finish the installation").getAttribute("aria-disabled")).toBe("true");
+});
+
 test("a finished installation says so instead of the button, and its products are fixed", async () => {
   const finished = { isCompleted: true, completedAt: "2026-11-01T10:00:00.000Z", viewerCanRecord: false };
   await openInstallationPanel({ ...finished, status: "COMPLETED" }, "&view=finish");

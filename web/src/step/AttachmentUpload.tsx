@@ -68,13 +68,29 @@ export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onSe
         label={text("attachment.keepPlace")}
         onChange={(event) => onKeepPlace(event.currentTarget.checked)}
       />
+      <UploadList uploads={uploads} onSend={onSend} onRemove={onRemove} />
+    </>
+  );
+}
+
+type ListProps = {
+  uploads: readonly Upload[];
+  /** Null once the step takes no more files. */
+  onSend: ((upload: Upload) => void) | null;
+  onRemove: (id: string) => void;
+};
+
+/** The files that have not arrived. */
+export function UploadList({ uploads, onSend, onRemove }: ListProps) {
+  return (
+    <>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
               upload={upload}
-              onSend={() => onSend(upload)}
+              onSend={onSend && (() => onSend(upload))}
               onDrop={() => onRemove(upload.id)}
             />
           ))}

@@ -9,9 +9,9 @@ import { UploadState } from "./UploadState.tsx";
 import { useUnsavedValues } from "./unsavedValuesContext.ts";
 import { isUnderWay, useUploads } from "./uploadsContext.ts";
 
-type Props = { installationRef: FailedElsewhere_installation$key; stepLabel: string };
+type Props = { installationRef: FailedElsewhere_installation$key; stepLabel: string | null };
 
-/** Says in one step that values or files of another are not stored, and leads to it. */
+/** Says in one step, or outside all of them, that values or files of another are not stored, and leads to it. */
 export function FailedElsewhere({ installationRef, stepLabel }: Props) {
   const { steps } = useFragment(
     graphql`

@@ -7,6 +7,7 @@ import { MeasurementGauge } from "./MeasurementGauge.tsx";
 import { ReadingInput } from "./ReadingInput.tsx";
 import { ReadValue } from "./ReadValue.tsx";
 import { type Reading, storedReading } from "./reading.ts";
+import { UnsavedFixedReading } from "./UnsavedFixedValue.tsx";
 import type { Track } from "./useSaveState.ts";
 import { VerdictLine } from "./VerdictLine.tsx";
 import { judgeReading } from "./verdict.ts";
@@ -61,6 +62,9 @@ export function MeasurementField({ measurementRef, changeRef, entryId, isFixed, 
         <ReadValue quantity={quantity} reading={reading} locale={locale} />
         {fixed.verdict}
         {fixed.gauge && <div className={styles.wide}>{fixed.gauge}</div>}
+        <div className={styles.wide}>
+          <UnsavedFixedReading entryId={entryId} quantity={quantity} locale={locale} />
+        </div>
       </div>
     );
   }

@@ -6,9 +6,10 @@ import type { useValueChange_change$key } from "./__generated__/useValueChange_c
 import styles from "./MeasurementField.module.css";
 import { NotMeasuredButton } from "./NotMeasuredButton.tsx";
 import { ReadingProblem } from "./ReadingProblem.tsx";
-import { type Quantity, type Reading, readingWithUnit, units } from "./reading.ts";
+import { type Quantity, type Reading, units } from "./reading.ts";
 import { isConflict } from "./unsavedValues.ts";
 import { useReadingField } from "./useReadingField.ts";
+import { useReadingWords } from "./useReadingWords.ts";
 import type { Track } from "./useSaveState.ts";
 import { useValueChange } from "./useValueChange.ts";
 import { ValueConflict } from "./ValueConflict.tsx";
@@ -32,9 +33,7 @@ export function ReadingInput({ judged, changeRef, ...options }: Props) {
   const change = useValueChange(changeRef);
   const field = useReadingField({ ...options, version: change?.version ?? null });
   const { verdict, gauge } = judged(field.own, field.isUnsaved);
-  const words = (reading: Reading) =>
-    readingWithUnit(reading, quantity, locale) ||
-    text(reading.kind === "notMeasured" ? "step.notMeasured" : "step.conflict.empty");
+  const words = useReadingWords(quantity, locale);
   const hasConflict = isConflict(field.problem);
   const isInvalid = field.problem !== null && !hasConflict;
   return (

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate } from "react-relay/hooks";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
@@ -226,6 +227,27 @@ test("a file is recorded later when others change the list again and again", asy
       "floor.jpg",
     ),
   );
+});
+
+test("a file that came after somebody finished stays to be seen until it is discarded", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation(() => ({
+      data: {
+        createAttachmentUpload: { uploadUrl: null, fileUrl: null, userErrors: [{ code: "ALREADY_COMPLETED" }] },
+      },
+    })),
+  );
+  await act(async () =>
+    commitLocalUpdate(environment, (store) => void store.get("gi1")?.setValue(false, "viewerCanRecord")),
+  );
+  expect(screen.queryByRole("button", { name: "Add files" })).toBeNull();
+  expect((await screen.findByRole("alert")).textContent).toContain("floor.jpg was not uploaded.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Discard floor.jpg without sending it" }));
+  expect(screen.queryByText("floor.jpg")).toBeNull();
 });
 
 test("a cancelled upload is not sent, however far it had come", async () => {

@@ -4,7 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_entry.graphql.ts";
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
-import { AttachmentUpload } from "./AttachmentUpload.tsx";
+import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
 import { fileFault } from "./fileFault.ts";
 import { hasFile } from "./fileKey.ts";
 import { forgetFile, keepFile } from "./keptFiles.ts";
@@ -79,7 +79,12 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
     },
     [add, entry.id, sendFile, keepsPlace],
   );
-  if (!entry.acceptsAttachments && attachments.length === 0) return null;
+  const own = uploads.filter((upload) => upload.entryId === entry.id);
+  const remove = (id: string) => {
+    cancel(id);
+    forgetFile(id);
+  };
+  if (!entry.acceptsAttachments && attachments.length === 0 && own.length === 0) return null;
   return (
     <div className={styles.attachments}>
       <h4 className={styles.title}>
@@ -97,18 +102,17 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
         {removal.removed.size > 0 && <Text id="attachment.removed" />}
       </p>
       <RemovalProblem removal={removal} />
-      {!isFixed && entry.acceptsAttachments && (
+      {!isFixed && entry.acceptsAttachments ? (
         <AttachmentUpload
-          uploads={uploads.filter((upload) => upload.entryId === entry.id)}
+          uploads={own}
           keepsPlace={keepsPlace}
           onKeepPlace={setKeepsPlace}
           onAdd={addFiles}
           onSend={(upload) => retry(upload, sendFile)}
-          onRemove={(id) => {
-            cancel(id);
-            forgetFile(id);
-          }}
+          onRemove={remove}
         />
+      ) : (
+        <UploadList uploads={own} onSend={null} onRemove={remove} />
       )}
     </div>
   );

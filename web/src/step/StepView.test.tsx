@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate } from "react-relay/hooks";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
@@ -244,6 +245,28 @@ test("once finished, values are shown and cannot be changed", async () => {
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.getByText("88.4 Ω")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Add files" })).toBeNull();
+});
+
+test("a value that came after somebody finished stays to be read until it is discarded", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  const completed = answer("before", { value: 88.4, version: "v1" }, ["ALREADY_COMPLETED"]);
+  const refuse = () =>
+    act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, completed)));
+  await refuse();
+  await act(async () =>
+    commitLocalUpdate(environment, (store) => void store.get("gi1")?.setValue(false, "viewerCanRecord")),
+  );
+  // The field that is gone has sent its value once more.
+  await refuse();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.getByRole("alert").textContent).toMatch(
+    /^Yours, 90.0\sΩ, is not saved. The installation is already finished, so nothing can be changed./,
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^Discard 90.0\sΩ$/ }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
 test("a step that is not there says so", async () => {

@@ -5,14 +5,15 @@ import { useProblemText } from "../installation/useProblemText.ts";
 import styles from "./AttachmentUpload.module.css";
 import type { Upload } from "./uploadsContext.ts";
 
-type Props = { upload: Upload; onSend: () => void; onDrop: () => void };
+type Props = { upload: Upload; onSend: (() => void) | null; onDrop: () => void };
 
-/** One file on its way, why it did not get there, or that it waits to be sent. */
+/** One file on its way, why it did not get there, or that it waits to be sent. Without `onSend` it can only be discarded. */
 export function UploadRow({ upload: { file, share, problem, isResting, isWaiting }, onSend, onDrop }: Props) {
   const text = useText();
   const problemText = useProblemText();
   const fileName = file.name;
-  const drop = problem ? "dismiss" : isWaiting ? "drop" : "cancel";
+  const isHeld = isWaiting || (problem && !onSend);
+  const drop = isHeld ? "drop" : problem ? "dismiss" : "cancel";
   return (
     <li className={styles.row}>
       <div className={styles.file}>
@@ -35,12 +36,12 @@ export function UploadRow({ upload: { file, share, problem, isResting, isWaiting
           <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
         )}
       </div>
-      {problem?.kind === "failed" && (
+      {problem?.kind === "failed" && onSend && (
         <Button size="small" onClick={onSend}>
           <Text id="app.retry" />
         </Button>
       )}
-      {isWaiting && (
+      {isWaiting && onSend && (
         <Button size="small" aria-label={text("attachment.send", { fileName })} onClick={onSend}>
           <Text id="attachment.send.short" />
         </Button>

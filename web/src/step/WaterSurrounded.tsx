@@ -4,6 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import { ReadingProblem } from "./ReadingProblem.tsx";
+import { UnsavedFixedValue } from "./UnsavedFixedValue.tsx";
 import { isConflict } from "./unsavedValues.ts";
 import { useUnsavedValues } from "./unsavedValuesContext.ts";
 import type { Track } from "./useSaveState.ts";
@@ -40,6 +41,7 @@ export function WaterSurrounded({ entryId, stored, changeRef, isFixed, track }: 
     return (
       <div className={styles.fixed}>
         <Text id="step.waterSurrounded" /> <strong>{words(stored)}</strong>
+        <UnsavedFixedValue valueKey={key} toWords={(value) => (value.kind === "answer" ? words(value.answer) : "")} />
       </div>
     );
   return (

@@ -11,7 +11,7 @@ import type { AttachmentInput } from "./useRecordAttachments.ts";
 
 /**
  * Sends a file of an installation and, once it has arrived, hands it to `onArrived` to be recorded. What failed on the way stays kept, to
- * be tried again also after a reload.
+ * be tried again also after a reload, and so does what came after the installation was finished.
  */
 export function useSendFile(installationId: string, onArrived: (attachment: AttachmentInput) => Promise<Outcome>) {
   const createUpload = useCreateAttachmentUpload(installationId);
@@ -38,13 +38,16 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
   const sendAndForget: SendFile = useCallback(
     async (file, options) => {
       const outcome = await send(file, options).catch(outcomeOfError);
-      if (outcome.kind !== "failed") forgetFile(file.id);
+      if (outcome.kind === "done" || (outcome.kind === "refused" && !isFixed(outcome.code))) forgetFile(file.id);
       return outcome;
     },
     [send],
   );
   return sendAndForget;
 }
+
+/** The file came too late, as somebody finished the installation: it is the person's to discard. */
+const isFixed = (code: string) => code === "ALREADY_COMPLETED" || code === "ALREADY_ACTIVATED";
 
 /** Others who change the same list only delay a file: it is kept and recorded later. */
 function toRetryable(outcome: Outcome): Outcome {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de6c03e870aa0f6e666fe32e52361369>>
+ * @generated SignedSource<<97501fdc5074a55fe61fce2536d8a70c>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,13 @@ export type FinishView_installation$data = {
   readonly completedAt: string | null | undefined;
   readonly id: string;
   readonly isCompleted: boolean;
+  readonly steps: ReadonlyArray<{
+    readonly entries: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishedNotice_installation" | "Remarks_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "FinishedNotice_installation" | "Remarks_installation">;
   readonly " $fragmentType": "FinishView_installation";
 };
 export type FinishView_installation$key = {
@@ -22,19 +27,21 @@ export type FinishView_installation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FinishView_installation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FinishView_installation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,6 +64,34 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StepEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FailedElsewhere_installation"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Remarks_installation"
@@ -70,7 +105,8 @@ const node: ReaderFragment = {
   "type": "Installation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "185e0475933d427cf0edb93ff1921921";
+(node as any).hash = "81d8608aa9c80498ecb0214073ccc207";
 
 export default node;

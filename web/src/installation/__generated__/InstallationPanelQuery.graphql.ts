@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02af00e26f238c73dbe8bb538d783f3b>>
- * @relayHash 059690728e8e1d8b0bb0bf1cc15d8115
+ * @generated SignedSource<<8c523e8c3ad5820c5a2d414a5ec867b2>>
+ * @relayHash ecadf205391a37c137cca62e355725ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd4a38f56ce68e3d41aa3fc2af9be2389ab34ad581b543ee9da539e0452c57c
+// @relayRequestID a0b42282d5df5061c3a78df7c5f8ad6995516f75a05ab390aff21086f2e9b09c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd4a38f56ce68e3d41aa3fc2af9be2389ab34ad581b543ee9da539e0452c57c",
+    "id": "a0b42282d5df5061c3a78df7c5f8ad6995516f75a05ab390aff21086f2e9b09c",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

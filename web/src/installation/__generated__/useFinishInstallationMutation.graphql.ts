@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70d81722cac9f7a9802480adf6d34ff>>
- * @relayHash 828f2791684648bae9afd4eb85b3acb0
+ * @generated SignedSource<<9012810e209f472e7a2f636c64c0d619>>
+ * @relayHash 4e48fef6ab7b5f219ae330fd02940f20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72659f47d8f16b84509f412273c51fd473a7f2d42fd643f4f7b825e90ce920ba
+// @relayRequestID 22c3c04407bb030ca1553b3ef163d4c8935a68175acb237ba008f01185f885e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "72659f47d8f16b84509f412273c51fd473a7f2d42fd643f4f7b825e90ce920ba",
+    "id": "22c3c04407bb030ca1553b3ef163d4c8935a68175acb237ba008f01185f885e1",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

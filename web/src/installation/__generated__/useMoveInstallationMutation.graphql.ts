@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82f1a8428c3805dbcd19037c576f3f6>>
- * @relayHash 9dff9d7cf874da33a36664e0973ac059
+ * @generated SignedSource<<5d517c2943e5c8b5858198123f766587>>
+ * @relayHash 64072906c07d01a4abd9e90d95ab1b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27326a5474e325b7820774d44c66c76f5dbe06d786a6a48ab931e42c6213857e
+// @relayRequestID 0c35a8b27c28caa1ee89e783829456f5532e6461dc4de345442ac97e8c676ab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1229,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "27326a5474e325b7820774d44c66c76f5dbe06d786a6a48ab931e42c6213857e",
+    "id": "0c35a8b27c28caa1ee89e783829456f5532e6461dc4de345442ac97e8c676ab9",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

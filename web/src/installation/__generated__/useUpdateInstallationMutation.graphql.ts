@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0291e77eeca402ced4ac19a285e24ac7>>
- * @relayHash 70247901fc689b38f3bbd40d52fb3eaa
+ * @generated SignedSource<<34182ef6d5d51c5b225b8554da4747e3>>
+ * @relayHash fc05c0dd01ba97f7c1d437310cc54c8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e0c4abcdce488cf3f08ea16eace9e1843b300cb9180f3e2587c8dcbb40beed1
+// @relayRequestID 2bb365c1f60aa0751862bd8d75a998407d35c691ba3a514afe5cd1df3783a5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e0c4abcdce488cf3f08ea16eace9e1843b300cb9180f3e2587c8dcbb40beed1",
+    "id": "2bb365c1f60aa0751862bd8d75a998407d35c691ba3a514afe5cd1df3783a5a3",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

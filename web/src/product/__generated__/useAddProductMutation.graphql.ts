@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4d7527a5fe60f597dbc83489efe7f9>>
- * @relayHash fa6d2b890caacfa321a7309107a819fc
+ * @generated SignedSource<<84ae22de3060e96a2900713af49bd942>>
+ * @relayHash b1162bb500a3ff72eb29f98c7474437b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d202486621b8b24b7b5a3f6f5d96f6e0972471db988568e47e417dc222f361
+// @relayRequestID adfdc7cad4ae8f8c04428d4d866e8ba81a6d87b066e67f4290651178dfa91c77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d202486621b8b24b7b5a3f6f5d96f6e0972471db988568e47e417dc222f361",
+    "id": "adfdc7cad4ae8f8c04428d4d866e8ba81a6d87b066e67f4290651178dfa91c77",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

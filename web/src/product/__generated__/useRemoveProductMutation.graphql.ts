@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44f6565796913b3578161ee4bba2a4b>>
- * @relayHash 49073074bfcf0753bb978cbd603f5ecf
+ * @generated SignedSource<<70f9a9304629d27db9cad8370af7ee1e>>
+ * @relayHash 60b2a760627bdde90addff659bf44924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c37284623d5ce4b8af309ba1198a0cb76990efb6156beedd3d4ab49246c6b29
+// @relayRequestID fb122f944893b9a21ac1fe1896c0b064cb72bbdce6fd7f3f4407902d7c9b9211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c37284623d5ce4b8af309ba1198a0cb76990efb6156beedd3d4ab49246c6b29",
+    "id": "fb122f944893b9a21ac1fe1896c0b064cb72bbdce6fd7f3f4407902d7c9b9211",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

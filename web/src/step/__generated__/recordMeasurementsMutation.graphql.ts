@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2b4910e25dce8dace253afe33cac2f>>
- * @relayHash aa1cb53fda8963ec403256f3971aa44a
+ * @generated SignedSource<<f0447cf6255e4c78c065cf933d96fc5c>>
+ * @relayHash aead6f53c4815962036734a79bb1e3ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2e4639c1691a615d972b61f993813d0ffa3336cf509a75b12fcba81e37a90d
+// @relayRequestID 2fb7463fc224d1deb8dc682e4cd5ba3e80148bd9f41e36aba441fce57a454634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb2e4639c1691a615d972b61f993813d0ffa3336cf509a75b12fcba81e37a90d",
+    "id": "2fb7463fc224d1deb8dc682e4cd5ba3e80148bd9f41e36aba441fce57a454634",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<049591ebc8d0c06fbe8b433dbf8e7850>>
- * @relayHash 4d14fe53f4c9ac9a0ce42d97cb1dcd79
+ * @generated SignedSource<<361adf7ea6870cc7e52d26152e1d8338>>
+ * @relayHash 37b3c8a1cf3e7b1f084ea3f7b4f56684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e243d67c8bc121e10a28c77487eb10fd386d3a71c3c3d71dbd9e79c3c8bfa27d
+// @relayRequestID 73b39e09a429e7b28a19933237c9472d4ec3bb0ec01c98305049c60ba8e88849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "e243d67c8bc121e10a28c77487eb10fd386d3a71c3c3d71dbd9e79c3c8bfa27d",
+    "id": "73b39e09a429e7b28a19933237c9472d4ec3bb0ec01c98305049c60ba8e88849",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,0 +1,53 @@
+import { Button } from "@blueprintjs/core";
+import { useRef, useSyncExternalStore } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import type { Quantity } from "./reading.ts";
+import type { StepValue } from "./stepValue.ts";
+import { type ValueKey, wantedValue } from "./unsavedValues.ts";
+import { useUnsavedValues } from "./unsavedValuesContext.ts";
+import { useReadingWords } from "./useReadingWords.ts";
+import styles from "./ValueConflict.module.css";
+
+type Props = { valueKey: ValueKey; toWords: (value: StepValue) => string };
+
+type ReadingProps = { entryId: string; quantity: Quantity; locale: string };
+
+export function UnsavedFixedReading({ entryId, quantity, locale }: ReadingProps) {
+  const words = useReadingWords(quantity, locale);
+  return (
+    <UnsavedFixedValue
+      valueKey={{ entryId, field: quantity }}
+      toWords={(value) => (value.kind === "answer" ? "" : words(value))}
+    />
+  );
+}
+
+/** A value that came too late, as the installation was finished meanwhile: it stays to be read until it is discarded. */
+export function UnsavedFixedValue({ valueKey, toWords }: Props) {
+  const unsaved = useUnsavedValues();
+  const place = useRef<HTMLDivElement>(null);
+  const value = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(valueKey));
+  if (!value?.problem) return <div ref={place} tabIndex={-1} />;
+  const wanted = wantedValue(value);
+  const own = wanted ? toWords(wanted) : (value.text ?? "");
+  const drop = () => {
+    unsaved.drop(valueKey);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.conflict} role="alert">
+      <Shape name="overdue" size={16} />
+      <div>
+        <p>
+          <Text id="step.conflict.own" values={{ own }} /> <Text id="installation.refused.completed" />
+        </p>
+        <div className={styles.choices}>
+          <Button onClick={drop}>
+            <Text id="step.dropOwn" values={{ own }} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
