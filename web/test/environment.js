@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/** jsdom, with the platform's own text codecs and fetch types, which jsdom leaves out. */
+/** jsdom, with what jsdom leaves out of the platform: text codecs, fetch types and the cloning of values. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -13,6 +13,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       fetch,
       AbortController,
       AbortSignal,
+      structuredClone,
     });
   }
 }

@@ -1,10 +1,9 @@
 /**
- * What waits to be sent, in the browser's own database: a reload, a closed tab or a session that ended on the way loses none of it. Each
+ * The rows of values and files that wait to be sent: a reload, a closed tab or a session that ended on the way loses none of them. Each
  * person's rows are their own. Each page holds a lock as long as it is there, so that another one does not send what it is sending.
  */
 import { draftName } from "../draft/draftStore.ts";
-
-type StoreName = "files" | "values";
+import { openDatabase, type StoreName, storeNames } from "./pageDatabase.ts";
 
 type Row = { id: string; owner: string; page: string; keptAt: number };
 
@@ -14,7 +13,6 @@ const oneWeek = 7 * 24 * 60 * 60 * 1000;
 const owner = draftName("files");
 export const page = `files of page ${crypto.randomUUID()}`;
 
-let opened: Promise<IDBDatabase> | null = null;
 let held: Promise<void> | null = null;
 
 /** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
@@ -61,8 +59,7 @@ async function takeRows<T>(store: StoreName, openPages: ReadonlySet<string | und
 
 /** How many own rows wait, of all pages, and how many of other people; null where the browser has no store. */
 export async function countRows() {
-  const rows = await Promise.all((["values", "files"] satisfies StoreName[]).map(readOwners));
-  const [values, files] = rows;
+  const [files, values] = await Promise.all(storeNames.map(readOwners));
   if (!values || !files) return null;
   const countOwn = (owners: string[]) => owners.filter((other) => other === owner).length;
   const own = { values: countOwn(values), files: countOwn(files) };
@@ -71,7 +68,7 @@ export async function countRows() {
 
 /** Lets go of all own rows. */
 export async function clearRows(): Promise<void> {
-  for (const store of ["values", "files"] satisfies StoreName[]) {
+  for (const store of storeNames) {
     await change(store, (rows) => {
       const all: IDBRequest<Row[]> = rows.getAll();
       all.onsuccess = () => {
@@ -94,8 +91,8 @@ async function readOwners(store: StoreName): Promise<string[] | null> {
 
 async function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<void> {
   try {
-    opened ??= open();
-    const transaction = (await opened).transaction(store, "readwrite");
+    if ("locks" in navigator) void holdPage();
+    const transaction = (await openDatabase()).transaction(store, "readwrite");
     make(transaction.objectStore(store));
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
@@ -115,22 +112,4 @@ function holdPage(): Promise<void> {
     });
   });
   return held;
-}
-
-function open(): Promise<IDBDatabase> {
-  if ("locks" in navigator) void holdPage();
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("uploads", 2);
-    request.onupgradeneeded = () => {
-      const { objectStoreNames } = request.result;
-      for (const name of ["files", "values"] satisfies StoreName[])
-        if (!objectStoreNames.contains(name)) request.result.createObjectStore(name, { keyPath: "id" });
-    };
-    request.onsuccess = () => {
-      // A newer client in another tab may change the database only when nobody holds it open.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-  });
 }

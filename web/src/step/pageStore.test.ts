@@ -1,0 +1,44 @@
+import "fake-indexeddb/auto";
+import { afterEach, expect, jest, test } from "@jest/globals";
+
+const remove = () =>
+  new Promise((resolve) => {
+    indexedDB.deleteDatabase("uploads").onsuccess = resolve;
+  });
+
+/** The page's own store as a document has it that was just loaded. */
+async function loadStore(userId = "7") {
+  document.cookie = `userId=${userId}`;
+  jest.resetModules();
+  return await import("./pageStore.ts");
+}
+
+const open = (version: number) =>
+  new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open("uploads", version);
+    request.onupgradeneeded = () => request.result.createObjectStore("files", { keyPath: "id" });
+    request.onsuccess = () => resolve(request.result);
+  });
+
+const counts = async ({ countRows }: Awaited<ReturnType<typeof loadStore>>) => (await countRows())?.own;
+
+afterEach(remove);
+
+test("a tab of an older client that is still open holds up nothing, and rows are kept once it is gone", async () => {
+  const older = await open(1);
+  const store = await loadStore();
+  expect(await store.countRows()).toBeNull();
+  expect(await store.countRows()).toBeNull();
+  older.close();
+  await open(2).then((database) => database.close());
+  store.keepRow("values", { id: "a" });
+  expect(await counts(store)).toEqual({ values: 1, files: 0 });
+});
+
+test("rows are kept again after the connection was given up for another tab", async () => {
+  const store = await loadStore();
+  expect(await counts(store)).toEqual({ values: 0, files: 0 });
+  await remove();
+  store.keepRow("files", { id: "a" });
+  expect(await counts(store)).toEqual({ values: 0, files: 1 });
+});
