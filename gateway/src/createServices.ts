@@ -25,6 +25,9 @@ import { createMemoryStore } from "./store/createMemoryStore.ts";
 import { openRedisStore } from "./store/openRedisStore.ts";
 import type { Store } from "./store/Store.ts";
 
+const noSecret =
+  "GATEWAY_SECRET is not set: an embedded user pool takes all callers of this gateway for one. Set the same secret for both.";
+
 /**
  * What lives as long as the gateway, `onRequest` being told of each request to REST.
  *
@@ -35,6 +38,7 @@ export async function createServices(
   { onRequest, documents = readDocuments(), patience, breaking }: Hooks,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
+  if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
   const links = readLinks(config.linksFile);
   const store = await openStore(config, log);
   const metrics = createMetrics(store.isShared);

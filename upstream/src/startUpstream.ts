@@ -30,6 +30,10 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
+const noSecret =
+  "GATEWAY_SECRET is not set: sign-ins through a gateway count as one caller, so that one of them can hold up the others. " +
+  "Set the same secret for this service and its gateways.";
+
 /** Starts the whole service: database, user pool, files, jobs and HTTP. Port 0 takes a free one. */
 export async function startUpstream(config: Config): Promise<Upstream> {
   const database = await openDatabase(config);
@@ -52,6 +56,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const mail = await openMail(config);
     closers.push(async () => mail.close());
     const log = pino({ level: config.logLevel });
+    if (config.gatewaySecret === null) log.warn(noSecret);
     const embedded = !config.databaseUrl;
     const { pool } = database;
     const jobServices = { db, pool, embedded, config, storage, mail, log };

@@ -21,7 +21,7 @@ interface Bound {
  * alike: a lock tells nothing.
  */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
-  if (!origin.isKnownDevice && (await isReached(db, origin.key, ofAddress))) throw tooManyAttempts();
+  if (hasOwnAddress(origin) && (await isReached(db, origin.key, ofAddress))) throw tooManyAttempts();
   const isUnderAttack = !origin.isKnownDevice && (await isReached(db, accountKey(email), ofAccount));
   const free = isUnderAttack ? 1 : freeAttempts;
   const counted = await sql<{ failed: number }>`
@@ -37,10 +37,10 @@ export async function countAttempt(db: Kysely<Tables>, email: string, origin: Ca
   if (counted.rows.length === 0) throw tooManyAttempts();
 }
 
-/** What a wrong password adds to the counts of its address and of the account. */
+/** Adds a wrong password to the counts of its address and of the account. */
 export async function countFailure(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   if (origin.isKnownDevice) return;
-  await increment(db, origin.key, ofAddress);
+  if (hasOwnAddress(origin)) await increment(db, origin.key, ofAddress);
   await increment(db, accountKey(email), ofAccount);
 }
 
@@ -77,7 +77,10 @@ export async function clearTries(db: Kysely<Tables>, key: string): Promise<void>
   await db.deleteFrom("pool_attempt").where("email", "=", key).execute();
 }
 
-// Keys hold a blank, which no address does, and each kind begins with a word of its own.
+// Behind an address that may be a gateway's are all its callers: one of them would use up what all of them have.
+const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved && !isKnownDevice;
+
+// Keys hold a blank, which no address does (`toEmail`), and each kind begins with a word of its own.
 const attemptKey = (email: string, origin: CallOrigin) => `sign-in ${email} ${origin.key}`;
 const accountKey = (email: string) => `account ${email}`;
 

@@ -7,6 +7,8 @@ export interface CallOrigin {
   key: string;
   /** A browser that somebody has signed in with before to the account that the call is about, as a believed gateway says. */
   isKnownDevice: boolean;
+  /** Whether the address is the caller's own. Without a secret of the gateways any connection may be one of theirs. */
+  isBelieved: boolean;
 }
 
 /**
@@ -21,9 +23,10 @@ export function callOrigin(
   const isGateway = gatewaySecret !== null && isSame(String(request.headers["x-gateway-secret"] ?? ""), gatewaySecret);
   const { IpAddress, EncodedData } = isGateway ? contextData(input.UserContextData) : {};
   if (typeof EncodedData === "string" && /^[\w-]{1,64}$/.test(EncodedData))
-    return { key: `device ${EncodedData}`, isKnownDevice: true };
-  const address = typeof IpAddress === "string" && isIP(IpAddress) !== 0 ? IpAddress : request.ip;
-  return { key: `address ${networkOf(address)}`, isKnownDevice: false };
+    return { key: `device ${EncodedData}`, isKnownDevice: true, isBelieved: true };
+  const told = typeof IpAddress === "string" && isIP(IpAddress) !== 0 ? IpAddress : null;
+  const isBelieved = isGateway ? told !== null : gatewaySecret !== null;
+  return { key: `address ${networkOf(told ?? request.ip)}`, isKnownDevice: false, isBelieved };
 }
 
 function contextData(value: unknown): { IpAddress?: unknown; EncodedData?: unknown } {

@@ -110,6 +110,19 @@ test("a caller without the gateways' secret is counted under its own address, wh
   expect((await signIn(owner, ownerPassword, person)).status).toBe(200);
 });
 
+test("an address that is no address cannot be counted for somebody else's", async () => {
+  const forgot = (Username: string, UserContextData: Context) => {
+    const input = { ClientId: "embedded-web", Username, UserContextData };
+    return poolCall(upstream.url, "ForgotPassword", input, { "x-gateway-secret": gatewaySecret });
+  };
+  for (let count = 0; count < 5; count += 1) {
+    const { body } = await forgot(`${owner} address ${person.IpAddress}`, attacker);
+    expect(body.__type).toBe("InvalidParameterException");
+  }
+  expect((await forgot(`${"a".repeat(250)}@first.example`, attacker)).body.__type).toBe("InvalidParameterException");
+  expect((await forgot(owner, person)).status).toBe(200);
+});
+
 test("nobody uses up the codes or the tries of somebody else", async () => {
   const send = (action: string, more: object, UserContextData: Context) =>
     poolCall(
