@@ -4,15 +4,17 @@ const controls = "a, button, input, select, textarea, label, summary, [role=butt
 
 /**
  * A double click is meant for what was under the pointer first. Where that went and something else took its place, the browser would
- * press that by the second click: a question answered unread, or the next thing removed.
+ * press that by the second click: a question answered unread, or the next thing removed. A button of the same name is no other one, so
+ * that quick presses on "Next step" go on from step to step.
  */
 export function useIgnoreStrayClicks() {
   useEffect(() => {
-    let meant: Element | null = null;
+    let meant: { control: Element | null; name: string } = { control: null, name: "" };
     const guard = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? (event.target.closest(controls) ?? event.target) : null;
-      if (event.detail <= 1) meant = target;
-      else if (target !== meant) {
+      const control = event.target instanceof Element ? controlOf(event.target) : null;
+      const name = nameOf(control);
+      if (event.detail <= 1) meant = { control, name };
+      else if (control !== meant.control && !(name && name === meant.name)) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -24,4 +26,15 @@ export function useIgnoreStrayClicks() {
       window.removeEventListener("click", guard, true);
     };
   }, []);
+}
+
+/** The browser follows a click on a label by one on the label's control, so both count as that control. */
+function controlOf(target: Element): Element {
+  const control = target.closest(controls) ?? target;
+  return (control instanceof HTMLLabelElement && control.control) || control;
+}
+
+function nameOf(control: Element | null): string {
+  if (!(control instanceof HTMLButtonElement)) return "";
+  return control.getAttribute("aria-label") ?? control.textContent.trim();
 }
