@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { inTurn } from "../relay/inTurn.ts";
-import { pausesMs, untilNextTry } from "./untilNextTry.ts";
+import { tryPausesMs, untilNextTry } from "./untilNextTry.ts";
 import type { AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
 const mostAtOnce = 3;
@@ -27,7 +27,7 @@ export function useUploadQueue(): Uploads {
       const onProgress = (share: number) => change(id, { share });
       const sendOnce = () => run(async () => (signal.aborted ? null : send(file, { onProgress, signal })));
       let outcome = await sendOnce();
-      for (const pauseMs of pausesMs) {
+      for (const pauseMs of tryPausesMs()) {
         if (outcome?.kind !== "failed" || signal.aborted) break;
         change(id, { share: 0, isResting: true });
         await untilNextTry(pauseMs, signal);
