@@ -98,7 +98,7 @@ function answerAlways(status: number, body: object) {
 
 test.each([
   ["the service failed", 200, { data: { viewer: null }, ...upstreamError }],
-  ["the gateway failed", 503, { errors: [{ message: "busy", extensions: { code: "RATE_LIMITED" } }] }],
+  ["the gateway failed", 500, { errors: [{ message: "no", extensions: { code: "INTERNAL_SERVER_ERROR" } }] }],
   ["something between failed", 502, {}],
 ])("a query is sent three times when %s, then fails", async (_, status, body) => {
   jest.useFakeTimers();
@@ -116,6 +116,18 @@ test.each([
   expect(sent).toHaveBeenCalledTimes(3);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(sent).toHaveBeenCalledTimes(3);
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test("a query that a busy gateway refused is not sent again", async () => {
+  jest.useFakeTimers();
+  const busy = answerAlways(503, { errors: [{ message: "busy", extensions: { code: "RATE_LIMITED" } }] });
+  const onError = jest.fn();
+  fetchQuery<ProjectListPageQuery>(environment, query, { archived: true }, { fetchPolicy: "network-only" }).subscribe({
+    error: onError,
+  });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(busy).toHaveBeenCalledTimes(1);
   expect(onError).toHaveBeenCalledTimes(1);
 });
 

@@ -26,7 +26,8 @@ export async function fetchGraphQL(
   for (let attempt = 1; ; attempt++) {
     try {
       const { status, body } = await post(request, variables);
-      const isFailure = status >= 500 || hasErrorCode(body, "UPSTREAM_ERROR");
+      // Trying again at once would only add to what the gateway has too much of.
+      const isFailure = (status >= 500 && !hasErrorCode(body, "RATE_LIMITED")) || hasErrorCode(body, "UPSTREAM_ERROR");
       if (!isFailure || attempt === limit) return body;
     } catch (error) {
       if (attempt === limit) throw error;

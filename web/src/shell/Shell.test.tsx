@@ -146,12 +146,15 @@ test("a user that cannot be fetched is tried again after 3 and after 8 seconds, 
   expect(asked(environment)).toEqual(["useSignOutMutation"]);
 });
 
-test("without any answer from the gateway nobody is signed out, and the page comes with the connection", async () => {
+test.each([
+  ["any answer from the gateway", new NetworkFailure(null)],
+  ["any answer but a proxy's page", new NetworkFailure(null, 502)],
+])("without %s nobody is signed out, and the page comes with the connection", async (_, failure) => {
   const { environment } = await openShell(null, down, "fake");
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     await pass(5_000);
     expect(asked(environment)).toEqual(["ShellQuery"]);
-    await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+    await act(async () => environment.mock.rejectMostRecentOperation(failure));
     expect(screen.getByRole("heading", { name: "No connection to the server" })).toBeTruthy();
   }
   await act(async () => void window.dispatchEvent(new Event("online")));

@@ -17,11 +17,11 @@ type Props = { error: unknown; failedAttempts: number; onRetry: (isFailure: bool
 
 /**
  * The user could not be fetched: tried again after a while, and signed out after the third failure. No answer at all from the
- * gateway is no failure; the session waits for the connection.
+ * gateway is no failure; the session waits for the connection, or for the gateway.
  */
 export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   const { signOut } = useSignOut(leaveAsUnavailable);
-  const isOffline = error instanceof NetworkFailure && error.status === null;
+  const isOffline = error instanceof NetworkFailure && hasNoGateway(error);
   const delayMs = isOffline ? offlineDelayMs : retryDelaysMs[failedAttempts];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is waited for once; the count grows before its error is gone.
   useEffect(() => {
@@ -37,6 +37,11 @@ export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   if (delayMs === undefined) return <Loading />;
   if (isOffline) return <Offline onRetry={() => onRetry(false)} />;
   return <TryingAgain attempt={failedAttempts + 2} />;
+}
+
+/** A proxy answers for a gateway that starts anew, with a page of its own and without the gateway's request id. */
+function hasNoGateway({ status, requestId }: NetworkFailure): boolean {
+  return status === null || (requestId === null && [502, 503, 504].includes(status));
 }
 
 function Offline({ onRetry }: { onRetry: () => void }) {
