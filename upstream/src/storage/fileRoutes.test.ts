@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { type Building, build } from "../../test/demoBuilding.ts";
+import { gifOf, heicOf, jpegOf, pngOf, webpOf } from "../../test/pictureHeaders.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
 import { contentDisposition } from "./fileRoutes.ts";
@@ -110,6 +111,32 @@ describe("an upload link", () => {
     const { body } = await announce(fileName, 100);
     const answer = await put(body.url, bytes);
     expect([answer.status, (await answer.json()).details[0].code]).toEqual([400, code]);
+  });
+});
+
+describe("a picture of 100 megapixels", () => {
+  const limit = [10_000, 10_000] as const;
+  const pictures = { "a.png": pngOf, "a.jpg": jpegOf, "a.gif": gifOf, "a.webp": webpOf, "a.heic": heicOf("heic") };
+
+  test.each([...Object.entries(pictures), ["a.avif", heicOf("avif")] as const])(
+    "is refused as %s by its header, and taken one row smaller",
+    async (fileName, picture) => {
+      const { body } = await announce(fileName, 1_000);
+      const answer = await put(body.url, picture(...limit));
+      const { message, details } = await answer.json();
+      expect([answer.status, details]).toEqual([
+        400,
+        [{ field: "file", code: "FILE_TOO_MANY_PIXELS", message: "The picture has 100 megapixels or more." }],
+      ]);
+      expect(message).toBe("Some fields need another value; nothing was saved.");
+      expect((await put(body.url, picture(10_000, 9_999))).status).toBe(204);
+    },
+  );
+
+  test("is refused as a logo too", async () => {
+    const { body } = await announceLogo("large.png");
+    const answer = await put(body.url, pngOf(...limit));
+    expect([answer.status, (await answer.json()).details[0].code]).toEqual([400, "FILE_TOO_MANY_PIXELS"]);
   });
 });
 

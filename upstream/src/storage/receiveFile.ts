@@ -8,6 +8,7 @@ import { notFound, Refusal, validationFailed } from "../errors.ts";
 import { refuseFinished } from "../installation/lockInstallation.ts";
 import type { Services } from "../services.ts";
 import { shownType } from "./fileType.ts";
+import { hasTooManyPixels, headerBytes } from "./pixelLimit.ts";
 import { fileTooLarge, sizeLimits } from "./prepareUpload.ts";
 
 const sniffedBytes = 1_024;
@@ -55,19 +56,23 @@ async function refuseWhenClosed(trx: Kysely<Tables>, file: Selectable<Tables["fi
 
 async function store(bytes: Readable, path: string, limit: number, fileName: string): Promise<number> {
   let size = 0;
-  let start = Buffer.alloc(0);
+  const start: Buffer[] = [];
   async function* measured(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
+      if (size < headerBytes) start.push(chunk);
       size += chunk.length;
       if (size > limit) throw fileTooLarge(limit);
-      if (start.length < sniffedBytes) start = Buffer.concat([start, chunk]).subarray(0, sniffedBytes);
       yield chunk;
     }
   }
   await pipeline(bytes, measured, createWriteStream(path, { flags: "wx" }));
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");
-  if (shownType(fileName)?.matches(start) === false) {
+  const header = Buffer.concat(start);
+  if (shownType(fileName)?.matches(header.subarray(0, sniffedBytes)) === false) {
     throw fileFault("FILE_CONTENT", "The file's content is not what its name says.");
+  }
+  if (hasTooManyPixels(header)) {
+    throw fileFault("FILE_TOO_MANY_PIXELS", "The picture has 100 megapixels or more.");
   }
   return size;
 }

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { company, openAccountPage } from "../../test/openAccountPage.tsx";
+import { pngHeader } from "../../test/pngHeader.ts";
 import { logoFault } from "./logoFault.ts";
 
 beforeEach(() => {
@@ -62,6 +63,22 @@ test("a file that the service does not take says so and can be tried again", asy
   expect(screen.getByRole("alert").textContent).toContain("The logo was not uploaded");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(variables(environment)).toEqual({ input: { fileName: "my-new-logo.png", size: 4 } }));
+});
+
+test("a picture of 100 megapixels is not sent, and one that the file service refuses is not tried again", async () => {
+  fileService(400);
+  const refusal = '{"code":"VALIDATION_FAILED","details":[{"field":"file","code":"FILE_CONTENT"}]}';
+  jest.spyOn(XMLHttpRequest.prototype, "responseText", "get").mockReturnValue(refusal);
+  const { environment } = await openAccountPage();
+  await choose(new File([pngHeader(10_000, 10_000)], "logo.png", { type: "image/png" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The picture has 100 megapixels or more.");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await choose(picture());
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const target = { uploadUrl: "https://f.example/", fileUrl: "https://f.example/" };
+  await answer(environment, "CreateLogoUploadPayload", target);
+  expect((await screen.findByRole("alert")).textContent).toContain("The file is not a picture that can be used.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 test("a file that cannot be read says so", async () => {

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Outcome } from "../installation/outcome.ts";
 import { forgetFile } from "../step/keptFiles.ts";
+import { pictureFault } from "../step/pictureFault.ts";
 import { putFile, UploadFailure } from "../step/putFile.ts";
 import type { SendFile } from "../step/uploadsContext.ts";
 import { logoFault } from "./logoFault.ts";
@@ -17,9 +18,11 @@ export function useSendLogo(): SendFile {
   const { setLogo } = useSetLogo();
   const send: SendFile = useCallback(
     async ({ file }, { onProgress, signal }) => {
-      const code = logoFault(file);
-      if (code) return { kind: "refused", code };
+      const fault = logoFault(file);
+      if (fault) return { kind: "refused", code: fault };
       const bytes = await readFile(file);
+      const code = pictureFault(new Uint8Array(bytes));
+      if (code) return { kind: "refused", code };
       const target = await createUpload(file);
       if (target.kind !== "target") return target;
       if (signal.aborted) return { kind: "done" };
@@ -41,5 +44,6 @@ export function useSendLogo(): SendFile {
 function outcomeOfError(error: unknown): Outcome {
   if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
   if (error instanceof UploadFailure && error.isCancelled) return { kind: "done" };
+  if (error instanceof UploadFailure && error.code) return { kind: "refused", code: error.code };
   return { kind: "failed", caseNumber: null };
 }

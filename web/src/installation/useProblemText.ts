@@ -13,6 +13,7 @@ const refusals: Record<string, MessageId> = {
   FILE_EMPTY: "installation.refused.fileEmpty",
   FILE_NOT_BYTES: "account.logo.notBytes",
   FILE_TOO_LARGE: "installation.refused.fileTooLarge",
+  FILE_TOO_MANY_PIXELS: "attachment.tooManyPixels",
   FILE_TYPE_NOT_ALLOWED: "installation.refused.fileType",
   FILE_UNREADABLE: "account.logo.unreadable",
   FOLDER_IS_ROOT: "installation.refused.root",

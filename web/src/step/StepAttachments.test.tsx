@@ -5,6 +5,7 @@ import { commitLocalUpdate } from "react-relay/hooks";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { pngHeader } from "../../test/pngHeader.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -129,6 +130,14 @@ test("an empty file is not sent, and one that the file service sees through is n
   await giveTarget(environment, "1");
   expect((await screen.findByRole("alert")).textContent).toContain("What is in the file is not what its name says.");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("a picture of 100 megapixels is not sent, and says so", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(new File([pngHeader(10_000, 10_000)], "panorama.png", { type: "image/png" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The picture has 100 megapixels or more.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
 test("a file whose connection broke is sent again by itself, and says so meanwhile", async () => {

@@ -4,6 +4,7 @@ import type { Outcome } from "../installation/outcome.ts";
 import { fileFault } from "./fileFault.ts";
 import { forgetFile } from "./keptFiles.ts";
 import { photoWithoutPlace } from "./photoWithoutPlace.ts";
+import { pictureFault } from "./pictureFault.ts";
 import { putFile, UploadFailure } from "./putFile.ts";
 import type { SendFile } from "./uploadsContext.ts";
 import { useCreateAttachmentUpload } from "./useCreateAttachmentUpload.ts";
@@ -24,6 +25,8 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
       const stored = arrived.current.get(id);
       if (stored) return toRetryable(await onArrived(stored));
       const bytes = new Uint8Array(await readFile(file));
+      const code = pictureFault(bytes);
+      if (code) return { kind: "refused", code };
       const sent = new File([keepsPlace ? bytes : photoWithoutPlace(bytes)], file.name, { type: file.type });
       const target = await createUpload(sent);
       if (target.kind !== "target") return target;
