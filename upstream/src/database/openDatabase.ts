@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
@@ -11,7 +12,7 @@ import {
 } from "./embeddedDatabase.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
-import { makePrivateFolder } from "./privateFolder.ts";
+import { closeToOthers, makePrivateFolder } from "./privateFolder.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Database {
@@ -68,6 +69,7 @@ async function openEmbedded(dataDir: string) {
   await makePrivateFolder(dataDir);
   const unlock = await lockDataFolder(dataDir);
   try {
+    await closeDataFolder(dataDir);
     const pglite = await openEmbeddedDatabase(dataDir);
     const pool = new pg.Pool({ ...createPgConfig(pglite), connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 });
     const release = async () => {
@@ -79,4 +81,10 @@ async function openEmbedded(dataDir: string) {
     await unlock();
     throw error;
   }
+}
+
+/** Its own subfolders whole, and nothing else that may lie in the folder. */
+async function closeDataFolder(dataDir: string): Promise<void> {
+  await closeToOthers(dataDir);
+  for (const name of ["database", "files", "logs"]) await closeToOthers(join(dataDir, name), { isWhole: true });
 }

@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from "node:fs";
 import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { makePrivateFolder } from "../database/privateFolder.ts";
+import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
 import type { Tables } from "../database/tables.ts";
 
 type Method = "GET" | "PUT";
@@ -39,6 +39,7 @@ export interface Storage {
 /** Opens the storage in `folder`. `publicUrl` is asked at each link, as the port may be known only after listening. */
 export async function createStorage(db: Kysely<Tables>, folder: string, publicUrl: () => string): Promise<Storage> {
   await makePrivateFolder(folder);
+  await closeToOthers(folder, { isWhole: true });
   const key = await loadLinkKey(db);
   const path = (fileId: string) => join(folder, safeId(fileId));
   const sign = (method: Method, fileId: string, expires: number) =>
@@ -82,8 +83,9 @@ export async function createStorage(db: Kysely<Tables>, folder: string, publicUr
     async removeArrivals(before) {
       for (const name of await readdir(folder)) {
         if (!name.endsWith(arrivalEnding)) continue;
-        const { mtime } = await stat(join(folder, name));
-        if (mtime < before) await rm(join(folder, name), { force: true });
+        // An upload that has just ended is no longer there under this name.
+        const found = await stat(join(folder, name)).catch(() => undefined);
+        if (found && found.mtime < before) await rm(join(folder, name), { force: true });
       }
     },
     async remove(fileIds) {

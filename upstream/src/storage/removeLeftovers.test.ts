@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { sql } from "kysely";
@@ -32,6 +32,8 @@ test("removes used-up attempts, ended sessions with their tokens, old codes and 
   for (const name of ["old.0a.part", "new.0b.part", "old-but-whole"]) await writeFile(join(files, name), "bytes");
   const longAgo = new Date(Date.now() - 2 * 86_400_000);
   for (const name of ["old.0a.part", "old-but-whole"]) await utimes(join(files, name), longAgo, longAgo);
+  // As an upload that is renamed between the listing and the look at it.
+  await symlink(join(files, "no-longer-there"), join(files, "ended.0c.part"));
 
   await removeLeftovers(db, upstream.services.storage);
 
@@ -39,7 +41,7 @@ test("removes used-up attempts, ended sessions with their tokens, old codes and 
   expect((await sql`select origin_jti from pool_session`.execute(db)).rows).toEqual(before);
   expect((await sql`select 1 from pool_refresh_token where token_hash in ('a', 'b')`.execute(db)).rows).toEqual([]);
   expect((await sql`select 1 from pool_code`.execute(db)).rows).toEqual([]);
-  expect((await readdir(files)).toSorted()).toEqual(["new.0b.part", "old-but-whole"]);
+  expect((await readdir(files)).toSorted()).toEqual(["ended.0c.part", "new.0b.part", "old-but-whole"]);
 });
 
 test("is done every hour, by one process of all that share a database", async () => {

@@ -11,6 +11,8 @@ const keepMs = 24 * 3_600_000;
  */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const aDayAgo = new Date(Date.now() - keepMs);
+  // First, as it needs no file: a disk that fails must not keep codes and ended sessions.
+  await removePoolLeftovers(db, aDayAgo);
   const removed = await db
     .deleteFrom("file")
     .where("created_at", "<", aDayAgo)
@@ -19,7 +21,6 @@ export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Pro
     .execute();
   await storage.remove(removed.map(({ id }) => id));
   await storage.removeArrivals(aDayAgo);
-  await removePoolLeftovers(db, aDayAgo);
 }
 
 async function removePoolLeftovers(db: Kysely<Tables>, before: Date): Promise<void> {
