@@ -1,10 +1,13 @@
-import { chmod, mkdir, mkdtemp, open, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { sql } from "kysely";
 import { copyTemplate, startTestUpstream } from "../../test/startTestUpstream.ts";
+import { isDamage } from "./embeddedDatabase.ts";
 import { openDatabase } from "./openDatabase.ts";
+
+const unopened = "could not be opened \\(.+\\)\\. See first that .+ If the database is damaged:";
 
 let dataDir: string;
 let database: string;
@@ -55,17 +58,29 @@ test("rejects a database that lost its companies, instead of seeding the demo", 
 });
 
 test.each([
-  ["without its version", () => rm(join(database, "PG_VERSION"))],
-  ["with an empty control file", () => truncate(join(database, "global", "pg_control"))],
-  ["without its log", () => rm(join(database, "pg_wal"), { recursive: true })],
-])("rejects a database %s, with the folder and what to do", async (_, damage) => {
+  ["without its version", () => rm(join(database, "PG_VERSION")), "is damaged \\(it has no PG_VERSION.+\\)\\."],
+  ["with an empty control file", () => truncate(join(database, "global", "pg_control")), unopened],
+  ["without its log", () => rm(join(database, "pg_wal"), { recursive: true }), unopened],
+])("rejects a database %s, with the folder and what to do", async (_, damage, reason) => {
   copyTemplate(dataDir);
   await damage();
   await expect(openDatabase({ dataDir })).rejects.toThrow(
-    new RegExp(
-      `^The database in ${database} is damaged \\(.+\\)\\. Put a backup of the whole folder back, or move ${dataDir} away`,
-    ),
+    new RegExp(`^The database in ${database} ${reason} Put a backup of the whole folder back, or move ${dataDir} away`),
   );
+});
+
+test.each(["database", "files"])("makes no database where %s cannot be read, and changes nothing", async (name) => {
+  await writeFile(join(dataDir, name), "something else");
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    `The database in ${database} could not be opened (ENOTDIR: not a directory, scandir '${join(dataDir, name)}'). See first that this process may read and write ${dataDir}`,
+  );
+  expect(await readdir(dataDir)).toEqual([name]);
+  expect(await readFile(join(dataDir, name), "utf8")).toBe("something else");
+});
+
+test("takes a disk that fails for no damage of the database", () => {
+  const isDamagedBy = (code: string) => isDamage(Object.assign(new Error("could not read"), { code }));
+  expect(["XX001", "XX002", "58P01", "58030", "53100"].filter(isDamagedBy)).toEqual(["XX001", "XX002", "58P01"]);
 });
 
 test("rejects a database of which one table is damaged", async () => {

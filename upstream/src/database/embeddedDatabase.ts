@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { errorCode } from "../errorCode.ts";
 import { createPglite } from "./createPglite.ts";
 
 const inUseNote = `A company's data is in this folder. Beside this file the REST service never begins with an empty database.
@@ -10,11 +11,11 @@ const inUseNote = `A company's data is in this folder. Beside this file the REST
 /**
  * Opens the database of a data folder; makes one only where there was none.
  *
- * @throws Error that names the folder and the ways out, when the database is damaged or gone from a folder that was in use
+ * @throws Error that names the folder and the ways out, when the database cannot be opened or is gone from a folder that was in use
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
   const folder = databaseFolder(dataDir);
-  const content: string[] = await readdir(folder).catch(() => []);
+  const content = await contentOf(folder, dataDir);
   if (content.length > 0 && !content.includes("PG_VERSION")) {
     // PGlite would take such a folder for a new one and write over it.
     throw damagedDatabase(dataDir, "it has no PG_VERSION; nothing was changed");
@@ -22,7 +23,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
   if (content.length === 0 && (await wasInUse(dataDir))) throw emptiedDatabase(dataDir);
   if (content.length === 0) await makeDatabase(folder);
   return createPglite(folder).catch((error: unknown) => {
-    throw damagedDatabase(dataDir, error instanceof Error ? error.message : String(error));
+    throw isDamage(error) ? damagedDatabase(dataDir, String(error)) : unopenedDatabase(dataDir, error);
   });
 }
 
@@ -47,10 +48,30 @@ export function damagedDatabase(dataDir: string, reason: string): Error {
   );
 }
 
+function unopenedDatabase(dataDir: string, error: unknown): Error {
+  const reason = String(error)
+    .replace(/^Error: /, "")
+    .trim()
+    .slice(0, 200);
+  return new Error(
+    `The database in ${databaseFolder(dataDir)} could not be opened (${reason}). See first that this process may read and write ${dataDir} and that its disk is not full. If the database is damaged: ${waysOut(dataDir)}`,
+  );
+}
+
 /** Whether PostgreSQL says of its own files that they cannot be read. */
 export function isDamage(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return /^XX00[012]$/.test(code) || code === "58P01" || code === "58030";
+  const code = errorCode(error);
+  return /^XX00[012]$/.test(code) || code === "58P01";
+}
+
+/** Empty where there is no such folder. */
+async function contentOf(folder: string, dataDir: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return [];
+    throw unopenedDatabase(dataDir, error);
+  }
 }
 
 const databaseFolder = (dataDir: string) => join(dataDir, "database");
@@ -69,8 +90,7 @@ async function makeDatabase(folder: string): Promise<void> {
 
 /** Data folders of older releases lack the note, and have files as soon as they have a company. */
 async function wasInUse(dataDir: string): Promise<boolean> {
-  const files: string[] = await readdir(join(dataDir, "files")).catch(() => []);
-  return isMarkedInUse(dataDir) || files.length > 0;
+  return isMarkedInUse(dataDir) || (await contentOf(join(dataDir, "files"), dataDir)).length > 0;
 }
 
 function waysOut(dataDir: string): string {
