@@ -53,6 +53,16 @@ test.each([
   expect([codes, typeof payload.uploadUrl]).toEqual([[], "string"]);
 });
 
+test.each([
+  ["a.jpg", "image/jpg", "image/jpeg"],
+  ["a.jpeg", "IMAGE/pjpeg", "image/jpeg"],
+  ["a.png", "image/x-png", "image/png"],
+  ["a.pdf", "application/x-pdf", "application/pdf"],
+])("takes %s declared as %s for %s", async (fileName, contentType, registered) => {
+  const { codes, bodies } = await announce(fileName, contentType);
+  expect([codes, bodies]).toEqual([[], [{ fileName, contentType: registered, size: 4 }]]);
+});
+
 test("a refused attachment is named by its place in the list", async () => {
   const { payload } = await announce("a.txt", "text/plain");
   await fetch(payload.uploadUrl ?? "", { method: "PUT", body: "text" });

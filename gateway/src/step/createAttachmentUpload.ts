@@ -14,12 +14,20 @@ const typesByEnding = new Map([
   [".svg", "image/svg+xml"],
   [".pdf", "application/pdf"],
 ]);
+/** Names that older browsers and some systems have for the same types; a service may know the registered ones alone. */
+const aliases = new Map([
+  ["image/jpg", "image/jpeg"],
+  ["image/pjpeg", "image/jpeg"],
+  ["image/x-png", "image/png"],
+  ["application/x-pdf", "application/pdf"],
+]);
 
 export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   const installation = installationKeyOf(input.installationId);
   const ids = { companyId: await loaders.companyId(), ...installation };
-  const { fileName, contentType, size } = input;
+  const { fileName, size } = input;
+  const contentType = aliases.get(input.contentType.toLowerCase()) ?? input.contentType;
   const expected = typesByEnding.get(extname(fileName).toLowerCase());
   if (expected !== undefined && ![expected, unknownType].includes(contentType.toLowerCase())) {
     const message = `A file of this name is ${expected}.`;

@@ -49,7 +49,7 @@ describe("an upload link", () => {
     const refused = await announce("a.png", png.length, "image/jpeg");
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ details: [{ field: "contentType", code: "FILE_TYPE" }] });
-    for (const contentType of ["image/png", "IMAGE/PNG", "application/octet-stream"])
+    for (const contentType of ["image/png", "IMAGE/PNG", "image/x-png", "application/octet-stream"])
       expect((await announce("a.png", png.length, contentType)).status).toBe(200);
     expect((await announce("notes.txt", 4, "text/plain")).status).toBe(200);
   });

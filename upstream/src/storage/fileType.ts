@@ -25,6 +25,20 @@ const shownTypes = new Map<string, FileType>([
   [".pdf", { contentType: "application/pdf", matches: startsWith("%PDF-") }],
 ]);
 
+/** Names that older browsers and some systems have for the same types. */
+const aliases = new Map([
+  ["image/jpg", "image/jpeg"],
+  ["image/pjpeg", "image/jpeg"],
+  ["image/x-png", "image/png"],
+  ["application/x-pdf", "application/pdf"],
+]);
+
+/** A media type in lower case, by its registered name. */
+export function registeredType(contentType: string): string {
+  const name = contentType.toLowerCase();
+  return aliases.get(name) ?? name;
+}
+
 /** The type of a file that browsers may show, by the extension of its name; any other file is only downloaded. */
 export function shownType(fileName: string): FileType | undefined {
   return shownTypes.get(extname(fileName).toLowerCase());

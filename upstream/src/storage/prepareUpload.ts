@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { Refusal, validationFailed } from "../errors.ts";
 import { checkUploadRate } from "./checkUploadRate.ts";
 import type { Storage } from "./createStorage.ts";
-import { shownType } from "./fileType.ts";
+import { registeredType, shownType } from "./fileType.ts";
 
 /** Largest sizes, bytes. */
 export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000 };
@@ -53,7 +53,7 @@ export async function prepareUpload(
 }
 
 function fits(contentType: string = unknownType, expectedType: string): boolean {
-  return [expectedType, unknownType].includes(contentType.toLowerCase());
+  return [expectedType, unknownType].includes(registeredType(contentType));
 }
 
 export function fileTooLarge(limit: number): Refusal {
