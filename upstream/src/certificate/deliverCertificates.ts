@@ -91,13 +91,17 @@ function loadRecipient(db: Kysely<Tables>, { companyId, recipientId }: Delivery)
 // Most mail programs show no SVG: a firm with such a logo stands in the mail by its name.
 const shownInMail = /^image\/(png|jpeg|gif)$/;
 
-/** The firm's logo as the mail carries it; null when there is none that mail programs show, or its file cannot be read. */
+// The logo goes into every mail, and mail servers refuse large ones: beyond this it is worth less than the certificate's arrival.
+const maxLogoBytes = 300_000;
+
+/** The firm's logo as the mail carries it; null when there is none that mail programs show, or its file is large or cannot be read. */
 async function loadLogo({ storage }: DeliveryServices, { logo_id, logo_type }: LogoColumns) {
   if (!logo_id || !logo_type || !shownInMail.test(logo_type)) return null;
   // Without its logo the certificate arrives all the same.
   const content = await storage.read(logo_id).catch(() => null);
   const fileName = `logo.${logo_type.slice("image/".length)}`;
-  return content && { fileName, contentType: logo_type, content, contentId: LOGO_ID };
+  if (!content || content.length > maxLogoBytes) return null;
+  return { fileName, contentType: logo_type, content, contentId: LOGO_ID };
 }
 
 interface LogoColumns {
