@@ -8,7 +8,7 @@ import { Delivery } from "./Delivery.tsx";
 
 type Props = {
   certificateRef: SentCertificate_certificate$key;
-  /** What it is for, where that does not stand above it. */
+  /** The certificate's subject, where that does not stand above it. */
   children?: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 import { countInstallations, type FolderNode } from "./folderTree.ts";
 
-/** What one certificate is for: the way to its folder from the top of the tree, and the titles of its installations. */
+/** The subject of one certificate: the way to its folder from the top of the tree, and the titles of its installations. */
 export type Sheet = { name: string; rooms: string[] };
 
-/** What one sending covers, as chosen when the confirmation was opened. */
+/** The scope of one sending, as chosen when the confirmation was opened. */
 export type Sending = {
   folderIds: string[];
   /** One certificate for each folder, in the same order. */

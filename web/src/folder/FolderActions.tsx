@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** What can be done with a folder. A subfolder of the deepest level is refused with the reason; nothing is added to a project that is done. */
+/** The actions of a folder. A subfolder of the deepest level is refused with the reason; nothing is added to a project that is done. */
 export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);

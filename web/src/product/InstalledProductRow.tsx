@@ -10,7 +10,7 @@ import { useProductTitle } from "./useProductTitle.ts";
 type Props = {
   productRef: InstalledProductRow_product$key;
   installationRef: InstalledProductRow_installation$key;
-  /** What can be done with the product as it is shown, at the row's end. */
+  /** The row's end: a button for the product as it is shown. */
   action?: (lines: ProductLines) => ReactNode;
 };
 

@@ -4,7 +4,7 @@ type Marked = {
   readonly length?: number | null;
 };
 
-/** What tells a product from others of its installation with the same title: its cable's marking, else its place among them. */
+/** Tells a product from others of its installation with the same title: its cable's marking, else its place among them. */
 export type ProductMark =
   | { kind: "marking"; marking: string }
   | { kind: "place"; place: number; length: number | null };

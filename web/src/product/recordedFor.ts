@@ -1,6 +1,6 @@
 import { fileKind } from "../step/fileKind.ts";
 
-/** What would be lost with a product. */
+/** The counts of all that would be lost with a product. */
 export type Recorded = { values: number; photos: number; documents: number };
 
 type Entry = {

@@ -7,7 +7,7 @@ import styles from "./MovedProjectNote.module.css";
 import { fetchProjectList } from "./projectLists.ts";
 import { useMoveProject } from "./useMoveProject.ts";
 
-/** What a navigation to a list says of the project that just left it. */
+/** The state of a navigation to a list: the project that just left it. */
 export type MovedProject = { movedProject: Moved };
 type Moved = { id: string; name: string; wasArchived: boolean };
 

@@ -8,7 +8,7 @@ type Foot = {
   project: string;
   /** "Page 1 of 9" in the reader's language, for whatever stands for the two numbers. */
   position: (page: string, pages: string) => string;
-  /** What each certificate is called at the foot of its own pages, by the name that `pageName` gives them. */
+  /** The words for each certificate at the foot of its own pages, by the name that `pageName` gives them. */
   certificates: ReadonlyMap<string, string>;
 };
 

@@ -10,11 +10,11 @@ import { useRestartQueries } from "./useRestartQueries.ts";
 
 type Props = {
   children: ReactNode;
-  /** What could not be fetched. */
+  /** Names the part that could not be fetched. */
   title: ReactNode;
   /** Why, and what still holds; by the kind of failure unless given. */
   reason?: MessageId;
-  /** What to draw instead of the notice alone. */
+  /** Draws more than the notice alone. */
   fallback?: (notice: ReactNode, failure: RequestFailure) => ReactNode;
 };
 

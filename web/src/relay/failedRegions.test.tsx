@@ -54,7 +54,7 @@ type Region = {
   query: ConcreteRequest;
   variables: Variables;
   Page: ComponentType;
-  /** What the gateway answers when it works. */
+  /** The answer of a gateway that works. */
   answer: Record<string, object>;
   /** Headings, while it has failed and once it is there. */
   failed: string;

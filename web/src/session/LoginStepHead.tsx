@@ -20,7 +20,7 @@ function wordsOf(step: SignInStep): Words {
   return { title: "login.title", explanation: "login.subtitle" };
 }
 
-/** What the step asks for. Its heading takes focus when the step comes, so that the change is announced; a one-time code's field takes it itself. */
+/** The step's title and explanation. Its heading takes focus when the step comes, so that the change is announced; a one-time code's field takes it itself. */
 export function LoginStepHead({ step, wasSignedOut = false }: { step: SignInStep; wasSignedOut?: boolean }) {
   const text = useText();
   const { title, explanation } = wordsOf(step);

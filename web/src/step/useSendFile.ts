@@ -16,7 +16,7 @@ import type { AttachmentInput } from "./useRecordAttachments.ts";
  */
 export function useSendFile(installationId: string, onArrived: (attachment: AttachmentInput) => Promise<Outcome>) {
   const createUpload = useCreateAttachmentUpload(installationId);
-  // What arrived and could not be recorded is not sent twice.
+  // A file that arrived and could not be recorded is not sent twice.
   const arrived = useRef(new Map<string, AttachmentInput>());
   const send: SendFile = useCallback(
     async ({ id, file, keepsPlace }, { onProgress, signal }) => {

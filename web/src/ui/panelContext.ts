@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use } from "react";
 
-/** What the parts of a side panel know of it. `back` leads from an inner view to the one before; null at the outermost. */
+/** A side panel, as its parts know it. `back` leads from an inner view to the one before; null at the outermost. */
 type Panel = { headingId: string; onClose: () => void; back: RefObject<(() => void) | null> };
 
 export const PanelContext = createContext<Panel | null>(null);
