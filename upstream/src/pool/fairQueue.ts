@@ -12,20 +12,26 @@ interface Options {
   refusal: () => Error;
 }
 
+interface Waiting {
+  start(): void;
+  refuse(): void;
+  isKnownDevice: boolean;
+}
+
 export function createFairQueue({ concurrency, maxPerOrigin, maxTotal, refusal }: Options): FairQueue {
   const places = new Map<string, number>();
   // A Map keeps the order in which origins came to wait, which makes it the rota.
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, Waiting[]>();
   let running = 0;
   let total = 0;
 
   function startNext(): void {
-    const [key, [start, ...others] = []] = waiting.entries().next().value ?? [];
+    const [key, [next, ...others] = []] = waiting.entries().next().value ?? [];
     if (key === undefined || running >= concurrency) return;
     waiting.delete(key);
     if (others.length > 0) waiting.set(key, others);
     running += 1;
-    start?.();
+    next?.start();
   }
 
   function leave(key: string): void {
@@ -35,14 +41,27 @@ export function createFairQueue({ concurrency, maxPerOrigin, maxTotal, refusal }
     total -= 1;
   }
 
+  /** Sends away the newest that waits of the origin with the most, so that no crowd keeps out who has fewer places. */
+  function makePlace(taken: number): boolean {
+    const crowds = [...waiting].filter(([, entries]) => entries[0]?.isKnownDevice === false);
+    const [key, entries] = crowds.toSorted(([, left], [, right]) => right.length - left.length)[0] ?? [];
+    if (key === undefined || entries === undefined || entries.length <= taken + 1) return false;
+    waiting.set(key, entries.slice(0, -1));
+    leave(key);
+    entries.at(-1)?.refuse();
+    return true;
+  }
+
   return {
     async run({ key, isKnownDevice }, work) {
       const taken = places.get(key) ?? 0;
-      if (taken >= maxPerOrigin || (total >= maxTotal && !isKnownDevice)) throw refusal();
+      const isFull = total >= maxTotal && !isKnownDevice;
+      if (taken >= maxPerOrigin || (isFull && !makePlace(taken))) throw refusal();
       places.set(key, taken + 1);
       total += 1;
-      const started = new Promise<void>((resolve) => {
-        waiting.set(key, [...(waiting.get(key) ?? []), resolve]);
+      const started = new Promise<void>((start, reject) => {
+        const refuse = () => reject(refusal());
+        waiting.set(key, [...(waiting.get(key) ?? []), { start, refuse, isKnownDevice }]);
       });
       startNext();
       await started;
