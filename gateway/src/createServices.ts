@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { hkdfSync, randomUUID } from "node:crypto";
 import { type Logger, pino } from "pino";
 import { createCallers } from "./caller/createCallers.ts";
 import type { Config } from "./config.ts";
@@ -52,7 +52,7 @@ export async function createServices(
     store,
     endedSessions,
     userPool,
-    deviceKey: config.gatewaySecret ?? randomUUID(),
+    deviceKey: deviceKey(config.gatewaySecret ?? randomUUID()),
     documents,
     links,
     metrics,
@@ -69,6 +69,11 @@ export async function createServices(
     refreshTokens: createRefresher(userPool, clock),
     ...countRefusals(createOperationRate(store), createSignInAttempts(store, config.signInsPerMinute), metrics),
   };
+}
+
+// Users hold digests made with this key: they must not lead back to the secret that the pool believes.
+function deviceKey(secret: string): string {
+  return Buffer.from(hkdfSync("sha256", secret, "", "device cookie", 32)).toString("base64url");
 }
 
 // Gateways of different user pools may use one server: their keys differ.
