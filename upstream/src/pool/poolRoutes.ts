@@ -17,7 +17,7 @@ export async function poolRoutes(app: FastifyInstance, services: Services): Prom
   const unfinished = new Set<Promise<void>>();
   const queue = createFairQueue({
     ...hashing,
-    refusal: () => new PoolError("TooManyRequestsException", "Too many requests"),
+    refusal: tooManyRequests,
   });
   app.addContentTypeParser(mediaType, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
   app.setErrorHandler(sendPoolError);
@@ -37,7 +37,11 @@ export async function poolRoutes(app: FastifyInstance, services: Services): Prom
       unfinished.add(done);
     };
     const origin = callOrigin(request, input, config.gatewaySecret);
-    const answer = () => known.action({ db, userPool, mail, config, input, origin, later });
+    const answer = async () => {
+      // Nobody waits for the answer any more, and the next in the queue does.
+      if (request.raw.socket.destroyed) throw tooManyRequests();
+      return known.action({ db, userPool, mail, config, input, origin, later });
+    };
     const output = await (known.hashes ? queue.run(origin, answer) : answer());
     return reply.header("cache-control", "no-store").type(mediaType).send(JSON.stringify(output));
   });
@@ -45,6 +49,10 @@ export async function poolRoutes(app: FastifyInstance, services: Services): Prom
   app.get(`/${userPool.poolId}/.well-known/jwks.json`, async (_request, reply) =>
     reply.header("cache-control", "public, max-age=300").send({ keys: [userPool.publicJwk] }),
   );
+}
+
+function tooManyRequests(): PoolError {
+  return new PoolError("TooManyRequestsException", "Too many requests");
 }
 
 function readInput(body: unknown): Record<string, unknown> {
