@@ -61,7 +61,7 @@ async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">,
   await checkInvitationRate(trx, companyId);
   if (invitee.kind === "new") return { kind: "made", user: await insertUser(trx, companyId, body, hash) };
   const { userId } = invitee;
-  await countTry(trx, `invitation ${userId}`, mailsADay, tooManyMails);
+  await countTry(trx, `invitation ${companyId} ${userId}`, mailsADay, tooManyMails);
   const person = { ...namesOf(body), ...rightsOf(body), language: body.language ?? invitee.language };
   const token = await storeInvitation(trx, { company_id: companyId, user_id: userId, ...person });
   const email = body.email.trim().toLowerCase();
