@@ -12,7 +12,7 @@ export type Config = {
   userPoolClientId: string;
   /** The pool's own address when it does not run in its region. */
   userPoolEndpoint: string | null;
-  /** What this gateway shows to the embedded pool, to be believed about the addresses of its callers; null where the pool is another. */
+  /** Shown to the embedded pool, which then believes the addresses of callers that it is told; null where the pool is another. */
   gatewaySecret: string | null;
   region: string;
   environment: string;

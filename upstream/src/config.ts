@@ -14,7 +14,7 @@ export interface Config {
   databaseUrl?: string;
   /** Addresses of proxies whose forwarded headers are believed; null for none. */
   trustProxy: string | null;
-  /** What gateways show with a call to the pool, so that they are believed about the address of their caller; null for no gateway. */
+  /** Gateways show it with a call to the pool, to be believed about the address of their caller; null for no gateway. */
   gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;

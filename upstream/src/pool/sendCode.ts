@@ -31,7 +31,7 @@ interface Words {
   language: Language;
   subject: string;
   body: string;
-  /** What the mail is for: a code or a link. */
+  /** The code or the link that the mail is for. */
   mark: string;
   ignore: string;
 }
