@@ -16,6 +16,7 @@ import { projectList } from "./migrations/013_project_list.ts";
 import { recipientUnsent } from "./migrations/014_recipient_unsent.ts";
 import { recordingChanges } from "./migrations/015_recording_changes.ts";
 import { invitation } from "./migrations/016_invitation.ts";
+import { codeTries } from "./migrations/017_code_tries.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   "014_recipient_unsent": recipientUnsent,
   "015_recording_changes": recordingChanges,
   "016_invitation": invitation,
+  "017_code_tries": codeTries,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

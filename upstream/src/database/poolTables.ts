@@ -28,5 +28,11 @@ export interface PoolTables {
     revoked_at: OptionalInstant;
   };
   pool_refresh_token: { token_hash: string; origin_jti: string; good_until: OptionalInstant };
-  pool_code: { sub: string; purpose: "SIGN_UP" | "RESET"; code_hash: string; expires_at: Instant };
+  pool_code: {
+    sub: string;
+    purpose: "SIGN_UP" | "RESET";
+    code_hash: string;
+    expires_at: Instant;
+    tries: Generated<number>;
+  };
 }

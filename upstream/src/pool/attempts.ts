@@ -5,7 +5,7 @@ import { attemptLimit, tooManyAttempts } from "./poolError.ts";
 
 const freeAttempts = 5;
 const maxLockSeconds = 900;
-/** Wrong passwords of one address for whatever accounts. */
+/** Wrong passwords and codes of one address for whatever accounts. */
 const ofAddress = { limit: 100, windowSeconds: 3_600 };
 /** Wrong passwords for one account from whatever addresses; beyond them an address that is new has a single free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };
@@ -21,7 +21,7 @@ interface Bound {
  * alike: a lock tells nothing.
  */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
-  if (hasOwnAddress(origin) && (await isReached(db, origin.key, ofAddress))) throw tooManyAttempts();
+  await checkAddress(db, origin, tooManyAttempts);
   const isUnderAttack = !origin.isKnownDevice && (await isReached(db, accountKey(email), ofAccount));
   const free = isUnderAttack ? 1 : freeAttempts;
   const counted = await sql<{ failed: number }>`
@@ -40,8 +40,17 @@ export async function countAttempt(db: Kysely<Tables>, email: string, origin: Ca
 /** Adds a wrong password to the counts of its address and of the account. */
 export async function countFailure(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   if (origin.isKnownDevice) return;
-  if (hasOwnAddress(origin)) await increment(db, origin.key, ofAddress);
+  await countFailureOfAddress(db, origin);
   await increment(db, accountKey(email), ofAccount);
+}
+
+/** Refuses an address that has used up its wrong passwords and codes. */
+export async function checkAddress(db: Kysely<Tables>, origin: CallOrigin, refusal: () => Error): Promise<void> {
+  if (hasOwnAddress(origin) && (await isReached(db, origin.key, ofAddress))) throw refusal();
+}
+
+export async function countFailureOfAddress(db: Kysely<Tables>, origin: CallOrigin): Promise<void> {
+  if (hasOwnAddress(origin)) await increment(db, origin.key, ofAddress);
 }
 
 export async function clearAttempts(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {

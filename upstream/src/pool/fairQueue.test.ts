@@ -8,10 +8,12 @@ test("a caller with many networks that fill every place keeps out nobody who has
   const queue = createFairQueue({ concurrency: 1, maxPerOrigin: 4, maxTotal: 8, refusal });
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const run = (key: string) =>
-    queue.run(address(key), () => opened).then(
-      () => "served",
-      (error: Error) => error.message,
-    );
+    queue
+      .run(address(key), () => opened)
+      .then(
+        () => "served",
+        (error: Error) => error.message,
+      );
   const attack = [..."11112222"].map(run);
   const people = ["3", "4"].map(run);
   const more = await run("1");

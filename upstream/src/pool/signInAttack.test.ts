@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { mailedCode } from "../../test/mailedCode.ts";
 import { poolCall } from "../../test/poolCall.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { ownerPassword } from "../../test/storeTestCompanies.ts";
@@ -140,6 +141,25 @@ test("nobody uses up the codes or the tries of somebody else", async () => {
   expect((await send("ForgotPassword", {}, person)).status).toBe(200);
   expect((await send("ConfirmForgotPassword", wrong, attacker)).body.__type).toBe("LimitExceededException");
   expect((await send("ConfirmForgotPassword", wrong, person)).body.__type).toBe("CodeMismatchException");
+});
+
+test("a mailed code ends with five wrong tries, from however many addresses, and each counts for its address", async () => {
+  const { db, config } = upstream.services;
+  const Username = "owner@second.example";
+  const send = (action: string, more: object, UserContextData: Context) => {
+    const input = { ClientId: "embedded-web", Username, UserContextData, ...more };
+    return poolCall(upstream.url, action, input, { "x-gateway-secret": gatewaySecret });
+  };
+  const confirm = async (ConfirmationCode: string, context: Context) =>
+    (await send("ConfirmForgotPassword", { ConfirmationCode, Password: "Next-password-2" }, context)).body.__type;
+  await send("ForgotPassword", {}, person);
+  const { code } = await mailedCode(config.outboxDir, Username);
+  await times(5, (index) => confirm("x", anyAddress(index)));
+  expect(await confirm(code, person)).toBe("CodeMismatchException");
+  const counted = db.selectFrom("pool_attempt").select("failed").where("email", "=", "address 192.0.2.1");
+  expect(await counted.executeTakeFirst()).toEqual({ failed: 1 });
+  await send("ForgotPassword", {}, person);
+  expect(await confirm((await mailedCode(config.outboxDir, Username, 2)).code, person)).toBeUndefined();
 });
 
 test.each([
