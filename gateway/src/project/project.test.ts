@@ -98,11 +98,21 @@ describe("updateProject", () => {
     const renamed = await mutate<Payload>("updateProject", { projectId: id, name: "Villa Al" }, selection);
     expect(renamed.payload).toMatchObject({ project: { id, name: "Villa Al" }, userErrors: [] });
     expect(renamed.requests).toEqual(["GET v1/user/:id", `GET ${path}`, `PUT ${path}`]);
-    const { city, customer } = input;
-    const kept = { city, customer, customerEmail: "a@b.se", postalCode: null, startDate, endDate: startDate };
-    expect(renamed.bodies).toEqual([{ name: "Villa Al", ...kept }]);
-    const cleared = await mutate("updateProject", { projectId: id, customerEmail: null, postalCode: null });
-    expect(cleared.bodies).toEqual([{ name: "Villa Al", ...kept, customerEmail: null }]);
+    expect(renamed.bodies).toEqual([{ name: "Villa Al" }]);
+    const cleared = await mutate<Payload>(
+      "updateProject",
+      { projectId: id, customerEmail: null, postalCode: null },
+      selection,
+    );
+    expect(cleared.bodies).toEqual([{ customerEmail: null, postalCode: null }]);
+    expect(cleared.payload.project).toMatchObject({ name: "Villa Al", customerEmail: null, endDate: "2026-01-31" });
+  });
+
+  test("gives back a project of which nothing is to be changed, and saves nothing", async () => {
+    const { id } = await create();
+    const { payload, requests } = await mutate<Payload>("updateProject", { projectId: id }, selection);
+    expect(payload).toMatchObject({ project: { id, name: "Villa Ek" }, userErrors: [] });
+    expect(requests).toEqual(["GET v1/user/:id", `GET ${path}`]);
   });
 
   test.each(["", " ", "\u200B", "\u3164"])("takes no name that nobody can see: %j", async (name) => {

@@ -1,5 +1,5 @@
 import type { CreateProjectInput, UpdateProjectInput } from "../__generated__/resolvers.ts";
-import { dayOf, instantOf } from "../day.ts";
+import { instantOf } from "../day.ts";
 import type { Body } from "../rest/answer.ts";
 import type { RestProject } from "../rest/payloads.ts";
 
@@ -36,26 +36,30 @@ export function isWholeProject(change: ProjectChange): boolean {
   return fields.every((field) => change[field] !== undefined);
 }
 
-/**
- * The whole project as REST takes it: what the change leaves out goes back as it was read, as a service may want all of it; what is
- * cleared is null.
- */
-export function changedProjectBody(change: ProjectChange, before?: RestProject): Body<"updateProject"> {
-  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = { ...read(before), ...change };
+/** The fields that were given as REST takes them; null clears one. */
+export function changedProjectBody(change: ProjectChange): Body<"updateProject"> {
+  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = change;
   return {
-    name: name ?? "",
-    city: city ?? "",
-    customer: customer ?? "",
-    customerEmail: customerEmail || null,
-    postalCode: postalCode || null,
-    startDate: instantOf(startDate ?? ""),
-    endDate: endDate ? instantOf(endDate) : null,
+    ...(name && { name }),
+    ...(city && { city }),
+    ...(customer && { customer }),
+    ...(customerEmail !== undefined && { customerEmail: customerEmail || null }),
+    ...(postalCode !== undefined && { postalCode: postalCode || null }),
+    ...(startDate && { startDate: instantOf(startDate) }),
+    ...(endDate !== undefined && { endDate: endDate ? instantOf(endDate) : null }),
   };
 }
 
-function read(before: RestProject | undefined): ProjectChange {
-  if (!before) return {};
-  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = before;
-  const days = { startDate: dayOf(startDate), endDate: endDate && dayOf(endDate) };
-  return { name, city, customer, customerEmail: customerEmail ?? null, postalCode, ...days };
+/** The whole project exactly as it was read, for a service that may want all of it; a field that it lacks is left out. */
+export function wholeProjectBody(project: RestProject): Body<"updateProject"> {
+  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = project;
+  return {
+    name,
+    city,
+    customer,
+    startDate,
+    ...(customerEmail && { customerEmail }),
+    ...(postalCode && { postalCode }),
+    ...(endDate && { endDate }),
+  };
 }

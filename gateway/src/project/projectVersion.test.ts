@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
@@ -9,17 +10,24 @@ type Read = { node: { version: string } };
 
 let stack: FaultStack;
 let name = "Before";
-// A service that knows no versions and answers every request with the project.
+let version: string | undefined;
+let puts: { body: unknown; ifMatch: string | undefined }[] = [];
+const dates = { startDate: "2026-01-31T09:30:00.000Z", endDate: null };
+// A service that knows no versions, unless a test gives it one, and answers every request with the project.
 beforeAll(async () => {
   stack = await startFaultStack();
-  stack.rest.handler = ({ url = "" }, response) => {
-    if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
-    const dates = { startDate: "2026-01-31T00:00:00.000Z", endDate: null };
-    const project = { id: "p", name, city: "C", customer: "K", postalCode: null, archived: false, ...dates };
+  stack.rest.handler = async (request, response) => {
+    if (request.url?.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    if (request.method === "PUT") puts.push({ body: await json(request), ifMatch: request.headers["if-match"] });
+    const project = { id: "p", version, name, city: "C", customer: "K", postalCode: null, archived: false, ...dates };
     return answer(response, 200, project);
   };
 });
 afterAll(() => stack.close());
+beforeEach(() => {
+  version = undefined;
+  puts = [];
+});
 
 async function send<T>(query: string, variables: object): Promise<T> {
   const authorization = `Bearer ${stack.pool.accessToken()}`;
@@ -45,4 +53,24 @@ test("over a service without versions, a change on what was read before is refus
   const late = await send<Updated>(update, { input });
   expect(late.updateProject).toMatchObject({ project: { name: "Theirs" }, userErrors: [{ code: "CONFLICT" }] });
   expect(stack.takeRequests()).toEqual(["GET v1/user/user-1", `GET ${path}`]);
+});
+
+test("a service without versions gets the whole project as it was read, without what it never had", async () => {
+  name = "Before";
+  const { updateProject } = await send<Updated>(update, {
+    input: { projectId: id, city: "Lund", customerEmail: null },
+  });
+  expect(updateProject.userErrors).toEqual([]);
+  const kept = { name: "Before", customer: "K", startDate: "2026-01-31T09:30:00.000Z" };
+  expect(puts).toEqual([{ body: { ...kept, city: "Lund", customerEmail: null }, ifMatch: undefined }]);
+});
+
+test("a service with versions gets only what is given, and a change on no version is bound to none", async () => {
+  version = '"7"';
+  await send<Updated>(update, { input: { projectId: id, city: "Lund" } });
+  await send<Updated>(update, { input: { projectId: id, city: "Lund", version: "7" } });
+  expect(puts).toEqual([
+    { body: { city: "Lund" }, ifMatch: undefined },
+    { body: { city: "Lund" }, ifMatch: '"7"' },
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { currentProject } from "./currentProject.ts";
 import { changedProjectFaults } from "./projectFaults.ts";
-import { changedProjectBody, isWholeProject, projectChange } from "./projectForm.ts";
+import { changedProjectBody, isWholeProject, projectChange, wholeProjectBody } from "./projectForm.ts";
 import { projectIdOf } from "./projectIdOf.ts";
 import { saveProject } from "./saveProject.ts";
 
@@ -11,5 +11,8 @@ export const updateProject: MutationResolvers["updateProject"] = async (_, { inp
   const faults = changedProjectFaults(change);
   if (faults.length > 0) return { project: null, userErrors: faults };
   const before = isWholeProject(change) ? undefined : await currentProject(projectId, context);
-  return saveProject(projectId, changedProjectBody(change, before), input.version ?? before?.version, context);
+  if (before && Object.keys(change).length === 0) return { project: before, userErrors: [] };
+  // A service that tells versions keeps what is left out, so that two changes of different fields both last.
+  const kept = before && !before.version ? wholeProjectBody(before) : {};
+  return saveProject(projectId, { ...kept, ...changedProjectBody(change) }, input.version, context);
 };
