@@ -35,7 +35,8 @@ test("up to 900 pixels a dialog covers everything; at 901 the page is there agai
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kvarteret Sånglärkan" })).toBeVisible();
 
-  await page.getByRole("button", { name: "New folder" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "New folder" }).click();
   const name = page.getByLabel("Folder name");
   await expect(name).toBeFocused();
   await page.setViewportSize({ width: 900, height: 800 });
