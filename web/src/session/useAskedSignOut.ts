@@ -22,7 +22,7 @@ export function useAskedSignOut() {
     clearDrafts();
     await clearRows();
     const kept = await countRows();
-    // What another person left behind when their session ended waits for them.
+    // Another person's rows wait for their owner's next sign-in.
     signOut({ keepStorage: kept !== null && kept.others > 0 });
   };
   const ask = async () => {

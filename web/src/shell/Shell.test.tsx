@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
 import { IntlProvider } from "react-intl";
-import { loadQuery } from "react-relay/hooks";
+import { commitLocalUpdate, loadQuery } from "react-relay/hooks";
 import type { MockEnvironment } from "relay-test-utils";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
@@ -12,6 +13,7 @@ import { I18nProvider } from "../i18n/I18nProvider.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import { hasUserId } from "../session/hasUserId.ts";
 import { useSignOut } from "../session/useSignOut.ts";
+import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
 import query, { type ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { Shell } from "./Shell.tsx";
@@ -41,7 +43,12 @@ beforeEach(() => {
 
 type Errors = { message: string; path: string[] }[];
 
-async function openShell(found: object | null, errors?: Errors, timers: "real" | "fake" = "real") {
+async function openShell(
+  found: object | null,
+  errors?: Errors,
+  timers: "real" | "fake" = "real",
+  Page: ComponentType = NotFoundPage,
+) {
   const environment = createEnvironment();
   const element = (
     <I18nProvider>
@@ -54,9 +61,9 @@ async function openShell(found: object | null, errors?: Errors, timers: "real" |
       { path: "/login", element: <p>login</p> },
       {
         loader: () => loadQuery<ShellQuery>(environment, query, { language: "en" }),
-        shouldRevalidate: () => false,
+        shouldRevalidate: () => Page !== NotFoundPage,
         element,
-        children: [{ path: "*", Component: NotFoundPage }],
+        children: [{ path: "*", Component: Page }],
       },
     ],
     "/nowhere?a=b",
@@ -163,6 +170,30 @@ test.each([
     environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { viewer, links })),
   );
   expect(screen.getByRole("link", { name: "Ongoing 10" })).toBeTruthy();
+});
+
+test("values that are not saved outlive a failure of the frame", async () => {
+  const key = { entryId: "e1", field: "RESISTANCE" } as const;
+  function Typed() {
+    const unsaved = useUnsavedValues();
+    const type = () => unsaved.type(key, { value: { kind: "empty" }, version: null }, "90");
+    return (
+      <button type="button" onClick={type}>
+        {`typed: ${unsaved.get(key)?.text ?? "nothing"}`}
+      </button>
+    );
+  }
+  const { environment, router } = await openShell(viewer, undefined, "real", Typed);
+  await userEvent.click(screen.getByRole("button", { name: "typed: nothing" }));
+  await act(async () => commitLocalUpdate(environment, (store) => store.invalidateStore()));
+  await act(async () => router.revalidate());
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+  expect(screen.getByRole("heading", { name: "No connection to the server" })).toBeTruthy();
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { viewer, links })),
+  );
+  expect(screen.getByRole("button", { name: "typed: 90" })).toBeTruthy();
 });
 
 test("a user that is slow to be fetched is told of within three seconds", async () => {

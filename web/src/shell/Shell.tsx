@@ -21,18 +21,22 @@ const query = graphql`
   }
 `;
 
-/** The frame around every page of a signed-in person; without one it leads to the login page. */
+/** The frame around every page of a signed-in person; without one it leads to the login page. Unsaved work outlives its failures. */
 export function Shell() {
   const { reference, failedAttempts, tryAgain, forgetFailures } = useShellQuery(query);
   return (
-    <Boundary
-      resetKey={reference}
-      fallback={(error) => <ViewerFailed error={error} failedAttempts={failedAttempts} onRetry={tryAgain} />}
-    >
-      <Suspense fallback={<ViewerPending failedAttempts={failedAttempts} />}>
-        <SignedInShell queryReference={reference} onFetched={forgetFailures} />
-      </Suspense>
-    </Boundary>
+    <UploadsProvider>
+      <UnsavedValuesProvider>
+        <Boundary
+          resetKey={reference}
+          fallback={(error) => <ViewerFailed error={error} failedAttempts={failedAttempts} onRetry={tryAgain} />}
+        >
+          <Suspense fallback={<ViewerPending failedAttempts={failedAttempts} />}>
+            <SignedInShell queryReference={reference} onFetched={forgetFailures} />
+          </Suspense>
+        </Boundary>
+      </UnsavedValuesProvider>
+    </UploadsProvider>
   );
 }
 
@@ -44,11 +48,5 @@ function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   useEffect(onFetched, [onFetched]);
   if (!data.viewer) return <Navigate to={`/login?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
   if (!hasUserId()) return <SigningOut />;
-  return (
-    <UploadsProvider>
-      <UnsavedValuesProvider>
-        <ShellFrame queryRef={data} userRef={data.viewer} />
-      </UnsavedValuesProvider>
-    </UploadsProvider>
-  );
+  return <ShellFrame queryRef={data} userRef={data.viewer} />;
 }

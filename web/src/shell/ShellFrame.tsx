@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { enter } from "../session/enter.ts";
 import { onEndedElsewhere } from "../session/otherTabs.ts";
+import { useKeptValues } from "../step/useKeptValues.ts";
 import { Loading } from "../ui/Loading.tsx";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
@@ -15,6 +16,7 @@ import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
 /** Side menu, top bar, and the page between them. */
 export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key; userRef: TopBar_user$key }) {
   useRefreshOnReturn();
+  useKeptValues();
   useEffect(() => onEndedElsewhere(() => enter("/login")), []);
   return (
     <>

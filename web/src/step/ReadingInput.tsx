@@ -70,7 +70,7 @@ export function ReadingInput({ judged, changeRef, ...options }: Props) {
         <div id={`${id}problem`} className={styles.wide} role="alert">
           {hasConflict ? (
             <ValueConflict
-              own={words(field.own ?? stored)}
+              own={field.own ? words(field.own) : field.text}
               theirs={words(stored)}
               change={change}
               onKeepOwn={field.keepOwn}

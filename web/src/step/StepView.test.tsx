@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { commitLocalUpdate } from "react-relay/hooks";
@@ -112,7 +112,7 @@ test("one's own value is given up for the other person's on demand", async () =>
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-test("what is typed after a conflict was told is saved over the other person's value", async () => {
+test("what is typed after a conflict was told is not saved before the person has chosen", async () => {
   const { environment } = await openInstallationPanel({}, "&step=before");
   await userEvent.clear(resistance());
   await userEvent.type(resistance(), "90{Enter}");
@@ -121,6 +121,8 @@ test("what is typed after a conflict was told is saved over the other person's v
   );
   await userEvent.clear(resistance());
   await userEvent.type(resistance(), "92{Enter}");
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: /^Keep mine: 92.0\sΩ$/ }));
   const { input } = environment.mock.getMostRecentOperation().request.variables;
   expect(input.versions).toEqual([{ field: "RESISTANCE", version: "v2" }]);
 });
@@ -309,4 +311,28 @@ test("what failed is sent when the network is back, and what is no value is not"
   await act(async () => void window.dispatchEvent(new Event("online")));
   const sent = environment.mock.getAllOperations().map(({ request }) => request.variables.input.readings);
   expect(sent).toEqual([[{ quantity: "RESISTANCE", value: 90 }]]);
+});
+
+test("a value that was taken back after no answer came to it is sent all the same", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "88,4{Enter}");
+  expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
+    { quantity: "RESISTANCE", value: 88.4 },
+  ]);
+});
+
+test("nothing is sent in the name of another person who signed in meanwhile, and the page is loaded anew", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  document.cookie = "userId=8";
+  // jsdom reports each loading of a page, since it loads none.
+  const reports = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await userEvent.type(resistance(), "90{Enter}");
+  document.cookie = "userId=; max-age=0";
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(String(reports.mock.calls[0]?.[0])).toContain("navigation");
+  reports.mockClear();
 });

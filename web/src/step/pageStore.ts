@@ -3,16 +3,19 @@
  * person's rows are their own. Each page holds a lock as long as it is there, so that another one does not send what it is sending.
  */
 import { draftName } from "../draft/draftStore.ts";
+import { hasUserId } from "../session/hasUserId.ts";
 import { openDatabase, type StoreName, storeNames } from "./pageDatabase.ts";
 
 type Row = { id: string; owner: string; page: string; keptAt: number };
 
-const oneWeek = 7 * 24 * 60 * 60 * 1000;
+const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
 // Found while somebody is signed in; by the time a row is kept the session may have ended.
 const owner = draftName("files");
 export const page = `files of page ${crypto.randomUUID()}`;
 
+// What still fails while the person leaves must not be put back.
+let isCleared = false;
 let held: Promise<void> | null = null;
 
 /** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
@@ -20,8 +23,16 @@ export function isOwnersPage(): boolean {
   return draftName("files") === owner;
 }
 
+/** Whether another person signed in meanwhile. Nothing may be sent in their name, so the page is loaded anew and is theirs. */
+export function isTakenOver(): boolean {
+  const isOthers = hasUserId() && !isOwnersPage();
+  if (isOthers) window.location.reload();
+  return isOthers;
+}
+
 /** Keeps a row until it is forgotten. A browser without room or leave to store keeps it on the page alone. */
 export function keepRow<T extends { id: string }>(store: StoreName, row: T): void {
+  if (isCleared) return;
   void change(store, (rows) => rows.put({ ...row, owner, page, keptAt: Date.now() }));
 }
 
@@ -46,7 +57,7 @@ async function takeRows<T>(store: StoreName, openPages: ReadonlySet<string | und
     const all: IDBRequest<(T & Row)[]> = rows.getAll();
     all.onsuccess = () => {
       for (const row of all.result) {
-        if (row.keptAt < Date.now() - oneWeek) rows.delete(row.id);
+        if (row.owner !== owner && row.keptAt < Date.now() - maxOthersAgeMs) rows.delete(row.id);
         else if (row.owner === owner && row.page !== page && !openPages.has(row.page)) {
           rows.put({ ...row, page });
           found.push(row);
@@ -66,8 +77,9 @@ export async function countRows() {
   return { own, others: values.length + files.length - own.values - own.files };
 }
 
-/** Lets go of all own rows. */
+/** Lets go of all own rows, and keeps none from then on. */
 export async function clearRows(): Promise<void> {
+  isCleared = true;
   for (const store of storeNames) {
     await change(store, (rows) => {
       const all: IDBRequest<Row[]> = rows.getAll();

@@ -22,9 +22,13 @@ export type UnsavedValue = ValueKey &
     /** Whether it is another than what was sent, and whether that one is to follow. */
     isChangedSince: boolean;
     isNext: boolean;
+    /** Another value was sent and no answer came: it may stand at the service, whatever was read before. */
+    mayBeStored: boolean;
   }>;
 
-export type KeptValue = Pick<UnsavedValue, "entryId" | "field" | "base" | "text" | "chosen">;
+export type KeptValue = Pick<UnsavedValue, "entryId" | "field" | "base" | "text" | "chosen"> & {
+  mayBeStored?: boolean;
+};
 
 export type UnsavedValues = ReturnType<typeof createUnsavedValues>;
 
@@ -40,6 +44,12 @@ type Options = {
 };
 
 export const isConflict = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "CONFLICT";
+
+const unsent = { problem: null, sent: null, isChangedSince: true, isNext: false } as const;
+
+/** The part of a value that is kept when the page goes. */
+export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = false }: KeptValue) =>
+  ({ entryId, field, base, text, chosen, mayBeStored }) as const;
 
 const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
 
@@ -65,7 +75,7 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
   }
 
   async function send(key: ValueKey, value: StepValue, before: UnsavedValue): Promise<Outcome> {
-    set({ ...before, sent: value, isChangedSince: false, isNext: false, problem: null });
+    set({ ...before, sent: value, isChangedSince: false, isNext: false, problem: null, mayBeStored: true });
     const { outcome, version } = await record(key, value, before.base.version);
     const now = values.get(nameOf(key));
     if (!now) return outcome;
@@ -73,7 +83,8 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
     if (isDone && !now.isChangedSince) drop(key);
     else {
       const base = isDone ? { value, version } : now.base;
-      set({ ...now, base, sent: null, problem: isDone || now.isChangedSince ? null : outcome });
+      const mayBeStored = outcome.kind === "failed" || (outcome.kind === "refused" && before.mayBeStored);
+      set({ ...now, base, sent: null, problem: isDone || now.isChangedSince ? null : outcome, mayBeStored });
     }
     return (now.isNext && (await commit(key))) || outcome;
   }
@@ -88,16 +99,17 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
     else if (changed.sent) {
       const isSame = sameValue(value, changed.sent);
       set({ ...changed, isChangedSince: !isSame, isNext: !isSame });
-    } else if (sameValue(value, changed.base.value)) drop(key);
+    } else if (sameValue(value, changed.base.value) && !changed.mayBeStored) drop(key);
     else return send(key, value, changed);
     return null;
   }
 
-  /** The person who was told of a conflict knows what stands there: what is changed from then on is changed from that. */
+  /** A conflict stays until the person chooses: it may have been told in the middle of typing, and not been read. */
   function change(key: ValueKey, read: Base, change: Pick<UnsavedValue, "text" | "chosen">) {
     const before = values.get(nameOf(key));
-    const base = before && !isConflict(before.problem) ? before.base : read;
-    set({ ...key, ...change, base, problem: null, sent: before?.sent ?? null, isChangedSince: true, isNext: false });
+    const { base = read, sent = null, mayBeStored = false } = before ?? {};
+    const problem = before && isConflict(before.problem) ? before.problem : null;
+    set({ ...key, ...change, base, problem, sent, isChangedSince: true, isNext: false, mayBeStored });
   }
 
   return {
@@ -123,8 +135,7 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
       const latest = new Map(kept.map((value) => [nameOf(value), value]));
       for (const [name, value] of latest) {
         if (values.has(name)) continue;
-        const { entryId, field, base, text, chosen } = value;
-        set({ entryId, field, base, text, chosen, problem: null, sent: null, isChangedSince: true, isNext: false });
+        set({ ...unsent, ...keptValue(value) });
         void commit(value);
       }
     },
@@ -135,11 +146,16 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
     async count(maxWaitMs: number): Promise<number> {
       const isSettled = () => [...values.values()].every(({ sent }) => sent === null);
       await new Promise<void>((resolve) => {
-        const look = () => {
-          if (isSettled()) resolve();
+        const stop = () => {
+          listeners.delete(look);
+          clearTimeout(timer);
+          resolve();
         };
+        const look = () => {
+          if (isSettled()) stop();
+        };
+        const timer = setTimeout(stop, maxWaitMs);
         listeners.add(look);
-        setTimeout(resolve, maxWaitMs);
         look();
       });
       return values.size;

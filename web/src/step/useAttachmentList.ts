@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from "react";
 import type { Outcome } from "../installation/outcome.ts";
+import { isTakenOver } from "./pageStore.ts";
 import { useUploads } from "./uploadsContext.ts";
 import { type AttachmentInput, type AttachmentListState, useRecordAttachments } from "./useRecordAttachments.ts";
 import type { Track } from "./useSaveState.ts";
@@ -22,6 +23,7 @@ export function useAttachmentList(entryId: string, current: AttachmentListState,
       const list = listOf(entryId);
       const next = list.last.then(async () => {
         const save = async (tries: number): Promise<Outcome> => {
+          if (isTakenOver()) return { kind: "failed", caseNumber: null };
           const attachments = change(list.current.attachments);
           const { outcome, current: now } = await record(attachments, list.current.version);
           if (outcome.kind === "done") list.current = now ?? { attachments, version: null };

@@ -3,6 +3,7 @@ import { ReadFailure, readFile } from "../account/readFile.ts";
 import type { Outcome } from "../installation/outcome.ts";
 import { fileFault } from "./fileFault.ts";
 import { forgetFile } from "./keptFiles.ts";
+import { isTakenOver } from "./pageStore.ts";
 import { photoWithoutPlace } from "./photoWithoutPlace.ts";
 import { pictureFault } from "./pictureFault.ts";
 import { putFile, UploadFailure } from "./putFile.ts";
@@ -40,6 +41,7 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
   );
   const sendAndForget: SendFile = useCallback(
     async (file, options) => {
+      if (isTakenOver()) return { kind: "failed", caseNumber: null };
       const outcome = await send(file, options).catch(outcomeOfError);
       if (outcome.kind === "done" || (outcome.kind === "refused" && !isFixed(outcome.code))) forgetFile(file.id);
       return outcome;
