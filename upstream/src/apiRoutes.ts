@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 import { authenticate, type Caller, verifyBearer } from "./auth/authenticate.ts";
@@ -27,6 +27,8 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   const leaves = new WeakMap<FastifyRequest, () => void>();
   const limit = createConcurrencyLimit();
   app.addHook("onRequest", async (request) => {
+    const type = request.headers["content-type"];
+    if (!isUtf8(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
     if (openOperations.has(operationOf(request))) return;
     const token = await verifyBearer(services.userPool, request);
     const leave = await limit.enter(token.sub);
@@ -56,6 +58,12 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };
   await app.register(openapiGlue, { specification: structuredClone(specification), operationResolver });
+}
+
+// JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.
+function isUtf8(contentType = ""): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
 async function answerTo(

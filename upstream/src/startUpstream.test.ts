@@ -51,6 +51,7 @@ test("answers in the shape of a Problem whatever arrives", async () => {
     [await post("{"), 400],
     [await post(JSON.stringify({ a: "x".repeat(100_001) })), 413],
     [await post("<a/>", "application/xml"), 415],
+    [await post("{}", "application/json; charset=iso-8859-1"), 415],
     [await post(`${"[".repeat(40_000)}${"]".repeat(40_000)}`), 400],
     [await post(`${'{"a":'.repeat(15_000)}1${"}".repeat(15_000)}`), 400],
     [await fetch(`${upstream.url}/nowhere`), 404],

@@ -25,6 +25,27 @@ const codes: Record<string, string> = {
   maximum: "FIELD_TOO_LARGE",
 };
 
+type Params = FastifySchemaValidationError["params"];
+
+/** What is wrong with a field, in words of our own: the validator's are for developers of schemas. */
+const words: Record<string, (params: Params) => string> = {
+  required: () => "is missing",
+  additionalProperties: () => "is not known here",
+  type: ({ type }) => `is not of the type ${[type].flat().join(" or ")}`,
+  enum: ({ allowedValues }) => `is none of ${[allowedValues].flat().join(", ")}`,
+  format: ({ format }) => `does not have the format ${String(format)}`,
+  pattern: () => "does not have the format that is asked for",
+  minLength: ({ limit }) => (limit === 1 ? "is empty" : `has fewer than ${String(limit)} characters`),
+  maxLength: ({ limit }) => `has more than ${String(limit)} characters`,
+  minimum: ({ limit }) => `is less than ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `is not more than ${String(limit)}`,
+  maximum: ({ limit }) => `is more than ${String(limit)}`,
+  minItems: ({ limit }) => `has fewer than ${String(limit)} entries`,
+  maxItems: ({ limit }) => `has more than ${String(limit)} entries`,
+  uniqueItems: () => "has an entry twice",
+  minProperties: () => "changes nothing",
+};
+
 /** Checks requests by the schemas of the contract (JSON Schema 2020-12). Nothing is removed and no body value converted. */
 export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) =>
   (httpPart === "body" ? forBodies : forText).compile(httpPart === "headers" ? lowerCased(schema) : schema);
@@ -45,7 +66,7 @@ export function toValidationRefusal(errors: readonly FastifySchemaValidationErro
     const field = fieldOf(error);
     if (details.has(field)) continue;
     const code = codes[error.keyword] ?? "FIELD_VALUE";
-    const message = `${field || "The body"} ${error.message ?? "is not as it should be"}`;
+    const message = `${field || "The body"} ${words[error.keyword]?.(error.params) ?? "is not as it should be"}`;
     const { limit } = error.params;
     details.set(field, {
       field,
