@@ -60,7 +60,7 @@ async function faultOf(recording: Recording, { fault, place, sub, whole }: Trial
   const replay = fault.codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(fault.name)) ? impatient : patient;
   const { status, text } = await replay.send(recording, sub, fault, place);
   const { data, errors = [] }: Answer = JSON.parse(text);
-  // What is everybody's carries no token that the service could refuse.
+  // A public field is asked without a token, so the service has none to refuse.
   const wantedStatus = publicFields.has(rootOf(recording.query)) ? 200 : (fault.status ?? 200);
   const told = errors.map(({ extensions }) => extensions.code);
   const wanted = fault.codes.length > 0 ? fault.codes : codes;

@@ -27,7 +27,7 @@ const codes: Record<string, string> = {
 
 type Params = FastifySchemaValidationError["params"];
 
-/** What is wrong with a field, in words of our own: the validator's are for developers of schemas. */
+/** Faults of a field by JSON Schema keyword, in words of our own: the validator's are for developers of schemas. */
 const words: Record<string, (params: Params) => string> = {
   required: () => "is missing",
   additionalProperties: () => "is not known here",

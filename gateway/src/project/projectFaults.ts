@@ -22,7 +22,7 @@ export function newProjectFaults(form: ProjectForm): UserError[] {
   ];
 }
 
-/** What a change may not empty. A postal code may be left out or be null; an empty text is a form that lacks it. */
+/** Fields that a change may not empty. A postal code may be left out or be null; an empty text is a form that lacks it. */
 export function changedProjectFaults(change: ProjectChange): UserError[] {
   const form = projectForm(change);
   const required = requiredFaults(form, { ...always, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] });

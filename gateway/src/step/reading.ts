@@ -1,6 +1,6 @@
 import type { RestReading } from "../rest/payloads.ts";
 
-/** What the API tells of a REST reading. REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
+/** A REST reading as the API tells it. REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
 export function toReading(reading: RestReading | undefined) {
   const lowerBound = typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
   return {

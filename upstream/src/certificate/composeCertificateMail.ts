@@ -13,7 +13,7 @@ export interface MailedCertificate {
 
 type Content = Pick<MailMessage, "subject" | "text" | "html">;
 
-/** What the HTML part calls the firm's logo, which travels inside the mail. */
+/** The Content-ID of the firm's logo, which travels inside the mail. */
 export const LOGO_ID = "logo";
 
 /** The words of the mail that carries the certificates of one sending, as text and as HTML in the certificate's own black on white. */

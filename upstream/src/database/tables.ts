@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import type { RecordedChanges, RecordedData } from "../step/recordedData.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant } from "./columns.ts";
 import type { PoolTables } from "./poolTables.ts";
 
@@ -190,17 +191,4 @@ export interface Tables extends PoolTables {
     created_at: CreatedAt;
   };
   setting: { key: string; value: string };
-}
-
-/** When a key was last changed, and by the user of which id; a key that was cleared too. */
-export type RecordedChanges = { [Key in keyof RecordedData]?: { at: string; by: string } };
-
-/** What is recorded for one product in one step; an attachment is kept as the id of its file. */
-export interface RecordedData {
-  resistance?: Schemas["Reading"];
-  insulation?: Schemas["Reading"];
-  current?: Schemas["Reading"];
-  temperature?: number;
-  isWaterSurrounded?: boolean;
-  attachments?: { fileId: string; fileName: string }[];
 }

@@ -7,7 +7,7 @@ import type { InstallationRecord } from "./loadRecords.ts";
 
 export type Missing = components["schemas"]["Missing"];
 
-/** What keeps an installation from being finished, and which values deserve a look before a certificate. */
+/** Lists what keeps an installation from being finished, and which values deserve a look before a certificate. */
 export function findMissing(record: InstallationRecord, language: Language): Missing[] {
   if (record.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(record, language).flatMap((step, index) =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { inTransaction } from "../database/inTransaction.ts";
-import type { RecordedData, Tables } from "../database/tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import { refuseFinished } from "../installation/lockInstallation.ts";
 import type { Call } from "../operation.ts";
@@ -10,6 +10,7 @@ import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
 import { loadRecorders } from "./loadRecorders.ts";
 import { loadRecords, type RecordingRow } from "./loadRecords.ts";
+import type { RecordedData } from "./recordedData.ts";
 import { stepVersion } from "./stepVersion.ts";
 import { toStepEntry } from "./toStepEntry.ts";
 

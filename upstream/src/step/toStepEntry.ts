@@ -1,14 +1,14 @@
 import type { components } from "../__generated__/contract.ts";
-import type { RecordedData } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { BuiltEntry } from "./buildSteps.ts";
 import type { AttachmentFile } from "./loadAttachments.ts";
 import type { Recorder } from "./loadRecords.ts";
+import type { RecordedData } from "./recordedData.ts";
 import { stepVersion } from "./stepVersion.ts";
 
 type StepEntry = components["schemas"]["StepEntry"];
 
-/** What else an entry is shown with: the installation's files, and the people who changed something, by their ids. */
+/** Shown with an entry beside its values: the installation's files, and the people who changed something, by their ids. */
 interface Context {
   files: Map<string, AttachmentFile>;
   recorders: Map<string, Recorder>;

@@ -4,7 +4,7 @@ import { useUploads } from "../step/uploadsContext.ts";
 
 type Steps = readonly { readonly entries: readonly { readonly id: string; readonly measurementId: string }[] }[];
 
-/** What was entered for a product and has not arrived yet, and the way to drop it with the product. */
+/** Values and files of a product that have not arrived yet, and the way to drop them with the product. */
 export function useUnsent(steps: Steps) {
   const { uploads, cancel } = useUploads();
   const unsaved = useUnsavedValues();

@@ -38,7 +38,7 @@ export type ReadinessRow = { installationId: string; title: string } & (
   | { kind: "to-finish" }
 );
 
-/** What is missing, unfinished installations first; a finished one is listed only for remarks on its values. */
+/** Lists what is missing, unfinished installations first; a finished one is listed only for remarks on its values. */
 export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
   const installations = folders.flatMap((folder) => readInlineData(fragment, folder).installations);
   const [unfinished, finished] = [

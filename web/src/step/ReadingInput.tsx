@@ -21,7 +21,7 @@ type Props = {
   stored: Reading;
   locale: string;
   track: Track;
-  /** What stands beside and below the field: of the value in it, which may not be stored yet, or of none. */
+  /** Drawn beside and below the field: of the value in it, which may not be stored yet, or of none. */
   judged: (reading: Reading | null, isUnsaved: boolean) => { verdict: ReactNode; gauge: ReactNode };
 };
 

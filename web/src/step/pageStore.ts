@@ -14,7 +14,7 @@ const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 const owner = draftName("files");
 export const page = `files of page ${crypto.randomUUID()}`;
 
-// What still fails while the person leaves must not be put back.
+// A saving that fails while the person leaves must not put its row back.
 let isCleared = false;
 let held: Promise<void> | null = null;
 

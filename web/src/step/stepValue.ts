@@ -7,7 +7,7 @@ export type ValueField = Quantity | "IS_WATER_SURROUNDED";
 
 export type StepValue = Reading | { kind: "answer"; answer: boolean | null };
 
-/** What was typed, as a value of this field; null when it is none. */
+/** The typed text as a value of this field; null when it is none. */
 export function parseValue(text: string, field: ValueField): StepValue | null {
   return field === "IS_WATER_SURROUNDED" ? null : parseReading(text, field);
 }
