@@ -21,7 +21,7 @@ export function useSendLogo(): SendFile {
       const fault = logoFault(file);
       if (fault) return { kind: "refused", code: fault };
       const bytes = await readFile(file);
-      const code = pictureFault(new Uint8Array(bytes));
+      const code = await pictureFault(new Uint8Array(bytes));
       if (code) return { kind: "refused", code };
       const target = await createUpload(file);
       if (target.kind !== "target") return target;

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
-import { LanguageMenu } from "./LanguageMenu.tsx";
 import styles from "./TopBar.module.css";
-import { UserMenu } from "./UserMenu.tsx";
 import { useChangeLanguage } from "./useChangeLanguage.ts";
+
+// The list of projects does not wait for what the menus are drawn with.
+const LanguageMenu = lazy(async () => ({ default: (await import("./LanguageMenu.tsx")).LanguageMenu }));
+const UserMenu = lazy(async () => ({ default: (await import("./UserMenu.tsx")).UserMenu }));
 
 export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
   const user = useFragment(
@@ -21,9 +24,11 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
       <p role="status" className={styles.notStored}>
         {!isStored && <Text id="shell.language.notStored" />}
       </p>
-      <LanguageMenu show="code" onChoose={changeLanguage} />
-      <span className={styles.divider} />
-      <UserMenu userRef={user} />
+      <Suspense>
+        <LanguageMenu show="code" onChoose={changeLanguage} />
+        <span className={styles.divider} />
+        <UserMenu userRef={user} />
+      </Suspense>
     </header>
   );
 }

@@ -26,7 +26,7 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
       const stored = arrived.current.get(id);
       if (stored) return toRetryable(await onArrived(stored));
       const bytes = new Uint8Array(await readFile(file));
-      const code = pictureFault(bytes);
+      const code = await pictureFault(bytes);
       if (code) return { kind: "refused", code };
       const sent = new File([keepsPlace ? bytes : photoWithoutPlace(bytes)], file.name, { type: file.type });
       const target = await createUpload(sent);
