@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
 import styles from "./TopBar.module.css";
 import { useChangeLanguage } from "./useChangeLanguage.ts";
@@ -24,11 +25,14 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
       <p role="status" className={styles.notStored}>
         {!isStored && <Text id="shell.language.notStored" />}
       </p>
-      <Suspense>
-        <LanguageMenu show="code" onChoose={changeLanguage} />
-        <span className={styles.divider} />
-        <UserMenu userRef={user} />
-      </Suspense>
+      {/* Code that cannot be fetched takes the menus away until a reload, and not the page. */}
+      <Boundary resetKey={null} fallback={() => null}>
+        <Suspense>
+          <LanguageMenu show="code" onChoose={changeLanguage} />
+          <span className={styles.divider} />
+          <UserMenu userRef={user} />
+        </Suspense>
+      </Boundary>
     </header>
   );
 }
