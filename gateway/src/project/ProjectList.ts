@@ -7,6 +7,6 @@ export const ProjectList: ProjectListResolvers = {
   isTruncated: async (list) => (await list.all()).isTruncated,
   nodes: async (list, _, { loaders }) => {
     const order = projectOrder({ field: "NAME", direction: "ASC" }, collatorOf(await loaders.language()));
-    return (await list.ordered(order)).nodes;
+    return (await list.all()).nodes.toSorted(order);
   },
 };

@@ -18,6 +18,6 @@ export async function storedProjects(companyId: string, args: Arguments, { rest,
   }
   const window = readWindow(args);
   const { rows, count } = await readRange((range) => listProjects(rest, companyId, { archived, ...range }), window);
-  loaders.projectRows.add(rows);
+  for (const project of rows) loaders.project.prime(project.id, project);
   return connectionOfPage(rows, count, window);
 }

@@ -12,7 +12,6 @@ import { getProject } from "./calls/getProject.ts";
 import { getUser } from "./calls/getUser.ts";
 import { listSteps } from "./calls/listSteps.ts";
 import type { Rest } from "./client.ts";
-import { createRowCache, type RowCache } from "./createRowCache.ts";
 import { orNull } from "./errors.ts";
 import type { Gathered } from "./paging.ts";
 import { isRestId } from "./path.ts";
@@ -83,17 +82,10 @@ export class Loaders {
 
   get project() {
     const load = async (id: string) => getProject(this.#rest, await this.companyId(), id);
-    this.#project ??= loaderOf(single, load, this.projectRows);
+    this.#project ??= loaderOf(single, load);
     return this.#project;
   }
   #project?: Loader<string, RestProject>;
-
-  /** What `project` knows, for lists to be added. */
-  get projectRows() {
-    this.#projectRows ??= createRowCache<RestProject>();
-    return this.#projectRows;
-  }
-  #projectRows?: RowCache<RestProject>;
 
   get folder() {
     this.#folder ??= loaderOf(
@@ -129,11 +121,7 @@ export class Loaders {
 type Loader<K, T> = DataLoader<K, T | null, string>;
 
 // The service has no list by ids, so a batch is as many calls; they run side by side, and a failing one fails alone.
-function loaderOf<K, T>(
-  idsOf: (key: K) => string[],
-  load: (key: K) => Promise<T | null>,
-  cacheMap: DataLoader.CacheMap<string, Promise<T | null>> = new Map(),
-) {
+function loaderOf<K, T>(idsOf: (key: K) => string[], load: (key: K) => Promise<T | null>) {
   return new DataLoader<K, T | null, string>(
     (keys) =>
       Promise.all(
@@ -144,7 +132,7 @@ function loaderOf<K, T>(
           );
         }),
       ),
-    { cacheMap, cacheKeyFn: (key) => idsOf(key).join("/") },
+    { cacheKeyFn: (key) => idsOf(key).join("/") },
   );
 }
 

@@ -1,5 +1,3 @@
-import { createOrder } from "./createOrder.ts";
-
 type Page<T> = { data: T[]; meta: { count: number } };
 type LoadPage<T> = (range: { skip: number; take: number }) => Promise<Page<T>>;
 
@@ -9,8 +7,6 @@ export type Gathered<T> = { nodes: T[]; totalCount: number; isTruncated: boolean
 export type LazyList<T> = {
   count(): Promise<number>;
   all(): Promise<Gathered<T>>;
-  /** As `all`, in this order, in which no two rows are equal. */
-  ordered(compare: (a: T, b: T) => number): Promise<Gathered<T>>;
 };
 
 const take = 25;
@@ -29,35 +25,17 @@ export async function gatherCounted<T extends { id: string }>(load: LoadPage<T>)
 
 /** A counted list that reads no more than is asked for, and nothing twice: the count alone costs one page. */
 export function lazyList<T extends { id: string }>(load: LoadPage<T>): LazyList<T> {
-  const come: T[][] = [];
-  const followers: ((rows: T[]) => void)[] = [];
   let first: Promise<Page<T>> | null = null;
   let whole: Promise<Gathered<T>> | null = null;
-  const read: LoadPage<T> = async (range) => {
-    const page = await load(range);
-    come.push(page.data);
-    for (const follow of followers) follow(page.data);
-    return page;
-  };
   const readFirst = () => {
-    first ??= read({ skip: 0, take });
+    first ??= load({ skip: 0, take });
     return first;
-  };
-  const all = () => {
-    whole ??= readFirst().then((page) => gatherAfter(page, read));
-    return whole;
   };
   return {
     count: async () => (await readFirst()).meta.count,
-    all,
-    async ordered(compare) {
-      const order = createOrder(compare);
-      for (const rows of come) order.add(rows);
-      followers.push(order.add);
-      const { nodes, ...about } = await all();
-      const rows = order.rows();
-      // Rows that moved between pages came twice, and count once.
-      return { nodes: rows.length === nodes.length ? rows : nodes.toSorted(compare), ...about };
+    all: () => {
+      whole ??= readFirst().then((page) => gatherAfter(page, load));
+      return whole;
     },
   };
 }
