@@ -17,6 +17,7 @@ import { createTransport } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
 import { createEndedSessions } from "./session/endedSessions.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
+import { createRevocationCheck } from "./session/revokedTokens.ts";
 import { createSignInAttempts } from "./session/signInAttempts.ts";
 import { createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
@@ -66,6 +67,8 @@ export async function createServices(
     ),
     sharedReads: createSharedReads(config.listSeconds * 1000),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
+    // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
+    isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool),
     refreshTokens: createRefresher(userPool, clock),
     ...countRefusals(createOperationRate(store), createSignInAttempts(store, config.signInsPerMinute), metrics),
   };

@@ -89,11 +89,12 @@ test("a revoked token is answered 401, and the example's client renews its own a
   const AuthParameters = { USERNAME: owner, PASSWORD: "Varme-golv-2026" };
   const signIn = { AuthFlow: "USER_PASSWORD_AUTH", ClientId: "embedded-web", AuthParameters };
   const { AccessToken } = (await callPool("InitiateAuth", signIn)).AuthenticationResult;
-  const send = () =>
+  const { AccessToken: unused } = (await callPool("InitiateAuth", signIn)).AuthenticationResult;
+  const send = (token = AccessToken, sent = query) =>
     fetch(`${stack.url}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${AccessToken}` },
-      body: JSON.stringify({ query }),
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: sent }),
     });
   expect((await send()).status).toBe(200);
   // It ends all of the user's sessions, the client's too.
@@ -101,6 +102,7 @@ test("a revoked token is answered 401, and the example's client renews its own a
   const refused = await send();
   expect(refused.status).toBe(401);
   expect((await refused.json()).errors[0].extensions.code).toBe("UNAUTHENTICATED");
+  expect((await send(unused, "{ links(language: sv) { support } }")).status).toBe(401);
   expect(await client.ask(query)).toEqual({ viewer: { email: owner } });
 });
 

@@ -57,6 +57,7 @@ describe("a text", () => {
 
   test("is refused before sign-in, for a sign-in too", async () => {
     const variables = { email: "a@b.se", password: "x" };
+    stack.pool.takeCalls();
     await refused(post({ query: signInMutation, variables }), 401, "UNAUTHENTICATED");
     expect(stack.pool.takeCalls()).toEqual([]);
   });

@@ -14,6 +14,8 @@ export type AccountCalls = {
   changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
   /** Whether signing in asks for an authenticator's code. */
   hasAuthenticator(accessToken: string): Promise<boolean>;
+  /** Whether the pool no longer takes the token, though it has not expired. */
+  isRevoked(accessToken: string): Promise<boolean>;
   /** A new secret in base32, which counts once a code made with it was shown. */
   newAuthenticatorSecret(accessToken: string): Promise<string>;
   showAuthenticatorCode(accessToken: string, code: string): Promise<void>;
@@ -28,6 +30,15 @@ export function createAccountCalls(client: CognitoIdentityProviderClient): Accou
     async hasAuthenticator(AccessToken) {
       const { UserMFASettingList = [] } = await client.send(new GetUserCommand({ AccessToken }));
       return UserMFASettingList.includes("SOFTWARE_TOKEN_MFA");
+    },
+    async isRevoked(AccessToken) {
+      try {
+        await client.send(new GetUserCommand({ AccessToken }));
+        return false;
+      } catch (error) {
+        if (isRejection(error)) return true;
+        throw error;
+      }
     },
     async newAuthenticatorSecret(AccessToken) {
       const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));

@@ -25,6 +25,13 @@ const refuse = (call: string, type: string, message = "no") => {
   stack.pool.answers[call] = () => ({ status: 400, body: { __type: type, message } });
 };
 
+/** The pool's calls of one operation, after the one that asks whether its new token was revoked. */
+function takeCalls() {
+  const [check, ...calls] = stack.pool.takeCalls();
+  expect(check).toBe("GetUser");
+  return calls;
+}
+
 /** By a bearer token or, without one, by nobody. */
 async function send(name: string, input: object, selection: string, accessToken?: string) {
   const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
@@ -33,7 +40,7 @@ async function send(name: string, input: object, selection: string, accessToken?
   const { data, errors } = await createCaller(stack.url).send<Record<string, Outcome>>(query, { input }, headers);
   const payload = data?.[name];
   const codes = payload?.userErrors.map(({ code, field }) => [code, field]);
-  return { payload, codes, errors, calls: stack.pool.takeCalls() };
+  return { payload, codes, errors, calls: takeCalls() };
 }
 
 const token = () => stack.pool.accessToken();
@@ -127,7 +134,7 @@ describe("hasAuthenticator", () => {
   const ask = async (query: string) => {
     const authorization = `Bearer ${token()}`;
     const { data, errors } = await createCaller(stack.url).send<{ viewer: Viewer }>(query, {}, { authorization });
-    return { viewer: data.viewer, errors, calls: stack.pool.takeCalls() };
+    return { viewer: data.viewer, errors, calls: takeCalls() };
   };
 
   test("asks the pool once, however often it is read", async () => {

@@ -7,6 +7,7 @@ import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts"
 
 type Viewer = { viewer: { email: string } | null };
 const viewer = "{ viewer { email } }";
+const localField = "{ links(language: sv) { support } }";
 const signedInField = '{ products(query: "x") { id } }';
 
 let stack: FaultStack;
@@ -134,14 +135,37 @@ describe("a token that is not good", () => {
     expect(status).toBe(401);
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
     expect(stack.takeRequests()).toEqual(["GET v1/user/user-1"]);
-    expect(stack.pool.takeCalls()).toEqual([]);
+    expect(stack.pool.takeCalls()).toEqual(["GetUser"]);
+  });
+
+  test("is refused with 401 as a bearer by an operation that asks no service, once the pool has revoked it", async () => {
+    stack.pool.answers.GetUser = rejection;
+    const authorization = `Bearer ${stack.pool.accessToken()}`;
+    const { status, errors } = await createCaller(stack.url).send(localField, {}, { authorization });
+    expect({ status, code: errors?.[0]?.extensions.code }).toEqual({ status: 401, code: "UNAUTHENTICATED" });
+    expect(stack.takeRequests()).toEqual([]);
+  });
+
+  test("is asked about at the pool once for operations at the same time and soon after", async () => {
+    const authorization = `Bearer ${stack.pool.accessToken()}`;
+    const send = () => createCaller(stack.url).send(localField, {}, { authorization });
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(stack.pool.takeCalls()).toEqual(["GetUser"]);
+  });
+
+  test("is accepted while the pool does not answer, since REST checks it too", async () => {
+    stack.pool.answers.GetUser = () => ({ status: 500, body: { __type: "InternalErrorException" } });
+    const authorization = `Bearer ${stack.pool.accessToken()}`;
+    expect((await createCaller(stack.url).send(localField, {}, { authorization })).status).toBe(200);
   });
 
   test("is accepted when it is good, and never refreshed", async () => {
     const authorization = `Bearer ${stack.pool.accessToken({ exp: inMinutes(2) })}`;
     const { data } = await createCaller(stack.url).send<Viewer>(viewer, {}, { authorization });
     expect(data.viewer).not.toBeNull();
-    expect(stack.pool.takeCalls()).toEqual([]);
+    expect(stack.pool.takeCalls()).toEqual(["GetUser"]);
   });
 });
 

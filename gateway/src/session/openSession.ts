@@ -45,7 +45,9 @@ export async function openSession(
 }
 
 async function readBearer(state: SessionState): Promise<void> {
-  state.verified = state.token === null ? null : await state.services.verifyToken(state.token);
+  const { verifyToken, isRevoked } = state.services;
+  const verified = state.token === null ? null : await verifyToken(state.token);
+  if (state.token !== null && verified !== null && !(await isRevoked(state.token))) state.verified = verified;
   if (state.verified === null) throw clientError("UNAUTHENTICATED", absences.notGood.request, 401);
 }
 

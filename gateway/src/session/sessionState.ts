@@ -6,6 +6,7 @@ import { clearSession, writeTokens } from "./cookies.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 import { isRejection } from "./poolErrors.ts";
 import type { RefreshTokens } from "./refreshTokens.ts";
+import type { IsRevoked } from "./revokedTokens.ts";
 import type { Tokens } from "./userPool.ts";
 import type { VerifiedToken, VerifyToken } from "./verifyToken.ts";
 
@@ -13,6 +14,7 @@ export type SessionServices = {
   clock: Clock;
   endedSessions: EndedSessions;
   verifyToken: VerifyToken;
+  isRevoked: IsRevoked;
   refreshTokens: RefreshTokens;
 };
 
