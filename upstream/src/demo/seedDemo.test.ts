@@ -145,9 +145,14 @@ test("one customer's mail was refused, with the reason, so that the office has s
   ]);
 });
 
-test("every photo can be read, and a second start seeds nothing", async () => {
+test("every photo and sketch can be read, and a second start seeds nothing", async () => {
   const files = await db.selectFrom("file").selectAll().where("kind", "=", "attachment").execute();
   const stored = new Set(await readdir(join(folder, "files")));
-  expect(files.filter(({ id, size }) => !stored.has(id) || !size)).toEqual([]);
+  expect(files.filter(({ id }) => !stored.has(id))).toEqual([]);
+  for (const { id, size, content_type } of files) {
+    const bytes = await upstream.services.storage.read(id);
+    expect(bytes.length).toBe(size);
+    expect(bytes.subarray(0, 3).toString("latin1")).toBe(content_type === "image/jpeg" ? "\xff\xd8\xff" : "%PD");
+  }
   expect(await seedDemo(db, { storage: upstream.services.storage })).toBe(false);
 });

@@ -5,8 +5,8 @@ import { activateDemo } from "./activateDemo.ts";
 import { buildDemo } from "./buildDemo.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 import { insertOrder } from "./rows/demoRows.ts";
-import { storeDrawings } from "./storeDrawings.ts";
 import { storeLogos } from "./storeLogos.ts";
+import { storePictures } from "./storePictures.ts";
 
 export { DEMO_PASSWORD } from "./demoAccounts.ts";
 
@@ -19,7 +19,7 @@ const ROWS_PER_INSERT = 400;
 export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }: { storage: Storage; now?: Date }) {
   if (await db.selectFrom("company").select("id").executeTakeFirst()) return false;
   const rows = buildDemo(now);
-  const [sizes, accounts] = await Promise.all([storeDrawings(storage, rows.drawings), demoAccounts()]);
+  const [sizes, accounts] = await Promise.all([storePictures(storage, rows.pictures), demoAccounts()]);
   rows.file = rows.file.map((file) => ({ ...file, size: sizes.get(file.id) ?? null }));
   await db.transaction().execute(async (trx) => {
     for (const table of insertOrder) await insertAll(trx, table, rows[table]);

@@ -3,14 +3,14 @@ import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { demoCompanies } from "./data/demoCompanies.ts";
 import { demoId } from "./demoId.ts";
-import { drawLogo } from "./drawing/drawLogo.ts";
 import { companyId } from "./rows/addCompany.ts";
+import { readPicture } from "./storePictures.ts";
 
-/** Gives the companies their logos; one without a colour has none. */
+/** Gives the companies their logos; one has none. */
 export async function storeLogos(trx: Transaction<Tables>, storage: Storage, storedAt: Date): Promise<void> {
-  for (const { key, name, logoColour } of demoCompanies) {
-    if (!logoColour) continue;
-    const bytes = drawLogo(name, logoColour);
+  for (const { key, hasLogo } of demoCompanies) {
+    if (!hasLogo) continue;
+    const bytes = await readPicture(`logo-${key}.svg`);
     const file = { company_id: companyId(key), id: demoId("logo", key), file_name: `${key}.svg`, size: bytes.length };
     await storage.write(file.id, bytes);
     await trx

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import { stepCatalogue } from "../../step/stepCatalogue.ts";
 import type { Storage } from "../../storage/createStorage.ts";
-import { storeDrawings } from "../storeDrawings.ts";
+import { storePictures } from "../storePictures.ts";
 import type { BigCompany } from "./storeBigCompany.ts";
 
 const photoName = "Golv.jpg";
@@ -35,8 +35,8 @@ async function storePhotos(trx: Transaction<Tables>, storage: Storage, { company
     select company_id, ${photoId}, 'attachment', id, ${photoName}, 'image/jpeg', created_at, completed_at
     from installation where company_id = ${companyId} and completed_at is not null
     returning id`.execute(trx);
-  const drawings = rows.map(({ id }) => ({ fileId: id, companyKey: "storgolv", drawing: "mat" as const }));
-  const [size] = (await storeDrawings(storage, drawings)).values();
+  const pictures = rows.map(({ id }) => ({ fileId: id, companyKey: "storgolv", picture: "mat" as const }));
+  const [size] = (await storePictures(storage, pictures)).values();
   await trx
     .updateTable("file")
     .set({ size: size ?? null })

@@ -12,7 +12,7 @@ export interface DemoCompany {
   phoneNumber: string;
   country: Schemas["Country"];
   language: Schemas["Language"];
-  logoColour?: string;
+  hasLogo: boolean;
 }
 
 export const demoCompanies: DemoCompany[] = [
@@ -26,7 +26,7 @@ export const demoCompanies: DemoCompany[] = [
     phoneNumber: "+46 90 000 12 00",
     country: "SE",
     language: "sv",
-    logoColour: "#1d4f91",
+    hasLogo: true,
   },
   {
     key: "lattia",
@@ -38,6 +38,7 @@ export const demoCompanies: DemoCompany[] = [
     phoneNumber: "+358 3 000 0070",
     country: "FI",
     language: "fi",
+    hasLogo: false,
   },
   {
     key: "varmegulv",
@@ -49,6 +50,6 @@ export const demoCompanies: DemoCompany[] = [
     phoneNumber: "+47 73 00 00 30",
     country: "NO",
     language: "no",
-    logoColour: "#9a3412",
+    hasLogo: true,
   },
 ];

@@ -1,9 +1,8 @@
 import { demoId } from "../demoId.ts";
-import type { FloorScene } from "../drawing/drawFloorPhoto.ts";
 import type { PlannedInstallation, PlannedProduct } from "../plan/plan.ts";
 import type { ProjectContext } from "./addProject.ts";
 import type { RecordingContext } from "./addRecordings.ts";
-import type { DemoDrawing } from "./demoRows.ts";
+import type { DemoPicture, FloorPhoto } from "./demoRows.ts";
 
 const sketchNames: Record<string, string> = {
   nordgolv: "Förläggningsskiss.pdf",
@@ -11,7 +10,7 @@ const sketchNames: Record<string, string> = {
   varmegulv: "Leggetegning.pdf",
 };
 
-/** One or two photos of the laid cable, and for some a layout sketch. The rows' sizes are filled in when drawn. */
+/** One or two photos of the laid cable, and for some a layout sketch. The rows' sizes are filled in when the pictures are stored. */
 export function addAttachments(
   context: ProjectContext,
   { installationId, measurementId }: RecordingContext,
@@ -20,29 +19,29 @@ export function addAttachments(
   storedAt: Date | undefined,
 ) {
   const { rows, random, project } = context;
-  const drawings: DemoDrawing[] = [sceneFor(planned.articleNumber, context)];
-  if (random.chance(0.25)) drawings.push("concrete");
-  if (random.chance(0.3)) drawings.push("sketch");
-  return drawings.map((drawing, index) => {
+  const pictures: DemoPicture[] = [sceneFor(planned.articleNumber, context)];
+  if (random.chance(0.25)) pictures.push("concrete");
+  if (random.chance(0.3)) pictures.push("sketch");
+  return pictures.map((picture, index) => {
     const fileId = demoId(measurementId, "attachment", String(index));
     const sketch = sketchNames[project.company] ?? "Sketch.pdf";
-    const fileName = drawing === "sketch" ? sketch : `${title}${index === 0 ? "" : ` ${index + 1}`}.jpg`;
+    const fileName = picture === "sketch" ? sketch : `${title}${index === 0 ? "" : ` ${index + 1}`}.jpg`;
     rows.file.push({
       company_id: context.companyId,
       id: fileId,
       kind: "attachment",
       installation_id: installationId,
       file_name: fileName,
-      content_type: drawing === "sketch" ? "application/pdf" : "image/jpeg",
+      content_type: picture === "sketch" ? "application/pdf" : "image/jpeg",
       created_at: storedAt,
       stored_at: storedAt,
     });
-    rows.drawings.push({ fileId, companyKey: project.company, drawing });
+    rows.pictures.push({ fileId, companyKey: project.company, picture });
     return { fileId, fileName };
   });
 }
 
-function sceneFor(articleNumber: string, { random }: ProjectContext): FloorScene {
+function sceneFor(articleNumber: string, { random }: ProjectContext): FloorPhoto {
   if (articleNumber.startsWith("E 89 608")) return random.pick(["mat", "bathroom"]);
   if (articleNumber.startsWith("E 89 609")) return "board";
   return random.pick(["concrete", "mesh", "bathroom"]);

@@ -1,6 +1,5 @@
 import type { Insertable } from "kysely";
 import type { FailureReason, Tables } from "../../database/tables.ts";
-import type { FloorScene } from "../drawing/drawFloorPhoto.ts";
 
 type SeededTable =
   | "company"
@@ -12,7 +11,8 @@ type SeededTable =
   | "file"
   | "recording";
 
-export type DemoDrawing = FloorScene | "sketch";
+export type FloorPhoto = "concrete" | "mesh" | "mat" | "bathroom" | "board";
+export type DemoPicture = FloorPhoto | "sketch";
 
 /** Folders of one project that were activated together. */
 export interface DemoActivation {
@@ -27,9 +27,9 @@ export interface DemoActivation {
   refusal: FailureReason | null;
 }
 
-/** Rows by table, what is to be drawn for each file, and what is activated once the rows are in. */
+/** Rows by table, the picture of each file, and what is activated once the rows are in. */
 export type DemoRows = { [Table in SeededTable]: Insertable<Tables[Table]>[] } & {
-  drawings: { fileId: string; companyKey: string; drawing: DemoDrawing }[];
+  pictures: { fileId: string; companyKey: string; picture: DemoPicture }[];
   activations: DemoActivation[];
 };
 
@@ -55,7 +55,7 @@ export function emptyRows(): DemoRows {
     installed_product: [],
     file: [],
     recording: [],
-    drawings: [],
+    pictures: [],
     activations: [],
   };
 }
