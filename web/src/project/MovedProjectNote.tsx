@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation, useNavigationType, useRevalidator } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./MovedProjectNote.module.css";
 import { fetchProjectList } from "./projectLists.ts";
@@ -14,7 +14,9 @@ type Moved = { id: string; name: string; wasArchived: boolean };
 /** Says on the list that a project was archived or reactivated, and takes it back on demand. */
 export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
   const { state } = useLocation();
-  const [moved] = useState(() => readMoved(state));
+  const isPush = useNavigationType() === "PUSH";
+  // A browser keeps the state of its history's entries: a reload and "back" find it again, and the undo would be of long ago.
+  const [moved] = useState(() => (isPush && isMovedProject(state) ? state.movedProject : null));
   return moved && <Note moved={moved} onUndone={onUndone} />;
 }
 
@@ -51,11 +53,6 @@ function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; on
   );
 }
 
-function readMoved(state: unknown): Moved | null {
-  return isMovedProject(state) ? state.movedProject : null;
-}
-
-// A browser keeps the state of an entry of its history, also from an older version of this page.
 function isMovedProject(state: unknown): state is MovedProject {
   if (typeof state !== "object" || state === null || !("movedProject" in state)) return false;
   const { movedProject: moved } = state;

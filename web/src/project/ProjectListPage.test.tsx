@@ -157,6 +157,17 @@ test("an archived project is told on the list, and taken back on demand", async 
   expect(fetched).toContainEqual({ archived: true });
 });
 
+test("what was told of an archived project does not come back with the browser's history", async () => {
+  const { router } = start("/elsewhere");
+  const movedProject = { id: "g9", name: "Villa Al", wasArchived: false };
+  await act(async () => router.navigate("/projects/ongoing", { state: { movedProject } }));
+  expect(await screen.findByText("Villa Al")).toBeTruthy();
+  await act(async () => router.navigate("/elsewhere"));
+  await act(async () => router.navigate(-1));
+  expect(await screen.findByRole("heading", { name: "Ongoing projects" })).toBeTruthy();
+  expect(screen.queryByText("Villa Al")).toBeNull();
+});
+
 test("a failure stays in the list's place and tries again", async () => {
   const { environment } = start();
   await screen.findByRole("heading", { name: "Ongoing projects" });

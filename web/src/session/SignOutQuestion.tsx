@@ -6,14 +6,14 @@ import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import type { Waiting } from "./useAskedSignOut.ts";
 
-type Props = { waiting: Waiting; onLeave: () => void; onStay: () => void };
+type Props = { waiting: Waiting; isLeaving: boolean; onLeave: () => void; onStay: () => void };
 
 /** Asks before signing out takes values and files along that are not saved. */
-export function SignOutQuestion({ waiting, onLeave, onStay }: Props) {
+export function SignOutQuestion({ waiting, isLeaving, onLeave, onStay }: Props) {
   const text = useText();
   const both = waiting.values > 0 && waiting.files > 0 ? "yes" : "no";
   return (
-    <Modal title={text("signOut.question")} onClose={onStay}>
+    <Modal title={text("signOut.question")} isBusy={isLeaving} onClose={onStay}>
       <ModalBody>
         <p>
           <Text id="signOut.question.what" values={{ ...waiting, both }} />
@@ -23,10 +23,10 @@ export function SignOutQuestion({ waiting, onLeave, onStay }: Props) {
         </p>
       </ModalBody>
       <ModalFoot>
-        <Button size="large" intent="danger" onClick={onLeave}>
+        <Button size="large" intent="danger" loading={isLeaving} onClick={onLeave}>
           <Text id="signOut.question.leave" />
         </Button>
-        <Button size="large" intent="primary" autoFocus onClick={onStay}>
+        <Button size="large" intent="primary" autoFocus disabled={isLeaving} onClick={onStay}>
           <Text id="signOut.question.stay" />
         </Button>
       </ModalFoot>

@@ -11,14 +11,16 @@ const maxWaitMs = 2_000;
 
 /**
  * Signs out a person who asked for it, and clears what is theirs in this browser. While values or files wait to be saved, in any tab, the
- * person is asked first: `waiting` tells what would be lost.
+ * person is asked first: `waiting` tells what would be lost. `isLeaving` while values on their way are waited for, and the answer.
  */
 export function useAskedSignOut() {
   const { signOut } = useSignOut();
   const unsaved = useUnsavedValues();
   const { uploads } = useUploads();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
+    setIsLeaving(true);
     clearDrafts();
     await clearRows();
     const kept = await countRows();
@@ -26,10 +28,12 @@ export function useAskedSignOut() {
     signOut({ keepStorage: kept !== null && kept.others > 0 });
   };
   const ask = async () => {
+    setIsLeaving(true);
     const values = await unsaved.count(maxWaitMs);
     const own = (await countRows())?.own ?? { values, files: uploads.length };
-    if (own.values + own.files > 0) setWaiting(own);
-    else await leave();
+    if (own.values + own.files === 0) return leave();
+    setWaiting(own);
+    setIsLeaving(false);
   };
-  return { waiting, ask: () => void ask(), leave: () => void leave(), stay: () => setWaiting(null) };
+  return { waiting, isLeaving, ask: () => void ask(), leave: () => void leave(), stay: () => setWaiting(null) };
 }

@@ -1,37 +1,19 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ComponentType } from "react";
 import { IntlProvider } from "react-intl";
-import { commitLocalUpdate, loadQuery } from "react-relay/hooks";
+import { commitLocalUpdate } from "react-relay/hooks";
 import type { MockEnvironment } from "relay-test-utils";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
+import { links, openShell, viewer } from "../../test/openShell.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import en from "../i18n/en.json" with { type: "json" };
-import { I18nProvider } from "../i18n/I18nProvider.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import { hasUserId } from "../session/hasUserId.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
-import query, { type ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
-import { Shell } from "./Shell.tsx";
 import { ViewerPending } from "./ViewerPending.tsx";
-
-const viewer = {
-  id: "u",
-  firstName: "Elin",
-  lastName: "Sandberg",
-  email: "elin@nordgolv.example",
-  company: { id: "c", ongoing: { totalCount: 10 }, archived: { totalCount: 148 } },
-};
-
-const links = {
-  articlePicker: "https://pick.example/",
-  forecast: "https://f.example/",
-  support: "https://s.example/",
-};
 
 afterEach(() => void jest.useRealTimers());
 
@@ -40,46 +22,6 @@ beforeEach(() => {
   document.cookie = "language=en";
   document.cookie = "userId=7";
 });
-
-type Errors = { message: string; path: string[] }[];
-
-async function openShell(
-  found: object | null,
-  errors?: Errors,
-  timers: "real" | "fake" = "real",
-  Page: ComponentType = NotFoundPage,
-) {
-  const environment = createEnvironment();
-  const element = (
-    <I18nProvider>
-      <Shell />
-    </I18nProvider>
-  );
-  const router = renderRoutes(
-    environment,
-    [
-      { path: "/login", element: <p>login</p> },
-      {
-        loader: () => loadQuery<ShellQuery>(environment, query, { language: "en" }),
-        shouldRevalidate: () => Page !== NotFoundPage,
-        element,
-        children: [{ path: "*", Component: Page }],
-      },
-    ],
-    "/nowhere?a=b",
-  );
-  await screen.findByRole("status");
-  if (timers === "fake") jest.useFakeTimers();
-  const answer = () =>
-    act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) => ({
-        ...mockAnswer(operation, { viewer: found, links }),
-        errors,
-      })),
-    );
-  await answer();
-  return { environment, router, answer };
-}
 
 test("shows who is signed in, the lists with their counts, and the tools in a new tab", async () => {
   await openShell(viewer);
@@ -116,6 +58,15 @@ test("a choice that stays on the page leaves the focus at the user's menu", asyn
   await userEvent.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   expect(document.activeElement).toBe(button);
+});
+
+test("signing out says so at the user's menu until the page goes", async () => {
+  const { environment } = await openShell(viewer);
+  await userEvent.click(screen.getByRole("button", { name: /Elin Sandberg/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  expect(await screen.findByRole("progressbar", { name: "Signing out" })).toBeTruthy();
+  await waitFor(() => expect(asked(environment)).toEqual(["useSignOutMutation"]));
+  expect(screen.getByRole("progressbar", { name: "Signing out" })).toBeTruthy();
 });
 
 test("an unknown address says so and leads home", async () => {

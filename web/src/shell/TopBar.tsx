@@ -1,6 +1,8 @@
+import { Button } from "@blueprintjs/core";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useSignOut } from "../session/useSignOut.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
 import styles from "./TopBar.module.css";
@@ -25,8 +27,7 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
       <p role="status" className={styles.notStored}>
         {!isStored && <Text id="shell.language.notStored" />}
       </p>
-      {/* Code that cannot be fetched takes the menus away until a reload, and not the page. */}
-      <Boundary resetKey={null} fallback={() => null}>
+      <Boundary fallback={() => <WithoutMenus />}>
         <Suspense>
           <LanguageMenu show="code" onChoose={changeLanguage} />
           <span className={styles.divider} />
@@ -34,5 +35,24 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
         </Suspense>
       </Boundary>
     </header>
+  );
+}
+
+/** Stands in for menus whose code could not be fetched. A browser keeps a failed import, so that only a new document loads it. */
+function WithoutMenus() {
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <>
+      <p role="alert" className={styles.notStored}>
+        <Text id="shell.menus.failed" />
+      </p>
+      <Button disabled={isSigningOut} onClick={() => window.location.reload()}>
+        <Text id="app.retry" />
+      </Button>
+      {/* The question about unsaved work is not here to be asked, so that work stays for the next sign-in. */}
+      <Button loading={isSigningOut} onClick={() => signOut({ keepStorage: true })}>
+        <Text id="shell.user.signOut" />
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
+import { MenuItem, PopoverNext, PopupKind, Spinner } from "@blueprintjs/core";
 import { ChevronDown, LogOut, User } from "@blueprintjs/icons";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -17,7 +17,7 @@ import styles from "./TopBar.module.css";
 export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const text = useText();
   const navigate = useNavigate();
-  const { waiting, ask, leave, stay } = useAskedSignOut();
+  const { waiting, isLeaving, ask, leave, stay } = useAskedSignOut();
   const button = useRef<HTMLButtonElement>(null);
   const isAsking = waiting !== null;
   const wasAsking = useRef(false);
@@ -58,7 +58,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
           </ArrowMenu>
         }
       >
-        <button ref={button} type="button" className={styles.user}>
+        <button ref={button} type="button" className={styles.user} aria-busy={isLeaving}>
           <span className="heard-only">
             <Text id="shell.user.menuOf" />{" "}
           </span>
@@ -66,10 +66,10 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
           <span className={styles.who}>
             <span className={styles.name}>{name}</span> <span className={styles.email}>{user.email}</span>
           </span>
-          <ChevronDown size={14} />
+          {isLeaving ? <Spinner size={14} aria-label={text("shell.user.signingOut")} /> : <ChevronDown size={14} />}
         </button>
       </PopoverNext>
-      {waiting && <SignOutQuestion waiting={waiting} onLeave={leave} onStay={stay} />}
+      {waiting && <SignOutQuestion waiting={waiting} isLeaving={isLeaving} onLeave={leave} onStay={stay} />}
     </>
   );
 }
