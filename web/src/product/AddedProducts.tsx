@@ -96,6 +96,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
                 <RemovedProductRow
                   key={`removed ${id}`}
                   lines={gone.lines}
+                  isReturning={gone.isReturning}
                   onUndo={() => void removal.undo(id, gone)}
                 />
               );

@@ -4,15 +4,22 @@ import { useText } from "../i18n/useText.ts";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { type ProductLines, ProductRow } from "./ProductRow.tsx";
 
+type Props = { lines: ProductLines; isReturning: boolean; onUndo: () => void };
+
 /** The place of a product that was just removed, with the way back. */
-export function RemovedProductRow({ lines, onUndo }: { lines: ProductLines; onUndo: () => void }) {
+export function RemovedProductRow({ lines, isReturning, onUndo }: Props) {
   const text = useText();
   return (
     <ProductRow
       isRemoved
       lines={lines}
       action={
-        <Button ref={takeFreeFocus} aria-label={text("product.undo", { title: lines.title })} onClick={onUndo}>
+        <Button
+          ref={takeFreeFocus}
+          aria-label={text("product.undo", { title: lines.title })}
+          loading={isReturning}
+          onClick={onUndo}
+        >
           <Text id="app.undo" />
         </Button>
       }

@@ -28,17 +28,17 @@ export function useAddProduct(installationId: string) {
       }
     }
   `);
-  const tried = useRef({ what: "", idempotencyKey: "" });
+  const unanswered = useRef(new Map<string, string>());
   const addProduct = useCallback(
     (product: AddedProduct) =>
       new Promise<AddOutcome>((resolve) => {
         const what = JSON.stringify(product);
-        if (tried.current.what !== what) tried.current = { what, idempotencyKey: crypto.randomUUID() };
-        const { idempotencyKey } = tried.current;
+        const idempotencyKey = unanswered.current.get(what) ?? crypto.randomUUID();
+        unanswered.current.set(what, idempotencyKey);
         commit({
           variables: { input: { installationId, ...product, idempotencyKey } },
           onCompleted: ({ addProduct: { product: added, userErrors } }) => {
-            if (userErrors.length === 0) tried.current = { what: "", idempotencyKey: "" };
+            if (userErrors.length === 0) unanswered.current.delete(what);
             const outcome = outcomeOf(userErrors);
             resolve(outcome.kind === "done" ? { kind: "done", installedProductId: added?.id ?? null } : outcome);
           },

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Outcome, Problem } from "../installation/outcome.ts";
+import { inTurn } from "../relay/inTurn.ts";
 import type { ProductLines } from "./ProductRow.tsx";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
 
-/** A product without recorded values that was removed: how it was shown, what adds it again, and how its removal ended. */
-type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<Outcome> };
+/** A product without recorded values that was removed: how it was shown, what adds it again, how its removal ended, and whether it is on its way back. */
+type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<Outcome>; isReturning: boolean };
 
 /**
  * Removes products that have no recorded values, and adds them again with the same particulars while the view is open. `onReturn` is told
@@ -13,7 +14,9 @@ type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<Ou
  */
 export function useProductRemoval(installationId: string, onReturn: (from: string, to: string) => void) {
   const { removeProduct } = useRemoveProduct(installationId);
-  const { addProduct, isAdding } = useAddProduct(installationId);
+  const { addProduct } = useAddProduct(installationId);
+  // Of two equal products the second is added once the first is, since until then both would be the same addition.
+  const [addInTurn] = useState(() => inTurn(1));
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [returned, setReturned] = useState<string | null>(null);
   const [failed, setFailed] = useState<{ action: "remove" | "undo"; problem: Problem } | null>(null);
@@ -24,18 +27,22 @@ export function useProductRemoval(installationId: string, onReturn: (from: strin
   const remove = async (id: string, lines: ProductLines, product: AddedProduct) => {
     setFailed(null);
     const removal = removeProduct(id, 0);
-    setRemoved((all) => new Map(all).set(id, { lines, product, removal }));
+    setRemoved((all) => new Map(all).set(id, { lines, product, removal, isReturning: false }));
     const outcome = await removal;
     if (outcome.kind === "done") return;
     show(id, id);
     setFailed({ action: "remove", problem: outcome });
   };
-  const undo = async (id: string, { product, removal }: Removed) => {
-    if (isAdding) return;
+  const undo = async (id: string, gone: Removed) => {
+    if (gone.isReturning) return;
     setFailed(null);
-    if ((await removal).kind !== "done") return;
-    const outcome = await addProduct(product);
-    if (outcome.kind !== "done") return setFailed({ action: "undo", problem: outcome });
+    setRemoved((all) => new Map(all).set(id, { ...gone, isReturning: true }));
+    if ((await gone.removal).kind !== "done") return;
+    const outcome = await addInTurn(() => addProduct(gone.product));
+    if (outcome.kind !== "done") {
+      setRemoved((all) => new Map(all).set(id, gone));
+      return setFailed({ action: "undo", problem: outcome });
+    }
     const now = outcome.installedProductId ?? id;
     onReturn(id, now);
     show(id, now);
