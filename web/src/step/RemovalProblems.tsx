@@ -3,16 +3,21 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProblemText } from "../installation/useProblemText.ts";
 import styles from "./AttachmentUpload.module.css";
-import type { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
+import type { Failure, useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 
 const titles = { remove: "attachment.notRemoved", undo: "attachment.notRestored" } as const;
 
-/** That a file is still there although it was to be removed, or gone although it was to come back, and why. */
-export function RemovalProblem({ removal }: { removal: ReturnType<typeof useAttachmentRemoval> }) {
+/** Says of each file that is still there although it was to be removed, or gone although it was to come back, why. */
+export function RemovalProblems({ removal }: { removal: ReturnType<typeof useAttachmentRemoval> }) {
+  return [...removal.failures].map(([key, failure]) => (
+    <RemovalProblem key={key} failure={failure} onForget={() => removal.forget(key)} />
+  ));
+}
+
+function RemovalProblem({ failure, onForget }: { failure: Failure; onForget: () => void }) {
   const text = useText();
   const problemText = useProblemText();
-  if (!removal.failed) return null;
-  const { attachment, action, problem, again } = removal.failed;
+  const { attachment, action, problem, again } = failure;
   const { fileName } = attachment;
   return (
     <div className={styles.row}>
@@ -24,12 +29,7 @@ export function RemovalProblem({ removal }: { removal: ReturnType<typeof useAtta
           <Text id="app.retry" />
         </Button>
       )}
-      <Button
-        size="small"
-        variant="minimal"
-        aria-label={text("attachment.dismiss", { fileName })}
-        onClick={removal.forget}
-      >
+      <Button size="small" variant="minimal" aria-label={text("attachment.dismiss", { fileName })} onClick={onForget}>
         <Text id="attachment.dismiss.short" />
       </Button>
     </div>

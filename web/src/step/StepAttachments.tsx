@@ -8,7 +8,7 @@ import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
 import { fileFault } from "./fileFault.ts";
 import { hasFile } from "./fileKey.ts";
 import { forgetFile, keepFile } from "./keptFiles.ts";
-import { RemovalProblem } from "./RemovalProblem.tsx";
+import { RemovalProblems } from "./RemovalProblems.tsx";
 import styles from "./StepAttachments.module.css";
 import { useUploads } from "./uploadsContext.ts";
 import { useAttachmentList } from "./useAttachmentList.ts";
@@ -101,7 +101,7 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
       <p role="status" className={styles.note}>
         {removal.removed.size > 0 && <Text id="attachment.removed" />}
       </p>
-      <RemovalProblem removal={removal} />
+      <RemovalProblems removal={removal} />
       {!isFixed && entry.acceptsAttachments ? (
         <AttachmentUpload
           uploads={own}
