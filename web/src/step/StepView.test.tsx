@@ -303,12 +303,15 @@ test("the overview, and the foot of another step, say that a value is not saved"
   expect(screen.getByRole("link", { name: /After laying/ }).textContent).toContain("1 value is not saved");
 });
 
-test("what failed is sent when the network is back, and what is no value is not", async () => {
+test.each([
+  ["network is back", "online"],
+  ["person comes back to the window", "focus"],
+])("what failed is sent when the %s, and what is no value is not", async (_, event) => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(screen.getByLabelText("Insulation resistance"), "abc");
   await userEvent.type(resistance(), "90{Enter}");
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
-  await act(async () => void window.dispatchEvent(new Event("online")));
+  await act(async () => void window.dispatchEvent(new Event(event)));
   const sent = environment.mock.getAllOperations().map(({ request }) => request.variables.input.readings);
   expect(sent).toEqual([[{ quantity: "RESISTANCE", value: 90 }]]);
 });

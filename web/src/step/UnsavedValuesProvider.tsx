@@ -8,7 +8,9 @@ import { UnsavedValuesContext } from "./unsavedValuesContext.ts";
 
 const rowId = ({ entryId, field }: ValueKey) => `${page} ${entryId} ${field}`;
 
-/** Holds what was typed into all steps until it is stored, and sends what failed when the network returns. */
+const minPauseMs = 30_000;
+
+/** Holds what was typed into all steps until it is stored, and sends what failed when the network or the person returns. */
 export function UnsavedValuesProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
   const [unsaved] = useState(() =>
@@ -28,8 +30,21 @@ export function UnsavedValuesProvider({ children }: { children: ReactNode }) {
     const sendFailed = () => {
       if (isOwnersPage()) unsaved.sendFailed();
     };
+    let sentAt = 0;
+    // The end of an outage of the service itself is told by no event.
+    const comeBack = () => {
+      if (document.hidden || Date.now() - sentAt < minPauseMs) return;
+      sentAt = Date.now();
+      sendFailed();
+    };
     window.addEventListener("online", sendFailed);
-    return () => window.removeEventListener("online", sendFailed);
+    window.addEventListener("focus", comeBack);
+    document.addEventListener("visibilitychange", comeBack);
+    return () => {
+      window.removeEventListener("online", sendFailed);
+      window.removeEventListener("focus", comeBack);
+      document.removeEventListener("visibilitychange", comeBack);
+    };
   }, [unsaved]);
   return <UnsavedValuesContext value={unsaved}>{children}</UnsavedValuesContext>;
 }

@@ -42,3 +42,30 @@ test("rows are kept again after the connection was given up for another tab", as
   store.keepRow("files", { id: "a" });
   expect(await counts(store)).toEqual({ values: 0, files: 1 });
 });
+
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("asks before a page goes that alone holds a row, until the row is forgotten or the person signs out", async () => {
+  const store = await loadStore();
+  const refused = jest.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new Error("no leave to store");
+  });
+  store.keepRow("values", { id: "a" });
+  await store.countRows();
+  expect(asksBeforeLeaving()).toBe(true);
+  store.forgetRow("values", "a");
+  expect(asksBeforeLeaving()).toBe(false);
+  store.keepRow("values", { id: "b" });
+  await store.countRows();
+  expect(asksBeforeLeaving()).toBe(true);
+  await store.clearRows();
+  expect(asksBeforeLeaving()).toBe(false);
+  refused.mockRestore();
+});
+
+test("asks nothing before a page goes whose rows the database has", async () => {
+  const store = await loadStore();
+  store.keepRow("values", { id: "a" });
+  expect(await counts(store)).toEqual({ values: 1, files: 0 });
+  expect(asksBeforeLeaving()).toBe(false);
+});

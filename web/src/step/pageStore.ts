@@ -16,6 +16,8 @@ export const page = `files of page ${crypto.randomUUID()}`;
 
 // A saving that fails while the person leaves must not put its row back.
 let isCleared = false;
+// This page's own rows by id, and whether the database has them. Where it could not take one, the row goes with the page.
+const isStored = new Map<string, boolean>();
 let held: Promise<void> | null = null;
 
 /** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
@@ -30,15 +32,30 @@ export function isTakenOver(): boolean {
   return isOthers;
 }
 
-/** Keeps a row until it is forgotten. A browser without room or leave to store keeps it on the page alone. */
+/** Keeps a row until it is forgotten. A browser without room or leave to store keeps it on the page alone, and asks before that goes. */
 export function keepRow<T extends { id: string }>(store: StoreName, row: T): void {
   if (isCleared) return;
-  void change(store, (rows) => rows.put({ ...row, owner, page, keptAt: Date.now() }));
+  const { id } = row;
+  isStored.set(id, isStored.get(id) ?? true);
+  void change(store, (rows) => rows.put({ ...row, owner, page, keptAt: Date.now() })).then((isDone) => {
+    // By then the row may have been sent and forgotten.
+    if (isStored.has(id)) isStored.set(id, isDone);
+    askBeforeLeaving();
+  });
 }
 
 export function forgetRow(store: StoreName, id: string): void {
+  isStored.delete(id);
+  askBeforeLeaving();
   void change(store, (rows) => rows.delete(id));
 }
+
+function askBeforeLeaving() {
+  if ([...isStored.values()].includes(false)) window.addEventListener("beforeunload", ask);
+  else window.removeEventListener("beforeunload", ask);
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Takes over the rows that pages gone by left behind, the latest last. Those of a page that is still open are that page's to send. */
 export async function adoptRows<T extends { id: string }>(store: StoreName): Promise<T[]> {
@@ -80,6 +97,8 @@ export async function countRows() {
 /** Lets go of all own rows, and keeps none from then on. */
 export async function clearRows(): Promise<void> {
   isCleared = true;
+  isStored.clear();
+  askBeforeLeaving();
   for (const store of storeNames) {
     await change(store, (rows) => {
       const all: IDBRequest<Row[]> = rows.getAll();
@@ -101,7 +120,7 @@ async function readOwners(store: StoreName): Promise<string[] | null> {
   return owners;
 }
 
-async function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<void> {
+async function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {
   try {
     if ("locks" in navigator) void holdPage();
     const transaction = (await openDatabase()).transaction(store, "readwrite");
@@ -110,8 +129,10 @@ async function change(store: StoreName, make: (rows: IDBObjectStore) => void): P
       transaction.oncomplete = resolve;
       transaction.onabort = () => reject(transaction.error);
     });
+    return true;
   } catch {
     // The page itself still has what it holds.
+    return false;
   }
 }
 
