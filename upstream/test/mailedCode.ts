@@ -20,7 +20,7 @@ export async function mailedCode(
   const deadline = Date.now() + patience;
   for (;;) {
     const mail = (await mailsTo(outbox, address))[count - 1];
-    const [code] = /^\d{6}$/m.exec(mail?.text ?? "") ?? [];
+    const [code] = /^\d{10}$/m.exec(mail?.text ?? "") ?? [];
     if (mail && code) return { code, subject: mail.subject ?? "" };
     if (Date.now() > deadline) throw new Error(`No code was mailed to ${address}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));

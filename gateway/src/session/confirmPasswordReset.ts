@@ -1,12 +1,24 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { codeFaults, codeInvalid, emailFaults, loginEmail, passwordFaults, reused, tooWeak } from "./loginFaults.ts";
+import {
+  codeInvalid,
+  emailFaults,
+  loginEmail,
+  mailedCodeFaults,
+  passwordFaults,
+  reused,
+  tooWeak,
+} from "./loginFaults.ts";
 import { attemptFaults, poolFailure } from "./poolFailure.ts";
 import { signInOrigin } from "./signInOrigin.ts";
 
 export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = async (_, { input }, context) => {
   const email = loginEmail(input.email);
   const code = input.code.replace(/\s/g, "");
-  const faults = [...emailFaults(email), ...codeFaults(code), ...passwordFaults(input.newPassword, "newPassword")];
+  const faults = [
+    ...emailFaults(email),
+    ...mailedCodeFaults(code),
+    ...passwordFaults(input.newPassword, "newPassword"),
+  ];
   const refusal = faults.length > 0 ? faults : await attemptFaults(context, email);
   if (refusal.length > 0) return { userErrors: refusal };
   try {

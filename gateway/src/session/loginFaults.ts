@@ -17,9 +17,14 @@ export function passwordFaults(password: string, field = "password"): UserError[
   return password === "" ? [userError("PASSWORD_REQUIRED", "Password is required", field)] : [];
 }
 
-/** A code of an authenticator or from a mail: six digits, however they are spaced. */
+/** A code of an authenticator: six digits. */
 export function codeFaults(code: string): UserError[] {
   return /^\d{6}$/.test(code) ? [] : [codeInvalid()];
+}
+
+/** A code from a mail: six digits of the hosted pool, ten of the embedded one. */
+export function mailedCodeFaults(code: string): UserError[] {
+  return /^\d{6,10}$/.test(code) ? [] : [codeInvalid()];
 }
 
 export function codeInvalid(): UserError {

@@ -17,6 +17,7 @@ import { recipientUnsent } from "./migrations/014_recipient_unsent.ts";
 import { recordingChanges } from "./migrations/015_recording_changes.ts";
 import { invitation } from "./migrations/016_invitation.ts";
 import { codeTries } from "./migrations/017_code_tries.ts";
+import { codeNonce } from "./migrations/018_code_nonce.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   "015_recording_changes": recordingChanges,
   "016_invitation": invitation,
   "017_code_tries": codeTries,
+  "018_code_nonce": codeNonce,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

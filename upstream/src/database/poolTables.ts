@@ -31,8 +31,7 @@ export interface PoolTables {
   pool_code: {
     sub: string;
     purpose: "SIGN_UP" | "RESET";
-    code_hash: string;
+    nonce: string;
     expires_at: Instant;
-    tries: Generated<number>;
   };
 }

@@ -45,7 +45,7 @@ const forgot = (Username: string) => hosted.send(new ForgotPasswordCommand({ Cli
 const reset = (Username: string, ConfirmationCode: string, Password: string) =>
   hosted.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password }));
 const statusOf = async (token: string) => (await createClient(upstream.url, token).get("/company")).status;
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const wrong = (code: string) => String((Number(code) + 1) % 1e10).padStart(10, "0");
 
 /** What a refusal says, without the request's own metadata. */
 async function refusal(answer: Promise<unknown>) {

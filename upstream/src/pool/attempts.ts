@@ -103,7 +103,12 @@ async function isReached(db: Kysely<Tables>, key: string, { limit, windowSeconds
   return (row?.failed ?? 0) >= limit;
 }
 
-async function increment(db: Kysely<Tables>, key: string, { windowSeconds }: Bound): Promise<number> {
+/** Counts one more in a window that begins with the first, and gives how many there are. */
+export async function increment(
+  db: Kysely<Tables>,
+  key: string,
+  { windowSeconds }: Pick<Bound, "windowSeconds">,
+): Promise<number> {
   const { rows } = await sql<{ failed: number }>`
     insert into pool_attempt (email, failed, last_at) values (${key}, 1, now())
     on conflict (email) do update set

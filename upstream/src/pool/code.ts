@@ -1,25 +1,24 @@
-import { randomInt } from "node:crypto";
-import type { Kysely } from "kysely";
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { checkAddress, countFailureOfAddress, countTryFrom } from "./attempts.ts";
+import { checkAddress, clearTries, countFailureOfAddress, countTry, increment } from "./attempts.ts";
+import { isSame } from "./callOrigin.ts";
 import { findAccount, type PoolUser } from "./findAccount.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
 import type { PoolCall } from "./poolAction.ts";
 import { attemptLimit, PoolError } from "./poolError.ts";
 import { sendCode } from "./sendCode.ts";
 
 export type CodePurpose = Tables["pool_code"]["purpose"];
 
-const perHour = { limit: 5, windowSeconds: 3_600 };
-/** Tries of one code, from wherever: no number of addresses makes more of it. */
-const maxTries = 5;
-
-// A wrong code for nobody's address costs the same work as for somebody's.
-const hashOfNoCode = hashPassword("no code");
+const hour = 3_600;
+const perHour = { limit: 5, windowSeconds: hour };
+/** To one address, asked for from wherever. */
+const maxMailsPerHour = 20;
 
 /**
- * Mails a new code to the account if there is one that may have it, and answers alike if not. At most five an hour for
- * an address from one origin; a new code replaces the one before.
+ * Mails a code to the account if there is one that may have it, and answers alike if not. A code that lives is mailed again and lives
+ * longer, so that nobody ends the one that somebody else has just got. At most five an hour for an address from one origin; above those
+ * of all, none is mailed, as the one that lives is in the mailbox.
  */
 export async function issueCode(
   call: PoolCall,
@@ -27,43 +26,39 @@ export async function issueCode(
   purpose: CodePurpose,
   mayHave: (user: PoolUser) => boolean,
 ) {
-  await countTryFrom(call.db, `${purpose} ${email}`, call.origin, perHour);
-  const user = await findAccount(call.db, email);
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const codeHash = await hashPassword(code);
+  const { db, origin, userPool } = call;
+  const { codeSeconds } = userPool.settings;
+  await countTry(db, `${purpose} ${email} ${origin.key}`, perHour);
+  // No longer than a code lives, so that there is one in the mailbox as long as no other is mailed.
+  const ofAll = { windowSeconds: Math.min(hour, codeSeconds) };
+  const isMailed = origin.isKnownDevice || (await increment(db, mailsKey(purpose, email), ofAll)) <= maxMailsPerHour;
+  const user = await findAccount(db, email);
   if (user && mayHave(user)) {
-    const expires_at = new Date(Date.now() + call.userPool.settings.codeSeconds * 1_000);
-    const row = { code_hash: codeHash, expires_at, tries: 0 };
-    await call.db
-      .insertInto("pool_code")
-      .values({ sub: user.sub, purpose, ...row })
-      .onConflict((conflict) => conflict.columns(["sub", "purpose"]).doUpdateSet(row))
-      .execute();
-    call.later(() => sendCode(call, user, purpose, code));
+    call.later(async () => {
+      const nonce = await keepCode(db, user.sub, purpose, new Date(Date.now() + codeSeconds * 1_000));
+      if (isMailed) await sendCode(call, user, purpose, userPool.codeOf(nonce));
+    });
   }
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 
-/** The account whose code was given; at most five tries an hour for an address from one origin, and five of the code. Only a right code is told to be too old. */
+/** The account whose code was given; at most five tries an hour for an address from one origin. Only a right code is told to be too old. */
 export async function checkCode(
-  { db, origin }: Pick<PoolCall, "db" | "origin">,
+  { db, origin, userPool }: Pick<PoolCall, "db" | "origin" | "userPool">,
   email: string,
   purpose: CodePurpose,
   code: string,
 ): Promise<PoolUser> {
   await checkAddress(db, origin, attemptLimit);
-  await countTryFrom(db, `${purpose}-try ${email}`, origin, perHour);
+  await countTry(db, `${purpose}-try ${email} ${origin.key}`, perHour);
   const user = await findAccount(db, email);
-  // Counted before the code is looked at, so that parallel guesses count too.
   const stored = await db
-    .updateTable("pool_code")
-    .set((eb) => ({ tries: eb("tries", "+", 1) }))
+    .selectFrom("pool_code")
+    .selectAll()
     .where("sub", "=", user?.sub ?? "")
     .where("purpose", "=", purpose)
-    .where("tries", "<", maxTries)
-    .returningAll()
     .executeTakeFirst();
-  const right = await verifyPassword(code, stored?.code_hash ?? (await hashOfNoCode));
+  const right = isSame(code.replace(/\s/g, ""), userPool.codeOf(stored?.nonce ?? ""));
   if (!user || !stored || !right) {
     await countFailureOfAddress(db, origin);
     throw new PoolError("CodeMismatchException", "Invalid verification code provided, please try again.");
@@ -75,13 +70,32 @@ export async function checkCode(
 }
 
 /** Takes the code away; false when somebody else just did. */
-export async function spendCode(trx: Kysely<Tables>, sub: string, purpose: CodePurpose): Promise<boolean> {
+export async function spendCode(trx: Kysely<Tables>, { sub, email }: PoolUser, purpose: CodePurpose): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("pool_code")
     .where("sub", "=", sub)
     .where("purpose", "=", purpose)
     .executeTakeFirst();
+  await clearTries(trx, mailsKey(purpose, email));
   return numDeletedRows === 1n;
+}
+
+const mailsKey = (purpose: CodePurpose, email: string) => `${purpose} ${email}`;
+
+/** Stores a new code, or that the one that lives does so until then; the nonce of either. */
+async function keepCode(db: Kysely<Tables>, sub: string, purpose: CodePurpose, expires_at: Date): Promise<string> {
+  const { nonce } = await db
+    .insertInto("pool_code")
+    .values({ sub, purpose, nonce: randomUUID(), expires_at })
+    .onConflict((conflict) =>
+      conflict.columns(["sub", "purpose"]).doUpdateSet({
+        nonce: sql`case when pool_code.expires_at > now() then pool_code.nonce else excluded.nonce end`,
+        expires_at,
+      }),
+    )
+    .returning("nonce")
+    .executeTakeFirstOrThrow();
+  return nonce;
 }
 
 function masked(email: string): string {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
@@ -7,6 +7,8 @@ import type { PoolConfig } from "./poolConfig.ts";
 import { loadSigningKey } from "./signingKey.ts";
 
 const challengeSeconds = 300;
+/** So many that no limit on the tries of all callers together is needed, which anybody could use up in somebody's place. */
+const codeDigits = 10;
 
 export interface TokenSubject {
   sub: string;
@@ -33,6 +35,8 @@ export interface UserPool {
   issueChallenge(name: string, sub: string, passwordHash: string): Promise<string>;
   /** The challenge of this name ends with the password that it was made for. */
   verifyChallenge(name: string, session: string): Promise<{ sub: string; passwordState: string } | undefined>;
+  /** The code that is mailed for a nonce. */
+  codeOf(nonce: string): string;
 }
 
 /** A digest that changes with the password and tells nothing of it. */
@@ -95,6 +99,10 @@ export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<
       if (claims?.token_use !== "challenge" || claims.challenge !== name) return undefined;
       if (!claims.sub || typeof claims.password_state !== "string") return undefined;
       return { sub: claims.sub, passwordState: claims.password_state };
+    },
+    codeOf(nonce) {
+      const number = createHmac("sha256", key.codeKey).update(nonce).digest().readBigUInt64BE();
+      return String(number % 10n ** BigInt(codeDigits)).padStart(codeDigits, "0");
     },
   };
 }

@@ -25,7 +25,7 @@ const globalSignOut: PoolAction = async (call) => {
 
 /**
  * What the pool understands, by the last part of `X-Amz-Target`. Those with `client` are told the client that asks; the
- * others carry an access token. Those with `hashes` hash a password or a code, which is slow on purpose, so they wait for each other.
+ * others carry an access token. Those with `hashes` hash a password, which is slow on purpose, so they wait for each other.
  * The hosted pool's Admin actions are not spoken: the REST service does such things itself.
  */
 export const poolActions = new Map<string, { action: PoolAction; client?: true; hashes?: true }>([
@@ -34,9 +34,9 @@ export const poolActions = new Map<string, { action: PoolAction; client?: true; 
   ["GetTokensFromRefreshToken", { action: getTokensFromRefreshToken, client: true }],
   ["RevokeToken", { action: revokeToken, client: true }],
   ["SignUp", { action: signUp, client: true, hashes: true }],
-  ["ConfirmSignUp", { action: confirmSignUp, client: true, hashes: true }],
-  ["ResendConfirmationCode", { action: resendConfirmationCode, client: true, hashes: true }],
-  ["ForgotPassword", { action: forgotPassword, client: true, hashes: true }],
+  ["ConfirmSignUp", { action: confirmSignUp, client: true }],
+  ["ResendConfirmationCode", { action: resendConfirmationCode, client: true }],
+  ["ForgotPassword", { action: forgotPassword, client: true }],
   ["ConfirmForgotPassword", { action: confirmForgotPassword, client: true, hashes: true }],
   ["GlobalSignOut", { action: globalSignOut }],
   ["ChangePassword", { action: changePassword, hashes: true }],

@@ -15,14 +15,15 @@ export const forgotPassword: PoolAction = async (call) => {
 };
 
 /** Sets a new password by the mailed code and ends every session of the account. */
-export const confirmForgotPassword: PoolAction = async ({ db, origin, input }) => {
+export const confirmForgotPassword: PoolAction = async (call) => {
+  const { db, origin, input } = call;
   const email = toEmail(requiredText(input, "Username"));
   const password = requiredText(input, "Password");
   checkPassword(password);
-  const user = await checkCode({ db, origin }, email, "RESET", requiredText(input, "ConfirmationCode"));
+  const user = await checkCode(call, email, "RESET", requiredText(input, "ConfirmationCode"));
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
-    if (!(await spendCode(trx, user.sub, "RESET"))) {
+    if (!(await spendCode(trx, user, "RESET"))) {
       throw new PoolError("ExpiredCodeException", "Invalid code provided, please request a code again.");
     }
     await trx.updateTable("pool_user").set({ password_hash: passwordHash }).where("sub", "=", user.sub).execute();

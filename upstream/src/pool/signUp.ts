@@ -53,11 +53,12 @@ export const signUp: PoolAction = async (call) => {
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
 };
 
-export const confirmSignUp: PoolAction = async ({ db, origin, input }) => {
+export const confirmSignUp: PoolAction = async (call) => {
+  const { db, input } = call;
   const email = toEmail(requiredText(input, "Username"));
-  const user = await checkCode({ db, origin }, email, "SIGN_UP", requiredText(input, "ConfirmationCode"));
+  const user = await checkCode(call, email, "SIGN_UP", requiredText(input, "ConfirmationCode"));
   await db.transaction().execute(async (trx) => {
-    await spendCode(trx, user.sub, "SIGN_UP");
+    await spendCode(trx, user, "SIGN_UP");
     await trx
       .updateTable("pool_user")
       .set({ status: "CONFIRMED" })

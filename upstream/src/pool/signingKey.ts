@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { hkdfSync, randomUUID } from "node:crypto";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
@@ -8,6 +8,8 @@ export interface SigningKey {
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   publicJwk: JWK;
+  /** Another key, derived from the private one, for the codes that are mailed. */
+  codeKey: Buffer;
 }
 
 /** The pool's RS256 key. It lies in the database, so that tokens survive a restart and instances share it. */
@@ -15,7 +17,8 @@ export async function loadSigningKey(db: Kysely<Tables>): Promise<SigningKey> {
   const { kid, jwk } = (await readOldest(db)) ?? (await create(db));
   const { kty, n, e } = jwk;
   const publicJwk: JWK = { kty, n, e, kid, alg: "RS256", use: "sig" };
-  return { kid, privateKey: await importKey(jwk), publicKey: await importKey(publicJwk), publicJwk };
+  const codeKey = Buffer.from(hkdfSync("sha256", jwk.d ?? "", "", "mailed codes", 32));
+  return { kid, privateKey: await importKey(jwk), publicKey: await importKey(publicJwk), publicJwk, codeKey };
 }
 
 async function readOldest(db: Kysely<Tables>): Promise<{ kid: string; jwk: JWK } | undefined> {

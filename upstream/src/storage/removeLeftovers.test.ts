@@ -25,7 +25,7 @@ test("removes used-up attempts, ended sessions with their tokens, old codes and 
   await sql`insert into pool_refresh_token (token_hash, origin_jti) values ('a', 'expired'), ('b', 'revoked')`.execute(
     db,
   );
-  await sql`insert into pool_code (sub, purpose, code_hash, expires_at) values
+  await sql`insert into pool_code (sub, purpose, nonce, expires_at) values
     (${sub}, 'RESET', 'x', now() - interval '2 days')`.execute(db);
   const files = join(upstream.dataDir, "files");
   await mkdir(files, { recursive: true });

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Mailed codes are derived, so that a code that lives can be mailed again; nobody ends one by wrong tries any more. */
+export const codeNonce: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      delete from pool_code;
+      alter table pool_code drop column tries;
+      alter table pool_code rename column code_hash to nonce;
+    `.execute(db);
+  },
+};
