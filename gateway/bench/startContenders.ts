@@ -19,7 +19,6 @@ export async function startContenders(pool: StandInPool, latency: number, projec
     USER_POOL_ID: poolId,
     USER_POOL_CLIENT_ID: clientId,
     USER_POOL_ENDPOINT: pool.url,
-    LIST_SECONDS: "0",
     LOG_LEVEL: "silent",
   };
   const [gateway, waves, oneByOne, relay] = await Promise.all([

@@ -29,7 +29,6 @@ export async function runContract(target: Target): Promise<Report> {
     ...target.environment,
     UPSTREAM_URL: target.url,
     PORT: "0",
-    LIST_SECONDS: "0",
   };
   const gateway = await startGateway(readConfig(environment));
   try {

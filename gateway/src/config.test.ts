@@ -32,7 +32,6 @@ test.each([
   ["USER_POOL_ID", "no-underscore"],
   ["USER_POOL_ID", `eu-north-1_${"a".repeat(45)}`],
   ["FILES_ORIGIN", "https://files.example.com/path"],
-  ["LIST_SECONDS", "61"],
   ["LOG_LEVEL", "loud"],
   ["REDIS_URL", "http://redis.example"],
   ["METRICS_PORT", "none"],
@@ -50,11 +49,10 @@ test("proxies are addresses or networks", () => {
   expect(readConfig({ ...complete, TRUST_PROXY: trustProxy })).toMatchObject({ trustProxy });
 });
 
-test("with a shared store no list is given out again, unless told so", () => {
-  const shared = { ...complete, REDIS_URL: "redis://store.example:6379" };
-  expect(readConfig(complete)).toMatchObject({ listSeconds: 2, redisUrl: null });
-  expect(readConfig(shared)).toMatchObject({ listSeconds: 0, redisUrl: "redis://store.example:6379" });
-  expect(readConfig({ ...shared, LIST_SECONDS: "5" })).toMatchObject({ listSeconds: 5 });
+test("the address of a shared store is read, and may be left out", () => {
+  const redisUrl = "redis://store.example:6379";
+  expect(readConfig({ ...complete, REDIS_URL: redisUrl })).toMatchObject({ redisUrl });
+  expect(readConfig(complete)).toMatchObject({ redisUrl: null });
 });
 
 test("a pool id of 55 characters is taken", () => {

@@ -21,8 +21,6 @@ export type Config = {
   webDist: string;
   explorerDist: string;
   linksFile: string;
-  /** How long a list that was read is given out again to the same user. */
-  listSeconds: number;
   logLevel: string;
   /** Sign-ins and other proofs of a password or code that one address may try in a minute. */
   signInsPerMinute: number;
@@ -94,10 +92,6 @@ export function readConfig(env: Environment): Config {
     metricsPort: metricsPort === null ? null : Number(metricsPort),
     metricsHost: text("METRICS_HOST", "127.0.0.1", isAnything, "an address to listen on"),
     drainSeconds: Number(text("DRAIN_SECONDS", "3", isDrain, "a number of seconds from 0 to 5")),
-    // A change at one gateway does not drop the lists that another keeps.
-    listSeconds: Number(
-      text("LIST_SECONDS", env.REDIS_URL?.trim() ? "0" : "2", isSeconds, "a number of seconds from 0 to 60"),
-    ),
     signInsPerMinute: Number(text("SIGN_INS_PER_MINUTE", "20", isCount, "a number from 1 to 9999")),
     logLevel: text("LOG_LEVEL", "info", (level) => logLevels.includes(level), `one of ${logLevels.join(", ")}`),
     publicUrl: withoutSlash(optional("PUBLIC_URL", isHttp, "the http or https address that people use")),
@@ -121,10 +115,6 @@ function isAnything(): boolean {
 
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-}
-
-function isSeconds(value: string): boolean {
-  return /^\d{1,2}$/.test(value) && Number(value) <= 60;
 }
 
 function isCount(value: string): boolean {

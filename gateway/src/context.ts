@@ -18,7 +18,6 @@ import type { LinkTable } from "./link/readLinks.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { createRest, type Rest } from "./rest/client.ts";
 import { Loaders } from "./rest/loaders.ts";
-import type { SharedReads } from "./rest/sharedReads.ts";
 import type { Transport } from "./rest/transport.ts";
 import { readDevice } from "./session/deviceCookie.ts";
 import { openSession } from "./session/openSession.ts";
@@ -36,7 +35,6 @@ export type Services = SessionServices & {
   links: LinkTable;
   log: FastifyBaseLogger;
   transport: Transport;
-  sharedReads: SharedReads;
   store: Store;
   metrics: Metrics;
   callers: Callers;
@@ -79,14 +77,14 @@ export async function createContext(
   const session = await openSession(services, request, reply);
   const name = session.viewer()?.userId ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
   await limitRate(services.operationRate, name, reply);
-  const { transport, sharedReads, documents } = services;
+  const { transport, documents } = services;
   const isStored = resolveDocument(request, { documents, isBearer: session.isBearer });
   limitNesting(request.body);
   const budget = createRequestBudget(isStored ? storedDocumentRequests : freeTextRequests);
   // Nothing fails from here on, so that every operation is ended.
   const { signal, caller, end } = await enter(services.callers, name, reply);
   const turn = caller.turns();
-  const rest = createRest({ caller, turn, transport, sharedReads, budget, tokens: session, requestId, signal });
+  const rest = createRest({ caller, turn, transport, budget, tokens: session, requestId, signal });
   const loaders = new Loaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
   return { requestId, session, isStored, budget, idempotencyKey, end, turn, rest, loaders, reply, services };

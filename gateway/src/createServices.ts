@@ -12,7 +12,6 @@ import { measureCallers } from "./metrics/measureCallers.ts";
 import { measurePool } from "./metrics/measurePool.ts";
 import { measureRest } from "./metrics/measureRest.ts";
 import { watchRest } from "./metrics/watchRest.ts";
-import { createSharedReads } from "./rest/sharedReads.ts";
 import { createTransport } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
 import { createEndedSessions } from "./session/endedSessions.ts";
@@ -65,7 +64,6 @@ export async function createServices(
       createTransport(config.upstreamUrl, { onRequest, patience, breaking, watch: watchRest(metrics, log) }),
       metrics,
     ),
-    sharedReads: createSharedReads(config.listSeconds * 1000),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
     // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool),

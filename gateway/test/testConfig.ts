@@ -7,7 +7,6 @@ export function testConfig(environment: Record<string, string>): Config {
     UPSTREAM_URL: "http://localhost:9",
     USER_POOL_ID: "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: "embedded-web",
-    LIST_SECONDS: "0",
     LOG_LEVEL: "silent",
     ...environment,
   });

@@ -3,7 +3,6 @@ import { createTurns } from "../../src/caller/createTurns.ts";
 import { createRequestBudget } from "../../src/limits/requestBudget.ts";
 import { createRest, type Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
-import { createSharedReads } from "../../src/rest/sharedReads.ts";
 import { createTransport } from "../../src/rest/transport.ts";
 import { type Checked, checkTransport } from "../checkTransport.ts";
 import type { Facts } from "../createFacts.ts";
@@ -79,7 +78,6 @@ function restOf(transport: ReturnType<typeof createTransport>, token: string): R
     caller: { call: createCalls() },
     turn: createTurns(() => true)()(),
     transport,
-    sharedReads: createSharedReads(0),
     budget: createRequestBudget(10_000),
     tokens: { token: () => token, renew: refused, end: () => {} },
     requestId: crypto.randomUUID(),

@@ -4,7 +4,6 @@ import { clientError, unreadable } from "../errors.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
 import type { RestProblem as Problem } from "./payloads.ts";
-import type { SharedReads } from "./sharedReads.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
 
 /** Where the bearer token comes from. `renew` gives a new one after a 401, or throws UNAUTHENTICATED when there is none. */
@@ -13,8 +12,6 @@ export type TokenSource = { token(): string | null; renew(refused: string): Prom
 /** The REST service as one operation sees it. */
 export type Rest = {
   get<T extends object>(path: string, query?: Query): Promise<T>;
-  /** A GET of a list that may be a few seconds old, but not older than a change made here in the same company. */
-  getList<T extends object>(path: string, query: Query): Promise<T>;
   post<T extends object>(path: string, body?: unknown, idempotencyKey?: string): Promise<T>;
   put<T extends object>(path: string, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: string): Promise<void>;
@@ -26,7 +23,6 @@ type Options = {
   caller: Pick<Caller, "call">;
   turn: Turn;
   transport: Transport;
-  sharedReads: SharedReads;
   budget: RequestBudget;
   tokens: TokenSource;
   requestId: string;
@@ -43,22 +39,11 @@ const fewCharacters = 4_096;
  * @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT when no usable answer came
  */
 export function createRest(options: Options): Rest {
-  const { caller, turn, transport, sharedReads, budget, tokens, requestId, signal } = options;
-
-  // Paid for before it waits its turn, so that nobody who joins a read meets the end of another's budget.
-  function sendInTurn(request: RestRequest) {
-    budget.take();
-    return caller.call(() => transport.send(request), turn);
-  }
+  const { caller, turn, transport, budget, tokens, requestId, signal } = options;
 
   async function send(call: Call, token: string | null) {
-    const request = { ...call, token, requestId, signal };
-    if (call.method === "GET") return sharedReads.join(request, sendInTurn);
-    try {
-      return await sendInTurn(request);
-    } finally {
-      sharedReads.forget(request);
-    }
+    budget.take();
+    return caller.call(() => transport.send({ ...call, token, requestId, signal }), turn);
   }
 
   async function sendAsViewer(call: Call) {
@@ -81,7 +66,6 @@ export function createRest(options: Options): Rest {
 
   return {
     get: (path, query) => request({ method: "GET", path, query }),
-    getList: (path, query) => request({ method: "GET", path, query, isList: true }),
     post: (path, body, idempotencyKey) => request({ method: "POST", path, body, idempotencyKey }),
     put: (path, body, ifMatch) => request({ method: "PUT", path, body, ifMatch }),
     delete: async (path) => {

@@ -34,10 +34,11 @@ function breakAll(onBreak: (socket: Socket) => void = () => {}) {
   };
 }
 
+// Each with a token of its own, since equal reads of one token are one request.
 const request = (given: Partial<RestRequest> = {}): RestRequest => ({
   method: "GET",
   path: "v1/company",
-  token: null,
+  token: crypto.randomUUID(),
   requestId: "test",
   signal: new AbortController().signal,
   ...given,

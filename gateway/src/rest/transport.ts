@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Pool } from "undici";
+import { type Dispatcher, interceptors, Pool } from "undici";
 import { type Breaker, type Breaking, createBreaker, refused } from "./createBreaker.ts";
 import { createRepeats } from "./createRepeats.ts";
-import { exchange } from "./exchange.ts";
 import { isBrokenConnection, isRepeatable, notSent, unanswered } from "./failures.ts";
 import { headersOf, pathOf } from "./request.ts";
 import { restCallName } from "./restCallName.ts";
@@ -15,8 +14,6 @@ export type RestRequest = {
   /** Below the API's base, without a leading slash: `v1/company`. */
   path: string;
   query?: Query;
-  /** A list of which a copy that is a few seconds old will do. */
-  isList?: boolean;
   body?: unknown;
   /** The version that a change was made on; the service refuses it when there is a newer one. */
   ifMatch?: string;
@@ -34,7 +31,7 @@ export type Transport = {
   send(request: RestRequest, part?: string): Promise<RestResponse>;
   close(): Promise<void>;
 };
-export type RequestListener = (request: { method: RestMethod; path: string; body: unknown }) => void;
+export type RequestListener = (request: { method: string; path: string; body: unknown }) => void;
 
 /** How long it may take to connect, to the headers, and all in all, in milliseconds. */
 export type Patience = { connect: number; headers: number; all: number };
@@ -61,7 +58,7 @@ const nobody: Watch = { changed: () => {}, refused: () => {}, repeated: () => {}
 
 /**
  * The connections to the REST service, for the life of the process: 1 s to connect, 5 s to the headers, 8 s in all.
- * No redirect is followed. A GET or a POST with a key that broke on the way is sent once more, up to 100 ms later, as long as such are
+ * No redirect is followed. Equal GETs of one token that are under way at once are one request. A GET or a POST with a key that broke on the way is sent once more, up to 100 ms later, as long as such are
  * about a tenth of all; nothing else is, since it may have been acted on. Each part of the service, by `restCallName`, has a breaker of
  * its own: calls that too often get no answer, or one of 5xx, are not sent for a while.
  * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came, or nothing was sent
@@ -79,6 +76,16 @@ export function createTransport(
     bodyTimeout: patience.all,
   });
 
+  // Below the deduplication, so that a request that several wait for is told once.
+  const tell: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+    const body = typeof options.body === "string" ? JSON.parse(options.body) : undefined;
+    onRequest({ method: options.method, path: options.path.slice(prefix.length + 1), body });
+    return dispatch(options, handler);
+  };
+  const deduplicate = () =>
+    pool.compose(tell, interceptors.deduplicate({ methods: ["GET"], excludeHeaderNames: ["x-request-id"] }));
+  let dispatcher = deduplicate();
+
   const repeats = createRepeats();
   const breakers = new Map<string, Breaker>();
 
@@ -90,17 +97,17 @@ export function createTransport(
     return breaker;
   }
 
-  function sendOnce(request: RestRequest): Promise<RestResponse> {
+  // Without the operation's own signal, as others may wait for the same answer.
+  async function sendOnce(request: RestRequest): Promise<RestResponse> {
     const { method, body } = request;
-    const path = pathOf(request);
-    onRequest({ method, path, body });
-    const options = {
+    const response = await dispatcher.request({
       method,
-      path: `${prefix}/${path}`,
+      path: `${prefix}/${pathOf(request)}`,
       headers: headersOf(request),
       body: body === undefined ? null : JSON.stringify(body),
-    };
-    return exchange(pool, options, { signal: request.signal, milliseconds: patience.all });
+      signal: AbortSignal.timeout(patience.all),
+    });
+    return { status: response.statusCode, text: await response.body.text() };
   }
 
   /** Answers what broke on the way as it is, where it may not be sent again. */
@@ -122,14 +129,31 @@ export function createTransport(
     }
     repeats.earn();
     try {
-      const response = await sendOnce(request).catch((error: unknown) => sendAgain(error, request, part));
+      request.signal.throwIfAborted();
+      const sent = sendOnce(request).catch((error: unknown) => sendAgain(error, request, part));
+      const response = await untilAborted(sent, request.signal);
       breaker.leave(pass, response.status < 500 ? "answered" : "failed");
       return response;
     } catch (error) {
       breaker.leave(pass, request.signal.aborted ? "gone" : "failed");
       throw unanswered(error, request);
+    } finally {
+      // A read that begins after a change must not join one that began before it.
+      if (request.method !== "GET") dispatcher = deduplicate();
     }
   }
 
   return { send, close: () => pool.close() };
+}
+
+/** @throws the signal's reason as soon as it aborts; the work goes on */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason);
+  signal.addEventListener("abort", leave);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", leave);
+  }
 }

@@ -5,5 +5,5 @@ import { path } from "../path.ts";
 type Query = { archived: boolean; skip: number; take: number };
 
 export function listProjects(rest: Rest, companyId: string, query: Query) {
-  return rest.getList<Answer<"listProjects">>(path`v1/company/${companyId}/project`, query);
+  return rest.get<Answer<"listProjects">>(path`v1/company/${companyId}/project`, query);
 }
