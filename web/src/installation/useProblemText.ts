@@ -24,6 +24,7 @@ const refusals: Record<string, MessageId> = {
   IDEMPOTENCY_RUNNING: "form.refused.running",
   INSTALLER_NOT_ALLOWED: "installation.refused.installer",
   INSTALLER_REQUIRED: "installation.refused.installer",
+  NOT_FOUND: "installation.refused.gone",
   NOT_READY: "installation.refused.notReady",
   PRODUCT_NOT_FOUND: "installation.refused.product",
   TARGET_FOLDER_IS_CURRENT: "installation.refused.current",

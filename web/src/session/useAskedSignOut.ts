@@ -5,7 +5,8 @@ import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
 import { useUploads } from "../step/uploadsContext.ts";
 import { useSignOut } from "./useSignOut.ts";
 
-export type Waiting = { values: number; files: number };
+/** How much waits to be saved, and the rooms, steps and products that it belongs to. */
+export type Waiting = { values: number; files: number; subjects: readonly string[] };
 
 const maxWaitMs = 2_000;
 
@@ -30,7 +31,7 @@ export function useAskedSignOut() {
   const ask = async () => {
     setIsLeaving(true);
     const values = await unsaved.count(maxWaitMs);
-    const own = (await countRows())?.own ?? { values, files: uploads.length };
+    const own = (await countRows())?.own ?? { values, files: uploads.length, subjects: [] };
     if (own.values + own.files === 0) return leave();
     setWaiting(own);
     setIsLeaving(false);

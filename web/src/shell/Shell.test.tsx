@@ -124,7 +124,7 @@ test.each([
 });
 
 test("values that are not saved outlive a failure of the frame", async () => {
-  const key = { entryId: "e1", field: "RESISTANCE" } as const;
+  const key = { entryId: "e1", field: "RESISTANCE", subject: "Bathroom" } as const;
   function Typed() {
     const unsaved = useUnsavedValues();
     const type = () => unsaved.type(key, { value: { kind: "empty" }, version: null }, "90");

@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { enter } from "../session/enter.ts";
 import { onEndedElsewhere } from "../session/otherTabs.ts";
+import { GoneValues } from "../step/GoneValues.tsx";
 import { useKeptValues } from "../step/useKeptValues.ts";
 import { Loading } from "../ui/Loading.tsx";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
@@ -26,6 +27,7 @@ export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key
       <SideMenu queryRef={queryRef} />
       <div className={styles.main}>
         <TopBar userRef={userRef} />
+        <GoneValues />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense fallback={<Loading />}>
             <Outlet />

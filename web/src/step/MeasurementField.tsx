@@ -16,6 +16,8 @@ type Props = {
   measurementRef: MeasurementField_measurement$key;
   /** Global id of the step entry that the measurement belongs to. */
   entryId: string;
+  /** Names the room, step and product of the entry. */
+  subject: string;
   /** The last change of the value, where the service tells it. */
   changeRef: useValueChange_change$key | null;
   isFixed: boolean;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** One quantity: its field (or, once fixed, its value), its gauge and its verdict. */
-export function MeasurementField({ measurementRef, changeRef, entryId, isFixed, track }: Props) {
+export function MeasurementField({ measurementRef, changeRef, entryId, subject, isFixed, track }: Props) {
   const { locale } = useIntl();
   const measurement = useFragment(
     graphql`
@@ -71,6 +73,7 @@ export function MeasurementField({ measurementRef, changeRef, entryId, isFixed, 
   return (
     <ReadingInput
       entryId={entryId}
+      subject={subject}
       changeRef={changeRef}
       quantity={quantity}
       stored={reading}

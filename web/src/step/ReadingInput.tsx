@@ -16,6 +16,7 @@ import { ValueConflict } from "./ValueConflict.tsx";
 
 type Props = {
   entryId: string;
+  subject: string;
   changeRef: useValueChange_change$key | null;
   quantity: Quantity;
   stored: Reading;

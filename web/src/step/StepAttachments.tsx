@@ -22,12 +22,14 @@ type Props = {
   installationRef: StepAttachments_installation$key;
   /** Where the files belong, for the images' descriptions: the step and the product. */
   place: string;
+  /** Names the room, step and product, where the files cannot be seen any more. */
+  subject: string;
   isFixed: boolean;
   track: Track;
 };
 
 /** One product's files in one step, and the ways to add and remove them. */
-export function StepAttachments({ entryRef, installationRef, place, isFixed, track }: Props) {
+export function StepAttachments({ entryRef, installationRef, place, subject, isFixed, track }: Props) {
   const entry = useFragment(
     graphql`
       fragment StepAttachments_entry on StepEntry {
@@ -73,11 +75,11 @@ export function StepAttachments({ entryRef, installationRef, place, isFixed, tra
     (files: readonly File[]) => {
       for (const file of files) {
         const chosen = { id: crypto.randomUUID(), entryId: entry.id, file, keepsPlace };
-        if (!fileFault(file)) keepFile(chosen);
+        if (!fileFault(file)) keepFile({ ...chosen, subject });
         add(chosen, sendFile);
       }
     },
-    [add, entry.id, sendFile, keepsPlace],
+    [add, entry.id, sendFile, keepsPlace, subject],
   );
   const own = uploads.filter((upload) => upload.entryId === entry.id);
   const remove = (id: string) => {

@@ -48,6 +48,7 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
   const installation = useFragment(
     graphql`
       fragment StepEntryForm_installation on Installation {
+        title
         ...useProductTitle_installation
         ...DriftChart_installation
         ...StepAttachments_installation
@@ -56,6 +57,7 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
     installationRef,
   );
   const title = useProductTitle(entry.product, installation);
+  const subject = `${installation.title} · ${stepTitle} · ${title}`;
   const changeOf = (field: string) => entry.changes.find((change) => change.field === field) ?? null;
   return (
     <section className={styles.entry}>
@@ -69,6 +71,7 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
           measurementRef={measurement}
           changeRef={changeOf(measurement.quantity)}
           entryId={entry.id}
+          subject={subject}
           isFixed={isFixed}
           track={track}
         />
@@ -78,6 +81,7 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
           stored={entry.isWaterSurrounded ?? null}
           changeRef={changeOf("IS_WATER_SURROUNDED")}
           entryId={entry.id}
+          subject={subject}
           isFixed={isFixed}
           track={track}
         />
@@ -87,6 +91,7 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
         entryRef={entry}
         installationRef={installation}
         place={`${stepTitle}, ${title}`}
+        subject={subject}
         isFixed={isFixed}
         track={track}
       />

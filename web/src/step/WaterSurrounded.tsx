@@ -15,6 +15,7 @@ import styles from "./WaterSurrounded.module.css";
 type Answer = boolean | null;
 type Props = {
   entryId: string;
+  subject: string;
   stored: Answer;
   changeRef: useValueChange_change$key | null;
   isFixed: boolean;
@@ -24,12 +25,12 @@ type Props = {
 const wordOf = (answer: Answer) => (answer === null ? "unsaid" : answer ? "yes" : "no");
 
 /** Whether the cable lay in water when it was measured; it may be left unsaid. */
-export function WaterSurrounded({ entryId, stored, changeRef, isFixed, track }: Props) {
+export function WaterSurrounded({ entryId, subject, stored, changeRef, isFixed, track }: Props) {
   const text = useText();
   const unsaved = useUnsavedValues();
   const change = useValueChange(changeRef);
   const group = useRef<HTMLDivElement>(null);
-  const key = { entryId, field: "IS_WATER_SURROUNDED" } as const;
+  const key = { entryId, field: "IS_WATER_SURROUNDED", subject } as const;
   const read = { value: { kind: "answer", answer: stored }, version: change?.version ?? null } as const;
   const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const shown = own?.chosen?.kind === "answer" ? own.chosen.answer : stored;

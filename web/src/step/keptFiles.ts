@@ -1,10 +1,10 @@
 import { adoptRows, forgetRow, keepRow } from "./pageStore.ts";
 
 /** A file that was chosen and has not arrived yet. */
-export type KeptFile = { id: string; entryId: string; file: File; keepsPlace: boolean };
+export type KeptFile = { id: string; entryId: string; file: File; keepsPlace: boolean; subject?: string };
 
-export function keepFile({ id, entryId, file, keepsPlace }: KeptFile): void {
-  keepRow("files", { id, entryId, file, keepsPlace });
+export function keepFile({ id, entryId, file, keepsPlace, subject }: KeptFile): void {
+  keepRow("files", { id, entryId, file, keepsPlace, subject });
 }
 
 export function forgetFile(id: string): void {

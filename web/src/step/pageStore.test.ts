@@ -20,7 +20,10 @@ const open = (version: number) =>
     request.onsuccess = () => resolve(request.result);
   });
 
-const counts = async ({ countRows }: Awaited<ReturnType<typeof loadStore>>) => (await countRows())?.own;
+async function counts({ countRows }: Awaited<ReturnType<typeof loadStore>>) {
+  const own = (await countRows())?.own;
+  return own && { values: own.values, files: own.files };
+}
 
 afterEach(remove);
 
@@ -68,4 +71,19 @@ test("asks nothing before a page goes whose rows the database has", async () => 
   store.keepRow("values", { id: "a" });
   expect(await counts(store)).toEqual({ values: 1, files: 0 });
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+test("names each subject of the own rows once, and nothing of another person's", async () => {
+  const other = await loadStore("8");
+  other.keepRow("values", { id: "o", subject: "Cellar" });
+  await counts(other);
+  const store = await loadStore();
+  store.keepRow("values", { id: "a", subject: "Bathroom" });
+  store.keepRow("files", { id: "b", subject: "Bathroom" });
+  store.keepRow("values", { id: "c", subject: "Attic" });
+  store.keepRow("files", { id: "d" });
+  expect(await store.countRows()).toEqual({
+    own: { values: 2, files: 2, subjects: ["Attic", "Bathroom"] },
+    others: 1,
+  });
 });

@@ -6,7 +6,7 @@ import { draftName } from "../draft/draftStore.ts";
 import { hasUserId } from "../session/hasUserId.ts";
 import { openDatabase, type StoreName, storeNames } from "./pageDatabase.ts";
 
-type Row = { id: string; owner: string; page: string; keptAt: number };
+type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string };
 
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
@@ -85,13 +85,15 @@ async function takeRows<T>(store: StoreName, openPages: ReadonlySet<string | und
   return found.sort((one, other) => one.keptAt - other.keptAt);
 }
 
-/** How many own rows wait, of all pages, and how many of other people; null where the browser has no store. */
+/** How many own rows wait, of all pages, and what they belong to; and how many of other people. Null where the browser has no store. */
 export async function countRows() {
-  const [files, values] = await Promise.all(storeNames.map(readOwners));
+  const [files, values] = await Promise.all(storeNames.map(readRows));
   if (!values || !files) return null;
-  const countOwn = (owners: string[]) => owners.filter((other) => other === owner).length;
-  const own = { values: countOwn(values), files: countOwn(files) };
-  return { own, others: values.length + files.length - own.values - own.files };
+  const isOwn = (row: Row) => row.owner === owner;
+  const all = [...values, ...files];
+  const subjects = [...new Set(all.filter(isOwn).flatMap(({ subject }) => subject || []))].sort();
+  const own = { values: values.filter(isOwn).length, files: files.filter(isOwn).length, subjects };
+  return { own, others: all.length - own.values - own.files };
 }
 
 /** Lets go of all own rows, and keeps none from then on. */
@@ -109,15 +111,15 @@ export async function clearRows(): Promise<void> {
   }
 }
 
-async function readOwners(store: StoreName): Promise<string[] | null> {
-  let owners: string[] | null = null;
+async function readRows(store: StoreName): Promise<Row[] | null> {
+  let found: Row[] | null = null;
   await change(store, (rows) => {
     const all: IDBRequest<Row[]> = rows.getAll();
     all.onsuccess = () => {
-      owners = all.result.map((row) => row.owner);
+      found = all.result;
     };
   });
-  return owners;
+  return found;
 }
 
 async function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { commitMutation, graphql } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
 import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { requestFailure } from "../relay/requestFailure.ts";
 import type {
   RecordMeasurementsInput,
   recordMeasurementsMutation,
@@ -40,7 +40,13 @@ export function recordMeasurements(environment: IEnvironment, input: RecordMeasu
         const versions = new Map(stepEntry?.changes.map(({ field, version }) => [field, version]));
         resolve({ outcome: outcomeOf(userErrors), versions });
       },
-      onError: (error) => resolve({ outcome: { kind: "failed", caseNumber: caseNumber(error) }, versions: new Map() }),
+      onError: (error) => resolve({ outcome: outcomeOfError(error), versions: new Map() }),
     });
   });
+}
+
+/** A product or an installation that is gone takes nothing, however often it is tried. */
+function outcomeOfError(error: unknown): Outcome {
+  const { code, requestId } = requestFailure(error);
+  return code === "NOT_FOUND" ? { kind: "refused", code } : { kind: "failed", caseNumber: requestId };
 }

@@ -9,8 +9,11 @@ export type Base = { value: StepValue; version: string | null };
 /** Names a value of a step entry and says what it was changed from. */
 export type ValueKey = { entryId: string; field: ValueField };
 
+/** A value's key together with the room, step and product that it belongs to, in words: when they are gone nothing else names them. */
+export type NamedKey = ValueKey & { subject: string };
+
 /** A value that was changed here and is not stored by the service yet. */
-export type UnsavedValue = ValueKey &
+export type UnsavedValue = NamedKey &
   Readonly<{
     base: Base;
     /** Null for a value that was chosen by a button. */
@@ -28,6 +31,7 @@ export type UnsavedValue = ValueKey &
 
 export type KeptValue = Pick<UnsavedValue, "entryId" | "field" | "base" | "text" | "chosen"> & {
   mayBeStored?: boolean;
+  subject?: string;
 };
 
 export type UnsavedValues = ReturnType<typeof createUnsavedValues>;
@@ -43,13 +47,16 @@ type Options = {
   forget: (key: ValueKey) => void;
 };
 
+/** The product or the installation is gone, so that the value can never be stored. */
+const isGone = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "NOT_FOUND";
+
 export const isConflict = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "CONFLICT";
 
 const unsent = { problem: null, sent: null, isChangedSince: true, isNext: false } as const;
 
 /** The part of a value that is kept when the page goes. */
-export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = false }: KeptValue) =>
-  ({ entryId, field, base, text, chosen, mayBeStored }) as const;
+export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = false, subject = "" }: KeptValue) =>
+  ({ entryId, field, subject, base, text, chosen, mayBeStored }) as const;
 
 const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
 
@@ -61,17 +68,23 @@ export const wantedValue = ({ text, chosen, field }: UnsavedValue) =>
 export function createUnsavedValues({ record, keep, forget }: Options) {
   const listeners = new Set<() => void>();
   const values = new Map<string, UnsavedValue>();
+  let gone: readonly UnsavedValue[] = [];
+
+  function tell() {
+    gone = [...values.values()].filter(({ problem }) => isGone(problem));
+    for (const listener of listeners) listener();
+  }
 
   function set(value: UnsavedValue) {
     values.set(nameOf(value), value);
     keep(value);
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function drop(key: ValueKey) {
     values.delete(nameOf(key));
     forget(key);
-    for (const listener of listeners) listener();
+    tell();
   }
 
   async function send(key: ValueKey, value: StepValue, before: UnsavedValue): Promise<Outcome> {
@@ -105,7 +118,7 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
   }
 
   /** A conflict stays until the person chooses: it may have been told in the middle of typing, and not been read. */
-  function change(key: ValueKey, read: Base, change: Pick<UnsavedValue, "text" | "chosen">) {
+  function change(key: NamedKey, read: Base, change: Pick<UnsavedValue, "text" | "chosen">) {
     const before = values.get(nameOf(key));
     const { base = read, sent = null, mayBeStored = false } = before ?? {};
     const problem = before && isConflict(before.problem) ? before.problem : null;
@@ -114,8 +127,8 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
 
   return {
     get: (key: ValueKey) => values.get(nameOf(key)),
-    type: (key: ValueKey, read: Base, text: string) => change(key, read, { text, chosen: null }),
-    choose(key: ValueKey, read: Base, chosen: StepValue) {
+    type: (key: NamedKey, read: Base, text: string) => change(key, read, { text, chosen: null }),
+    choose(key: NamedKey, read: Base, chosen: StepValue) {
       change(key, read, { text: null, chosen });
       return commit(key);
     },
@@ -160,6 +173,8 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
       });
       return values.size;
     },
+    /** The values that nothing is left to store in, until they are dropped. */
+    gone: () => gone,
     /** How many of these step entries' values could not be stored. */
     countOf: (entryIds: readonly string[]) =>
       [...values.values()].filter(({ entryId, problem }) => problem !== null && entryIds.includes(entryId)).length,

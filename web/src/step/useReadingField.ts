@@ -8,6 +8,8 @@ import type { Track } from "./useSaveState.ts";
 type Options = {
   /** Global id of the step entry. */
   entryId: string;
+  /** Names the room, step and product of the entry. */
+  subject: string;
   quantity: Quantity;
   stored: Reading;
   /** Of the stored value; null when the service was not asked for it. */
@@ -20,9 +22,9 @@ type Options = {
  * A field that saves by itself when left. What was typed stays until the service has taken it, also while another step is looked at: text
  * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
  */
-export function useReadingField({ entryId, quantity, stored, version, locale, track }: Options) {
+export function useReadingField({ entryId, subject, quantity, stored, version, locale, track }: Options) {
   const unsaved = useUnsavedValues();
-  const key = { entryId, field: quantity };
+  const key = { entryId, field: quantity, subject };
   const read = { value: stored, version };
   const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const follow = (sending: Promise<Outcome> | null) => {

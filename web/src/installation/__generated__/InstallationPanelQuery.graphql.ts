@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c523e8c3ad5820c5a2d414a5ec867b2>>
- * @relayHash ecadf205391a37c137cca62e355725ba
+ * @generated SignedSource<<98e156ed36942ea7ae6dc175e34ab1d4>>
+ * @relayHash d75e38316e0b444a91f73fc312892e9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b42282d5df5061c3a78df7c5f8ad6995516f75a05ab390aff21086f2e9b09c
+// @relayRequestID ea92cc1e24a4ec0f1c5355e7d101d09cb131bb4d58719a5338998e54d24c36fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b42282d5df5061c3a78df7c5f8ad6995516f75a05ab390aff21086f2e9b09c",
+    "id": "ea92cc1e24a4ec0f1c5355e7d101d09cb131bb4d58719a5338998e54d24c36fa",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

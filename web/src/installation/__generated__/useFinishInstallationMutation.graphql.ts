@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9012810e209f472e7a2f636c64c0d619>>
- * @relayHash 4e48fef6ab7b5f219ae330fd02940f20
+ * @generated SignedSource<<81933b81347b5a72e4df77a5667dbf32>>
+ * @relayHash 60340cf2a23dd6d33fb0322709ce71ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c3c04407bb030ca1553b3ef163d4c8935a68175acb237ba008f01185f885e1
+// @relayRequestID 1c4e05693d3a0e0ac4a40bf2fe0817eb3dc68a698a88aebdc11f3b6f029044e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c3c04407bb030ca1553b3ef163d4c8935a68175acb237ba008f01185f885e1",
+    "id": "1c4e05693d3a0e0ac4a40bf2fe0817eb3dc68a698a88aebdc11f3b6f029044e0",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d517c2943e5c8b5858198123f766587>>
- * @relayHash 64072906c07d01a4abd9e90d95ab1b00
+ * @generated SignedSource<<421306738d144bffaa6e3d6f920ce0e3>>
+ * @relayHash df9e5c9b24d0a2e403b7a9eccfd2beb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c35a8b27c28caa1ee89e783829456f5532e6461dc4de345442ac97e8c676ab9
+// @relayRequestID 982c6b600e5cdd9e1350964a7b6ff674753f385770865703523972429b379ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1229,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c35a8b27c28caa1ee89e783829456f5532e6461dc4de345442ac97e8c676ab9",
+    "id": "982c6b600e5cdd9e1350964a7b6ff674753f385770865703523972429b379ddb",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34182ef6d5d51c5b225b8554da4747e3>>
- * @relayHash fc05c0dd01ba97f7c1d437310cc54c8a
+ * @generated SignedSource<<24cf6a23bc9fb9652c43b415dfa4034c>>
+ * @relayHash fec5cce82bdf83f3b71e21d21d046c0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb365c1f60aa0751862bd8d75a998407d35c691ba3a514afe5cd1df3783a5a3
+// @relayRequestID bdf42ae9858db842d5b0ce1d554f018030fc0f0cef71acdb9c34be2db9ce07a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bb365c1f60aa0751862bd8d75a998407d35c691ba3a514afe5cd1df3783a5a3",
+    "id": "bdf42ae9858db842d5b0ce1d554f018030fc0f0cef71acdb9c34be2db9ce07a8",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ae22de3060e96a2900713af49bd942>>
- * @relayHash b1162bb500a3ff72eb29f98c7474437b
+ * @generated SignedSource<<ce5e806c691c4910febe1ea1beb2faf0>>
+ * @relayHash 1794bdcbb729af234998a6519c5cf982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adfdc7cad4ae8f8c04428d4d866e8ba81a6d87b066e67f4290651178dfa91c77
+// @relayRequestID 619d31a06ee37c57042dd1b486353c4c919631e0721404cf62120895be7b0b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "adfdc7cad4ae8f8c04428d4d866e8ba81a6d87b066e67f4290651178dfa91c77",
+    "id": "619d31a06ee37c57042dd1b486353c4c919631e0721404cf62120895be7b0b5b",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f9a9304629d27db9cad8370af7ee1e>>
- * @relayHash 60b2a760627bdde90addff659bf44924
+ * @generated SignedSource<<dd39ebc5251bbb84804641d592486617>>
+ * @relayHash 5413c2525c9487a85c688a2e46055f8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb122f944893b9a21ac1fe1896c0b064cb72bbdce6fd7f3f4407902d7c9b9211
+// @relayRequestID d4fa6eb26bc4eca0901b9744ad8644b2df90493f1527f95fe0296985e38d7a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb122f944893b9a21ac1fe1896c0b064cb72bbdce6fd7f3f4407902d7c9b9211",
+    "id": "d4fa6eb26bc4eca0901b9744ad8644b2df90493f1527f95fe0296985e38d7a77",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<978d6c9c81af6dbf26a088bb6ef577b2>>
+ * @generated SignedSource<<90de40c26aa125dac4d3a938dd4099a2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepEntryForm_installation$data = {
+  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"DriftChart_installation" | "StepAttachments_installation" | "useProductTitle_installation">;
   readonly " $fragmentType": "StepEntryForm_installation";
 };
@@ -24,6 +25,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StepEntryForm_installation",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed897fbb0554f3a29ea6beda0d4bbf79";
+(node as any).hash = "e6b7ff96c3cb0e3050cf7697338ddc22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0447cf6255e4c78c065cf933d96fc5c>>
- * @relayHash aead6f53c4815962036734a79bb1e3ef
+ * @generated SignedSource<<ed3814be82cfeea554c96816fc3e3686>>
+ * @relayHash 85e286890283c79963b0327a9131c293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb7463fc224d1deb8dc682e4cd5ba3e80148bd9f41e36aba441fce57a454634
+// @relayRequestID 0f780d7ea715496b039a3ca88f817347a6287bb76efc5c4e7baf6591d93c155e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fb7463fc224d1deb8dc682e4cd5ba3e80148bd9f41e36aba441fce57a454634",
+    "id": "0f780d7ea715496b039a3ca88f817347a6287bb76efc5c4e7baf6591d93c155e",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361adf7ea6870cc7e52d26152e1d8338>>
- * @relayHash 37b3c8a1cf3e7b1f084ea3f7b4f56684
+ * @generated SignedSource<<1f15c0ac1dd207aece37c12e00f30bdf>>
+ * @relayHash 2272986acd274c2b35f41e70750af1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b39e09a429e7b28a19933237c9472d4ec3bb0ec01c98305049c60ba8e88849
+// @relayRequestID 1e6f94b62102dd8da9144b8124f51952b57f14a5e08b1fce4389efc42bc50bcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b39e09a429e7b28a19933237c9472d4ec3bb0ec01c98305049c60ba8e88849",
+    "id": "1e6f94b62102dd8da9144b8124f51952b57f14a5e08b1fce4389efc42bc50bcf",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",
