@@ -6,7 +6,7 @@ const config = {
   useImportTypeSyntax: true,
   customScalarTypes: { Date: "string", DateTime: "string" },
   // The texts go to the gateway, which runs nothing else for browsers; what is compiled into the client is their hashes.
-  persistConfig: { file: "./gateway/src/__generated__/storedDocuments.json", algorithm: "SHA256" },
+  persistConfig: { file: "./gateway/src/__generated__/persistedDocuments.json", algorithm: "SHA256" },
   excludes: ["**/node_modules/**", "**/__generated__/**"],
 };
 

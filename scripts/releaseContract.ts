@@ -5,7 +5,7 @@ import { root } from "./services.ts";
 // What clients of this release may go on asking of the next: the schema, and the operations of the web client.
 const released = {
   "schema.graphql": "docs/released.graphql",
-  "gateway/src/__generated__/storedDocuments.json": "docs/releasedDocuments.json",
+  "gateway/src/__generated__/persistedDocuments.json": "docs/releasedDocuments.json",
 };
 
 for (const [from, to] of Object.entries(released)) {

@@ -1,8 +1,7 @@
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 import { ruleOf } from "./permissions.ts";
-import { propertyOf } from "./propertyOf.ts";
 
 /** Puts each field's rule before its resolver. A field without a rule is denied to everyone. */
 export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
@@ -11,7 +10,7 @@ export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const rule = ruleOf(type.name, field.name);
       if (rule === "public") continue;
-      const resolve = field.resolve ?? propertyOf(field.name);
+      const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = rule === null ? deny : whenSignedIn(resolve, rule);
     }
   }

@@ -3,19 +3,19 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Callers } from "./caller/createCallers.ts";
 import type { Turn } from "./caller/createTurns.ts";
 import type { Config } from "./config.ts";
-import type { Documents } from "./document/readDocuments.ts";
-import { resolveDocument } from "./document/resolveDocument.ts";
 import { clientError } from "./errors.ts";
 import { limitNesting } from "./limits/limitNesting.ts";
 import type { OperationRate } from "./limits/operationRate.ts";
 import {
+  adHocRequests,
   createRequestBudget,
-  freeTextRequests,
+  persistedDocumentRequests,
   type RequestBudget,
-  storedDocumentRequests,
 } from "./limits/requestBudget.ts";
 import type { LinkTable } from "./link/readLinks.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
+import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
+import { resolveDocument } from "./persistedDocuments/resolveDocument.ts";
 import { createRest, type Rest } from "./rest/client.ts";
 import { Loaders } from "./rest/loaders.ts";
 import type { Transport } from "./rest/transport.ts";
@@ -31,7 +31,7 @@ import type { Store } from "./store/Store.ts";
 /** What lives as long as the process. */
 export type Services = SessionServices & {
   config: Config;
-  documents: Documents;
+  documents: PersistedDocuments;
   links: LinkTable;
   log: FastifyBaseLogger;
   transport: Transport;
@@ -50,10 +50,12 @@ export type Context = {
   requestId: string;
   session: Session;
   /** Whether the operation is one of the web client's own, which are known before; any other is under every limit. */
-  isStored: boolean;
+  isPersisted: boolean;
   budget: RequestBudget;
   /** The request's `Idempotency-Key`. */
   idempotencyKey: string | undefined;
+  /** Aborts when the operation has had its time. */
+  signal: AbortSignal;
   /** Gives back its place and its time, when it is over. */
   end(): void;
   /** Goes before each part of what takes long. */
@@ -78,16 +80,16 @@ export async function createContext(
   const name = session.viewer()?.userId ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
   await limitRate(services.operationRate, name, reply);
   const { transport, documents } = services;
-  const isStored = resolveDocument(request, { documents, isBearer: session.isBearer });
+  const isPersisted = resolveDocument(request, { documents, isBearer: session.isBearer });
   limitNesting(request.body);
-  const budget = createRequestBudget(isStored ? storedDocumentRequests : freeTextRequests);
+  const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
   // Nothing fails from here on, so that every operation is ended.
   const { signal, caller, end } = await enter(services.callers, name, reply);
   const turn = caller.turns();
   const rest = createRest({ caller, turn, transport, budget, tokens: session, requestId, signal });
   const loaders = new Loaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
-  return { requestId, session, isStored, budget, idempotencyKey, end, turn, rest, loaders, reply, services };
+  return { requestId, session, isPersisted, budget, idempotencyKey, signal, end, turn, rest, loaders, reply, services };
 }
 
 /** A place among the caller's operations, and a signal that aborts when this one has had its time since it came. */

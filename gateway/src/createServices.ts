@@ -3,7 +3,6 @@ import { type Logger, pino } from "pino";
 import { createCallers } from "./caller/createCallers.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
-import { readDocuments } from "./document/readDocuments.ts";
 import { createOperationRate } from "./limits/operationRate.ts";
 import { readLinks } from "./link/readLinks.ts";
 import { countRefusals } from "./metrics/countRefusals.ts";
@@ -12,6 +11,7 @@ import { measureCallers } from "./metrics/measureCallers.ts";
 import { measurePool } from "./metrics/measurePool.ts";
 import { measureRest } from "./metrics/measureRest.ts";
 import { watchRest } from "./metrics/watchRest.ts";
+import { loadPersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { createTransport } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
 import { createEndedSessions } from "./session/endedSessions.ts";
@@ -35,7 +35,7 @@ const noSecret =
  */
 export async function createServices(
   config: Config,
-  { onRequest, documents = readDocuments(), patience, breaking }: Hooks,
+  { onRequest, documents = loadPersistedDocuments(), patience, breaking }: Hooks,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);

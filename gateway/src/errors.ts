@@ -40,33 +40,39 @@ export function clientError(code: ErrorCode, message: string, status?: number): 
 }
 
 /**
- * The one place where failures become what clients see: known codes pass, REST answers are mapped by status, the rest is masked
- * and logged. Every error names the request, so that a person can quote it.
+ * The one place where failures become what clients see: known codes pass, REST answers are mapped by status, the rest is masked.
  */
-export function formatError(log: FastifyBaseLogger) {
-  return (formatted: GraphQLFormattedError, error: unknown, requestId: string | undefined): GraphQLFormattedError => {
-    const cause = unwrapResolverError(error);
-    const { path, locations } = formatted;
-    if (cause instanceof RestProblem) {
-      const code = codeOfStatus(cause.status);
-      log.warn({ requestId, status: cause.status, problem: cause.problem?.code, path }, "the REST service refused");
-      const message = cause.status === 507 ? diskFull : messages[code];
-      return { message, path, locations, extensions: { code, requestId } };
-    }
-    const code = formatted.extensions?.code;
-    if (ownCodes.has(code) || requestCodes.has(code)) {
-      return { message: formatted.message, path, locations, extensions: { code, requestId } };
-    }
-    if (path === undefined && isOfRequest(cause)) {
-      return { message: cause.message, locations, extensions: { code: "BAD_USER_INPUT", requestId } };
-    }
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { path, locations } = formatted;
+  const told = (code: unknown, message: string) => ({ message, path, locations, extensions: { code } });
+  if (cause instanceof RestProblem) {
+    const code = codeOfStatus(cause.status);
+    return told(code, cause.status === 507 ? diskFull : messages[code]);
+  }
+  const code = formatted.extensions?.code;
+  if (isKnown(code)) return told(code, formatted.message);
+  if (path === undefined && isOfRequest(cause)) return told("BAD_USER_INPUT", cause.message);
+  if (path !== undefined && isUnreadable(cause)) return told("UPSTREAM_ERROR", unreadable);
+  return told("INTERNAL_SERVER_ERROR", "Something went wrong here. Try again, and quote the request id if it goes on.");
+}
+
+/** Logs refusals of the REST service and failures of our own; what a caller did wrong is told to that caller alone. */
+export function logError(log: FastifyBaseLogger, error: unknown, requestId: string): void {
+  const cause = unwrapResolverError(error);
+  const { path, code } =
+    error instanceof GraphQLError
+      ? { path: error.path, code: error.extensions.code }
+      : { path: undefined, code: undefined };
+  if (cause instanceof RestProblem) {
+    log.warn({ requestId, status: cause.status, problem: cause.problem?.code, path }, "the REST service refused");
+  } else if (!isKnown(code) && !(path === undefined && isOfRequest(cause))) {
     log.error({ requestId, path, err: cause }, "an operation failed");
-    if (path !== undefined && isUnreadable(cause)) {
-      return { message: unreadable, path, locations, extensions: { code: "UPSTREAM_ERROR", requestId } };
-    }
-    const message = "Something went wrong here. Try again, and quote the request id if it goes on.";
-    return { message, path, locations, extensions: { code: "INTERNAL_SERVER_ERROR", requestId } };
-  };
+  }
+}
+
+function isKnown(code: unknown): boolean {
+  return ownCodes.has(code) || requestCodes.has(code);
 }
 
 /**

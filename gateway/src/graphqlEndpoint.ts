@@ -1,15 +1,11 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from "fastify";
-import type { GraphQLSchema } from "graphql";
-import { createApollo } from "./apollo.ts";
+import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { type Context, createContext, type Services } from "./context.ts";
-import { answerStored } from "./document/answerStored.ts";
-import { createStoredOperations } from "./document/createStoredOperations.ts";
-import { readStoredRequest } from "./document/readStoredRequest.ts";
-import { createOperationTimer } from "./metrics/createOperationTimer.ts";
+import { logError } from "./errors.ts";
+import { createApollo } from "./graphql/createApollo.ts";
 import { httpError } from "./refusal/answerRefusal.ts";
-import { requestScope } from "./requestScope.ts";
 import { createSchema } from "./schema.ts";
 import { bearerToken } from "./session/bearerToken.ts";
 
@@ -18,7 +14,7 @@ import { bearerToken } from "./session/bearerToken.ts";
  * configured origins may use it and the contract, without cookies.
  */
 export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
-  const answer = await createAnswer(app, createSchema(typeDefs), services);
+  const handler = await createHandler(app, createSchema(typeDefs), services);
   const { corsOrigins } = services.config;
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({
@@ -40,7 +36,7 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
       if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
       done(null, payload);
     },
-    handler: answer,
+    handler,
   });
   app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
 }
@@ -51,37 +47,46 @@ function isUtf8(contentType = ""): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-/** Stored operations are run here, all else by Apollo, which says what is wrong with a request too. */
-async function createAnswer(
+async function createHandler(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
 ): Promise<RouteHandlerMethod> {
-  const stored = createStoredOperations(schema, services.documents);
-  const time = createOperationTimer(services.metrics);
-  const apollo = createApollo({ schema, stored, time }, services, app);
+  const apollo = createApollo(schema, services, app);
   await apollo.start();
   const contexts = new WeakMap<FastifyRequest, Context>();
-  const askApollo: RouteHandlerMethod = fastifyApolloHandler(apollo, {
+  const handle: RouteHandlerMethod = fastifyApolloHandler(apollo, {
     async context(request, reply) {
-      const context = await createContext(services, request, reply);
-      contexts.set(request, context);
-      return context;
+      try {
+        const context = await createContext(services, request, reply);
+        contexts.set(request, context);
+        return context;
+      } catch (error) {
+        logError(services.log, error, request.id);
+        throw error;
+      }
     },
   });
-  const answerOther: RouteHandlerMethod = async function answerOther(request, reply) {
+  return async function handleOperation(request, reply) {
     try {
-      return await requestScope.run(request.id, () => askApollo.call(this, request, reply));
+      const answer = await handle.call(this, request, reply);
+      return reply.statusCode < 400 ? answer : withRequestId(answer, request.id);
     } finally {
       contexts.get(request)?.end();
     }
   };
-  const answerKnown = answerStored({ services, time });
-  return function answer(request, reply) {
-    const known = readStoredRequest(request, stored);
-    return known ? answerKnown(request, reply, known) : answerOther.call(this, request, reply);
-  };
 }
+
+// Apollo shows no plugin a request that it cannot read or that has no context.
+function withRequestId(answer: unknown, requestId: string): string {
+  const { errors, ...more }: Refused = JSON.parse(String(answer));
+  return JSON.stringify({
+    errors: errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } })),
+    ...more,
+  });
+}
+
+type Refused = { errors?: GraphQLFormattedError[] };
 
 const crossOrigin = {
   methods: ["GET", "POST"],

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { closeGracefully } from "./closeGracefully.ts";
 import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
-import type { Documents } from "./document/readDocuments.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
+import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import type { Breaking } from "./rest/createBreaker.ts";
 import type { Patience, RequestListener } from "./rest/transport.ts";
 import { createServer } from "./server.ts";
@@ -22,7 +22,12 @@ export type Gateway = {
  * For those who watch from outside: tests count the requests to REST, run documents that the web client does not have, wait less
  * for a service that does not answer, and try it again sooner.
  */
-export type Hooks = { onRequest?: RequestListener; documents?: Documents; patience?: Patience; breaking?: Breaking };
+export type Hooks = {
+  onRequest?: RequestListener;
+  documents?: PersistedDocuments;
+  patience?: Patience;
+  breaking?: Breaking;
+};
 
 /**
  * Starts the gateway and answers where it listens.

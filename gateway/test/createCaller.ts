@@ -21,7 +21,7 @@ export type Caller = {
 const accept = "application/graphql-response+json, application/json";
 
 /**
- * Sends operations as a browser does, by the ids of stored documents: keeps the cookies it is given and drops those that are
+ * Sends operations as a browser does, by the ids of persisted documents: keeps the cookies it is given and drops those that are
  * cleared. With an authorization header it sends the text, as an integrator does.
  */
 export function createCaller(url: string): Caller {

@@ -1,6 +1,6 @@
-import { readDocuments } from "../src/document/readDocuments.ts";
+import { loadPersistedDocuments } from "../src/persistedDocuments/persistedDocuments.ts";
 
-const texts = [...readDocuments().values()];
+const texts = [...loadPersistedDocuments().values()];
 
 /** The text of one of the web's own operations, as its compiler wrote it. */
 export function pageDocument(name: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the callers of a test file have sent: the stored documents of the gateways that it starts, in place of the web's. */
+/** The documents that the callers of a test file sent: persisted at the gateways that it starts, in place of the web's. */
 export const sentDocuments = new Map<string, string>();
 
 /** The id by which a browser would ask for a document; from now on the test's gateways know it. */

@@ -62,7 +62,7 @@ describe("requests to the REST service", () => {
     });
   });
 
-  test("end at 100 for free text, on the field that would need more", async () => {
+  test("end at 100 for an ad hoc operation, on the field that would need more", async () => {
     count = 10_000;
     const { data, errors, extensions } = await ask(lists);
     expect(errors).toEqual([

@@ -80,7 +80,7 @@ describe("too many objects", () => {
     expect(errors?.[0]?.extensions.code).toBe("COST_EXCEEDED");
   });
 
-  test("are told but allowed in a stored document", async () => {
+  test("are told but allowed in a persisted document", async () => {
     const { status, cost } = await ask(many, {}, false);
     expect(status).toBe(200);
     expect(cost).toMatchObject({ objects: 11_303, objectsAllowed: null });

@@ -10,7 +10,7 @@ import { depthOf } from "./depthLimit.ts";
 import { type ObjectCost, objectCost } from "./objectCost.ts";
 import type { RequestBudget } from "./requestBudget.ts";
 
-export const mostObjects = 10_000;
+export const maxObjects = 10_000;
 
 type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
 
@@ -35,13 +35,13 @@ export function operationDepth({ document, operation }: Operation): number {
   return depthOf(operation.selectionSet, (name) => fragments.get(name));
 }
 
-type Taken = { objects: number; depth: number; budget: RequestBudget; isStored: boolean };
+type Taken = { objects: number; depth: number; budget: RequestBudget; isPersisted: boolean };
 
 /** `extensions.cost`: what an operation took of what it may take. */
-export function costExtension({ objects, depth, budget, isStored }: Taken) {
+export function costExtension({ objects, depth, budget, isPersisted }: Taken) {
   return {
     objects: Math.min(objects, Number.MAX_SAFE_INTEGER),
-    objectsAllowed: isStored ? null : mostObjects,
+    objectsAllowed: isPersisted ? null : maxObjects,
     requestsUsed: budget.used,
     requestsAllowed: budget.allowed,
     depth,

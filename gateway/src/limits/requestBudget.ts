@@ -8,8 +8,8 @@ export type RequestBudget = {
   take(): void;
 };
 
-export const freeTextRequests = 100;
-export const storedDocumentRequests = 500;
+export const adHocRequests = 100;
+export const persistedDocumentRequests = 500;
 
 export function createRequestBudget(allowed: number): RequestBudget {
   return {

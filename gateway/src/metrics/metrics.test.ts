@@ -44,7 +44,7 @@ test("operations are told by name, kind and code; those of bearers without their
   const label = 'graphql_operation_duration_seconds_count{operation="Anyone",kind="query",code="OK"}';
   expect(await count(label)).toBe(1);
   await caller.send("query SecretName { viewer { email } }", {}, bearer());
-  expect(await count('graphql_operation_duration_seconds_count{operation="free text",kind="query",code="OK"}')).toBe(1);
+  expect(await count('graphql_operation_duration_seconds_count{operation="ad hoc",kind="query",code="OK"}')).toBe(1);
   await caller.send("query { nothing }");
   expect(await metrics()).toContain('operation="unnamed",kind="none",code="GRAPHQL_VALIDATION_FAILED"');
 });

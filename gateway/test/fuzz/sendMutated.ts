@@ -9,7 +9,7 @@ import { variablesFor } from "./variablesFor.ts";
 type Fault = { query: string; variables: object; because: string };
 export type Outcome = { byStatus: Record<number, number>; faults: Fault[]; slowestMs: number };
 
-const stored = new URL("../../src/__generated__/storedDocuments.json", import.meta.url);
+const persisted = new URL("../../src/__generated__/persistedDocuments.json", import.meta.url);
 // Being refused for their number is not what is tried, so nobody sends as many as a minute allows.
 const eachPerson = 500;
 
@@ -18,7 +18,7 @@ const eachPerson = 500;
  * A fault is an answer by 5xx, one that is no JSON, or one that tells of a failure of the gateway's own.
  */
 export async function sendMutated(stack: FaultStack, count: number, random: Random): Promise<Outcome> {
-  const texts: Record<string, string> = JSON.parse(readFileSync(stored, "utf8"));
+  const texts: Record<string, string> = JSON.parse(readFileSync(persisted, "utf8"));
   const documents = Object.values(texts).map(tokensOf);
   const outcome: Outcome = { byStatus: {}, faults: [], slowestMs: 0 };
   stack.rest.handler = answerEmpty;

@@ -2,8 +2,8 @@ import { ApolloServer, HeaderMap } from "@apollo/server";
 import { expect, test } from "@jest/globals";
 import { buildSchema, parse } from "graphql";
 import type { Context } from "../context.ts";
-import { createDeprecationHeader } from "./createDeprecationHeader.ts";
 import { deprecatedUses } from "./deprecatedUses.ts";
+import { deprecationHeader } from "./deprecationHeader.ts";
 
 const typeDefs = `
   type Query {
@@ -32,7 +32,7 @@ test("what is here to stay is not", () => {
 });
 
 async function headerOf(query: string) {
-  const server = new ApolloServer<Context>({ typeDefs, plugins: [createDeprecationHeader()] });
+  const server = new ApolloServer<Context>({ typeDefs, plugins: [deprecationHeader(buildSchema(typeDefs))] });
   await server.start();
   const { headers } = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {

@@ -7,7 +7,7 @@ import { signInMutation } from "../../test/signInAs.ts";
 import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
 import { testConfig } from "../../test/testConfig.ts";
 import { startGateway } from "../startGateway.ts";
-import { readDocuments } from "./readDocuments.ts";
+import { loadPersistedDocuments } from "./persistedDocuments.ts";
 
 const viewer = "{ viewer { email } }";
 const email = { viewer: { email: "office@nordgolv.example" } };
@@ -70,7 +70,7 @@ describe("a text", () => {
 });
 
 describe("an id", () => {
-  test("runs what is stored under it, with a session, and before sign-in", async () => {
+  test("runs the persisted document, with a session, and before sign-in", async () => {
     const documentId = documentIdOf(viewer);
     const { data, extensions } = await post({ documentId }, cookie());
     expect(data).toEqual(email);
@@ -87,7 +87,7 @@ describe("an id", () => {
     { toString: 1 },
     [documentIdOf(viewer)],
     "__proto__",
-  ])("that is not stored is refused: %p", (documentId) =>
+  ])("that is not known is refused: %p", (documentId) =>
     refused(post({ documentId }, cookie()), 400, "DOCUMENT_UNKNOWN"),
   );
 
@@ -107,7 +107,7 @@ describe("an id", () => {
 
 describe("the web client's own documents", () => {
   const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
-  const documents = readDocuments();
+  const documents = loadPersistedDocuments();
   const released: Record<string, string> = JSON.parse(
     readFileSync(new URL("../../../docs/releasedDocuments.json", import.meta.url), "utf8"),
   );

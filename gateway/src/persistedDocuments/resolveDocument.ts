@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { clientError } from "../errors.ts";
-import type { Documents } from "./readDocuments.ts";
+import type { PersistedDocuments } from "./persistedDocuments.ts";
 
-type Source = { documents: Documents; isBearer: boolean };
+type Source = { documents: PersistedDocuments; isBearer: boolean };
 
-const mostTextBytes = 20 * 1024;
+const maxTextBytes = 20 * 1024;
 const prefixed = /^sha256:([0-9a-f]{64})$/;
 
 /**
- * Puts the text of a stored document where a request names one by `documentId`; true when it did. Only bearers may send a text.
- * @throws DOCUMENT_UNKNOWN for an id that is not stored, UNAUTHENTICATED for a text without a bearer token, BAD_USER_INPUT for
+ * Puts the text of a persisted document where a request names one by `documentId`; true when it did. Only bearers may send a text.
+ * @throws DOCUMENT_UNKNOWN for an id that is not known, UNAUTHENTICATED for a text without a bearer token, BAD_USER_INPUT for
  * both at once and for several operations, COST_EXCEEDED for more than 20 kB of text
  */
 export function resolveDocument({ body }: FastifyRequest, { documents, isBearer }: Source): boolean {
@@ -29,8 +29,8 @@ export function resolveDocument({ body }: FastifyRequest, { documents, isBearer 
   return true;
 }
 
-/** The hash in the id of a document; empty for what is no such id. */
-export function hashOf(documentId: unknown): string {
+/** The hash in the id of a document; empty where the id has another form. */
+function hashOf(documentId: unknown): string {
   return typeof documentId === "string" ? (prefixed.exec(documentId)?.[1] ?? "") : "";
 }
 
@@ -40,7 +40,7 @@ const unknown =
   "This version of the service does not know the operation. Nothing was changed. Reload the page to get the current client.";
 
 function limitText(text: unknown): void {
-  if (typeof text !== "string" || Buffer.byteLength(text) <= mostTextBytes) return;
+  if (typeof text !== "string" || Buffer.byteLength(text) <= maxTextBytes) return;
   throw clientError("COST_EXCEEDED", "The text of the operation is over 20 kB. Ask for less at a time.", 400);
 }
 

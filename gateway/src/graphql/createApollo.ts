@@ -6,19 +6,18 @@ import {
 import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
-import type { Context, Services } from "./context.ts";
-import { createDeprecationHeader } from "./document/createDeprecationHeader.ts";
-import { createDocumentStore } from "./document/createDocumentStore.ts";
-import type { StoredOperations } from "./document/createStoredOperations.ts";
-import { formatError } from "./errors.ts";
-import { breadthLimit } from "./limits/breadthLimit.ts";
-import { costReport } from "./limits/costReport.ts";
-import { depthLimit } from "./limits/depthLimit.ts";
-import { introspectionForBearers } from "./limits/introspectionForBearers.ts";
-import { plainJsonStatus } from "./limits/plainJsonStatus.ts";
-import type { OperationTimer } from "./metrics/createOperationTimer.ts";
-import { measureOperations } from "./metrics/measureOperations.ts";
-import { requestScope } from "./requestScope.ts";
+import type { Context, Services } from "../context.ts";
+import { formatError } from "../errors.ts";
+import { breadthLimit } from "../limits/breadthLimit.ts";
+import { costReport } from "../limits/costReport.ts";
+import { depthLimit } from "../limits/depthLimit.ts";
+import { measureOperations } from "../metrics/measureOperations.ts";
+import { createDocumentStore } from "../persistedDocuments/documentStore.ts";
+import { deprecationHeader } from "./deprecationHeader.ts";
+import { introspectionForBearers } from "./introspectionForBearers.ts";
+import { jitGateway } from "./jitGateway.ts";
+import { plainJsonStatus } from "./plainJsonStatus.ts";
+import { requestErrors } from "./requestErrors.ts";
 
 // A password or a code is tried once in a request, so whoever counts requests counts attempts.
 const attempts = new Set([
@@ -33,18 +32,15 @@ const attempts = new Set([
   "removeAuthenticator",
 ]);
 
-type Parts = { schema: GraphQLSchema; stored: StoredOperations; time: OperationTimer };
-
 /** The GraphQL server with every limit on what one operation may ask. */
 export function createApollo(
-  { schema, stored, time }: Parts,
-  { log }: Services,
+  schema: GraphQLSchema,
+  { documents, log, metrics }: Services,
   app: FastifyInstance,
 ): ApolloServer<Context> {
-  const format = formatError(log);
   return new ApolloServer<Context>({
-    schema,
-    documentStore: createDocumentStore(stored),
+    gateway: jitGateway(schema),
+    documentStore: createDocumentStore(schema, documents),
     introspection: true,
     plugins: [
       // Nothing is kept by caches on the way, so no field needs to be asked how long it may be.
@@ -54,11 +50,12 @@ export function createApollo(
       introspectionForBearers,
       costReport,
       plainJsonStatus,
-      createDeprecationHeader(),
-      measureOperations(time),
+      deprecationHeader(schema),
+      measureOperations(metrics),
+      requestErrors(log),
       fastifyApolloDrainPlugin(app),
     ],
-    formatError: (formatted, error) => format(formatted, error, requestScope.getStore()),
+    formatError,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
@@ -69,6 +66,5 @@ export function createApollo(
     validationRules: [depthLimit(15), breadthLimit({ aliases: 30, rootFields: 10, directives: 20, attempts })],
     parseOptions: { maxTokens: 2_000 },
     validationOptions: { maxErrors: 5 },
-    executionOptions: { maxCoercionErrors: 10 },
   });
 }
