@@ -9,6 +9,8 @@ import { openDatabase } from "./openDatabase.ts";
 
 const unopened = "could not be opened \\(.+\\)\\. See first that .+ If the database is damaged:";
 
+const lockFiles = ["lock.pid", "lock.sqlite"];
+
 let dataDir: string;
 let database: string;
 
@@ -74,7 +76,7 @@ test.each(["database", "files"])("makes no database where %s cannot be read, and
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     `The database in ${database} could not be opened (ENOTDIR: not a directory, scandir '${join(dataDir, name)}'). See first that this process may read and write ${dataDir}`,
   );
-  expect(await readdir(dataDir)).toEqual([name]);
+  expect(await readdir(dataDir)).toEqual([name, ...lockFiles]);
   expect(await readFile(join(dataDir, name), "utf8")).toBe("something else");
 });
 
@@ -100,7 +102,7 @@ test("begins anew where a first start was cut short", async () => {
   await mkdir(join(dataDir, "database.unfinished"));
   await writeFile(join(dataDir, "database.unfinished", "postgresql.conf"), "half of it");
   await openOnce();
-  expect(await readdir(dataDir)).toEqual(["database"]);
+  expect(await readdir(dataDir)).toEqual(["database", ...lockFiles]);
 });
 
 test("keeps everything in the data folder for its owner alone", async () => {

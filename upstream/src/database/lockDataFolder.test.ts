@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, realpath, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { candidatePorts, lockDataFolder } from "./lockDataFolder.ts";
+import { lockDataFolder } from "./lockDataFolder.ts";
 
 let folder: string;
 
@@ -27,17 +26,10 @@ async function startSecond() {
   return { exitCode, said };
 }
 
-async function occupy(port: number): Promise<Server> {
-  const server = createServer((socket) => socket.end("220 a program of another kind\r\n"));
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return server;
-}
-
 test("a second process on the folder ends with the holder's process id", async () => {
   const release = await lockDataFolder(folder);
   const { exitCode, said } = await startSecond();
-  await release();
+  release();
   expect(exitCode).toBe(1);
   expect(said).toContain(`process ${process.pid} is already using it`);
 });
@@ -45,17 +37,27 @@ test("a second process on the folder ends with the holder's process id", async (
 test("a released folder can be locked again, a held one not even by the same process", async () => {
   const release = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow("already using it");
-  await release();
+  release();
   const again = await lockDataFolder(folder);
-  await again();
+  again();
 });
 
-test("strangers on two of the five ports do no harm, and are not taken for a holder on three", async () => {
-  const [one = 0, two = 0, three = 0] = candidatePorts(await realpath(folder));
-  const strangers = [await occupy(one), await occupy(two)];
+test("a process killed with the folder in hand leaves no lock behind", async () => {
+  const module = new URL("lockDataFolder.ts", import.meta.url).href;
+  const script = `const { lockDataFolder } = await import(${JSON.stringify(module)});
+    globalThis.release = await lockDataFolder(process.env.FOLDER);
+    process.stdout.write("locked");
+    setInterval(() => {}, 1_000);`;
+  const env = { ...process.env, FOLDER: folder };
+  const holder = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(holder.stdout, "data");
+  const refusal = await lockDataFolder(folder).catch(String);
+  holder.kill("SIGKILL");
+  await once(holder, "close");
+  expect(refusal).toContain(`process ${holder.pid} is already using it`);
   const release = await lockDataFolder(folder);
-  await release();
-  strangers.push(await occupy(three));
-  await expect(lockDataFolder(folder)).rejects.toThrow("nobody there says by whom");
-  for (const stranger of strangers) stranger.close();
+  release();
 });

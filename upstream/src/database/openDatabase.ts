@@ -74,11 +74,11 @@ async function openEmbedded(dataDir: string) {
     const pool = new pg.Pool({ ...createPgConfig(pglite), connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 });
     const release = async () => {
       await pglite.close();
-      await unlock();
+      unlock();
     };
     return { pool, release };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }
