@@ -132,19 +132,49 @@ describe("an account of one's own", () => {
     expect(await signIn(email, "First-password-1")).not.toBe("");
   });
 
-  test("is not kept waiting by a sign-up that was never confirmed: it makes way, with its password and its code", async () => {
-    const Username = "nils@new.example";
-    const signUp = (Password: string) => hosted.send(new SignUpCommand({ ClientId, Username, Password }));
-    await signUp("Squatters-pass-1");
-    const { code: first } = await mailedCode(outbox, Username);
-    await signUp("Own-password-1");
-    const { code } = await mailedCode(outbox, Username, 2);
-    const confirm = (ConfirmationCode: string) =>
+  describe("whose address a stranger signed up with too, and nobody confirmed that", () => {
+    const signUp = (Username: string, Password: string) =>
+      hosted.send(new SignUpCommand({ ClientId, Username, Password }));
+    const confirm = (Username: string, ConfirmationCode: string) =>
       hosted.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }));
-    if (first !== code) expect((await refusal(confirm(first))).name).toBe("CodeMismatchException");
-    await confirm(code);
-    expect((await refusal(signIn(Username, "Squatters-pass-1"))).name).toBe("NotAuthorizedException");
-    expect(await signIn(Username, "Own-password-1")).not.toBe("");
+
+    test.each([
+      ["nils@new.example", "Squatters-pass-1", "Own-password-1"],
+      ["nina@new.example", "Own-password-1", "Squatters-pass-1"],
+    ])("%s has neither password, and the code that was mailed stays good", async (Username, earlier, later) => {
+      await signUp(Username, earlier);
+      const { code } = await mailedCode(outbox, Username);
+      await signUp(Username, later);
+      await confirm(Username, code);
+      for (const tried of [earlier, later]) {
+        expect((await refusal(signIn(Username, tried))).name).toBe("NotAuthorizedException");
+      }
+      await forgot(Username);
+      await reset(Username, (await mailedCode(outbox, Username, 3)).code, "Own-password-2");
+      expect(await signIn(Username, "Own-password-2")).not.toBe("");
+    });
+
+    test("has the person's own password once the stranger's code has expired", async () => {
+      const Username = "nora@new.example";
+      await signUp(Username, "Squatters-pass-1");
+      await mailedCode(outbox, Username);
+      const { db } = upstream.services;
+      const past = new Date(Date.now() - 3_601_000);
+      await db.updateTable("pool_code").set({ expires_at: past }).execute();
+      await db.updateTable("pool_user").set({ created_at: past }).where("email", "=", Username).execute();
+      await signUp(Username, "Own-password-1");
+      await confirm(Username, (await mailedCode(outbox, Username, 2)).code);
+      expect(await signIn(Username, "Own-password-1")).not.toBe("");
+    });
+  });
+
+  test("that is made twice with one password keeps it", async () => {
+    const command = new SignUpCommand({ ClientId, Username: "nelly@new.example", Password: "Own-password-1" });
+    await Promise.all([hosted.send(command), mailedCode(outbox, "nelly@new.example")]);
+    await hosted.send(command);
+    const { code: ConfirmationCode } = await mailedCode(outbox, "nelly@new.example", 2);
+    await hosted.send(new ConfirmSignUpCommand({ ClientId, Username: "nelly@new.example", ConfirmationCode }));
+    expect(await signIn("nelly@new.example", "Own-password-1")).not.toBe("");
   });
 
   test("belongs to no company: REST tells oneself and nothing else", async () => {
