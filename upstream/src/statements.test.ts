@@ -68,7 +68,12 @@ async function storeInvitations({ ownerId, companyId }: TestCompany, many: numbe
       .insertInto("company")
       .values({ ...company, id, name: "Annan AB" })
       .execute();
-    token = await storeInvitation(db, { ...person, language: "sv", company_id: id });
+    const maker = { company_id: id, id: randomUUID(), first_name: "Eva", last_name: "Ek", role: "owner" as const };
+    await db
+      .insertInto("app_user")
+      .values({ ...maker, email: `${maker.id}@third.example` })
+      .execute();
+    ({ token } = await storeInvitation(db, { ...person, language: "sv", company_id: id, invited_by: maker.id }));
   }
   return token;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { createClient } from "../../test/createClient.ts";
 import { mailedCode, mailsTo } from "../../test/mailedCode.ts";
 import { poolCall, signIn } from "../../test/poolCall.ts";
@@ -153,4 +153,90 @@ test("a temporary password cannot be the new one", async () => {
     });
   expect((await choose(temporary)).body.__type).toBe("PasswordHistoryPolicyViolationException");
   expect((await choose(password)).status).toBe(200);
+});
+
+describe("an invitation is worth no more than the rights of the user who made it", () => {
+  const promote = (id: string, change: { role?: User["role"]; active?: boolean }) =>
+    upstream.services.db.updateTable("app_user").set(change).where("id", "=", id).execute();
+
+  test.each([
+    ["admin", { role: "user" }],
+    ["admin", { active: false }],
+    ["owner", { role: "admin" }],
+  ] as const)("as %s, once its maker is %j", async (role, change) => {
+    const email = `fia-${role}-${Object.keys(change)[0]}@alone.example`;
+    const fia = await signUp(email);
+    const maker = first.ownerId;
+    await invite(first, email, { role });
+    const token = await tokenOf(email);
+    await promote(maker, change);
+    const [told, refused] = [
+      await fia.get(`/invitation?token=${token}`),
+      await fia.post("/invitation/accept", { token }),
+    ];
+    await promote(maker, { role: "owner", active: true });
+    expect([told.problem.code, refused.problem.code]).toEqual(["INVITATION_NOT_FOUND", "INVITATION_NOT_FOUND"]);
+    expect((await fia.post<User>("/invitation/accept", { token })).body.role).toBe(role);
+  });
+});
+
+describe("inviting somebody again whose temporary password expired", () => {
+  const expire = (email: string) =>
+    upstream.services.db
+      .updateTable("pool_user")
+      .set({ temporary_until: new Date() })
+      .where("email", "=", email)
+      .execute();
+
+  test("gives the role, names and language that are told now", async () => {
+    const email = "gun@first.example";
+    await invite(first, email, { role: "admin", installer: true });
+    await expire(email);
+    const told = { role: "user", firstName: "Gunilla", lastName: "Berg", language: "de" };
+    const { body } = await invite(first, email, told);
+    expect(body).toMatchObject({ ...told, installer: false });
+    expect((await mailTo(email))?.subject).toBe("Einladung zu First El AB");
+  });
+
+  test("takes an owner to change an owner", async () => {
+    const email = "hanna@first.example";
+    await invite(first, email, { role: "owner" });
+    await expire(email);
+    const { db } = upstream.services;
+    const setRole = (role: User["role"]) =>
+      db.updateTable("app_user").set({ role }).where("id", "=", first.ownerId).execute();
+    await setRole("admin");
+    const byAdmin = await invite(first, email, { role: "user" });
+    await setRole("owner");
+    expect(byAdmin.problem.code).toBe("OWNER_ONLY");
+    expect((await invite(first, email, { role: "user" })).body.role).toBe("user");
+  });
+});
+
+describe("a mail that fails", () => {
+  const withoutMail = async (work: () => Promise<{ status: number }>) => {
+    const { mail } = upstream.services;
+    upstream.services.mail = { ...mail, send: () => Promise.reject(new Error("no mail server")) };
+    const { status } = await work();
+    upstream.services.mail = mail;
+    expect(status).toBe(503);
+  };
+
+  test("leaves the link good that was mailed before", async () => {
+    const email = "ida@alone.example";
+    const ida = await signUp(email);
+    await invite(first, email, { role: "admin" });
+    const token = await tokenOf(email);
+    await withoutMail(() => invite(first, email));
+    expect((await ida.post<User>("/invitation/accept", { token })).body.role).toBe("admin");
+  });
+
+  test("leaves somebody whose temporary password expired to be invited again", async () => {
+    const email = "jon@first.example";
+    const { db } = upstream.services;
+    await invite(first, email);
+    await db.updateTable("pool_user").set({ temporary_until: new Date() }).where("email", "=", email).execute();
+    await withoutMail(() => invite(first, email));
+    expect((await invite(first, email)).status).toBe(201);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { Refusal } from "../errors.ts";
 import { knownLanguage } from "../language.ts";
@@ -9,25 +9,37 @@ import { toUser } from "../user/toUser.ts";
 
 const goodMilliseconds = 7 * 24 * 3_600_000;
 
-/** Keeps an invitation in place of an earlier one of the same company, and gives the token that its mail carries. */
+type InvitationRow = Selectable<Tables["invitation"]>;
+
+/** Keeps an invitation in place of an earlier one of the same company; gives the token that its mail carries, and the earlier one. */
 export async function storeInvitation(
   trx: Kysely<Tables>,
   person: Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at">,
-): Promise<string> {
+): Promise<{ token: string; earlier: InvitationRow | undefined }> {
   const token = newToken();
   const row = { ...person, token_hash: hashToken(token), expires_at: new Date(Date.now() + goodMilliseconds) };
-  await trx
-    .insertInto("invitation")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(["company_id", "user_id"]).doUpdateSet({ ...row, created_at: new Date() }),
-    )
-    .execute();
-  return token;
+  const earlier = await trx
+    .deleteFrom("invitation")
+    .where("company_id", "=", person.company_id)
+    .where("user_id", "=", person.user_id)
+    .returningAll()
+    .executeTakeFirst();
+  await trx.insertInto("invitation").values(row).execute();
+  return { token, earlier };
 }
 
-export async function removeInvitation(db: Kysely<Tables>, companyId: string, userId: string): Promise<void> {
-  await db.deleteFrom("invitation").where("company_id", "=", companyId).where("user_id", "=", userId).execute();
+/** Takes back an invitation that could not be mailed; the earlier one, whose link was, is good again. */
+export async function undoInvitation(
+  db: Kysely<Tables>,
+  { token, earlier }: { token: string; earlier: InvitationRow | undefined },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom("invitation")
+      .where("token_hash", "=", hashToken(token))
+      .executeTakeFirst();
+    if (earlier && numDeletedRows === 1n) await trx.insertInto("invitation").values(earlier).execute();
+  });
 }
 
 /** Told to the account that was invited alone: the token in the mail is not enough. */
@@ -85,9 +97,22 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
+// An invitation is worth what the rights of its maker still are.
 function live(db: Kysely<Tables>, token: string, userId: string) {
   return db
     .selectFrom("invitation")
+    .innerJoin("app_user as maker", (join) =>
+      join
+        .onRef("maker.company_id", "=", "invitation.company_id")
+        .onRef("maker.id", "=", "invitation.invited_by")
+        .on("maker.active", "=", true)
+        .on((eb) =>
+          eb.or([
+            eb("maker.role", "=", "owner"),
+            eb.and([eb("maker.role", "=", "admin"), eb("invitation.role", "!=", "owner")]),
+          ]),
+        ),
+    )
     .where("invitation.token_hash", "=", hashToken(token))
     .where("invitation.user_id", "=", userId)
     .where("invitation.expires_at", ">", new Date());
@@ -95,7 +120,7 @@ function live(db: Kysely<Tables>, token: string, userId: string) {
 
 function invitationNotFound(): Refusal {
   const message =
-    "The invitation was accepted already, is older than 7 days, or is for another account; nothing was changed.";
+    "The invitation was accepted already, is older than 7 days, is for another account, or was made by somebody who may not invite any more; nothing was changed.";
   return new Refusal(404, "INVITATION_NOT_FOUND", message);
 }
 

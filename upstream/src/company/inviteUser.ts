@@ -4,16 +4,24 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, ownerOnly, Refusal } from "../errors.ts";
 import type { Call, Handler } from "../operation.ts";
-import { createAccount, newTemporaryPassword, removeUnconfirmed, replaceTemporary } from "../pool/account.ts";
+import {
+  createAccount,
+  expireTemporary,
+  newTemporaryPassword,
+  removeUnconfirmed,
+  replaceTemporary,
+} from "../pool/account.ts";
 import { countTry } from "../pool/attempts.ts";
 import { hashPassword } from "../pool/password.ts";
 import { findInvitee } from "../user/findInvitee.ts";
+import { lockUser, refuseLastOfRole } from "../user/lockUser.ts";
 import { toUser } from "../user/toUser.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";
 import { composeInvitation } from "./composeInvitation.ts";
-import { removeInvitation, storeInvitation } from "./invitation.ts";
+import { storeInvitation, undoInvitation } from "./invitation.ts";
 
 type Invitation = Call<"inviteUser">["body"];
+type Viewer = Call<"inviteUser">["viewer"];
 
 const mailsADay = { limit: 5, windowSeconds: 86_400 };
 
@@ -46,7 +54,9 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
 type UserRow = Awaited<ReturnType<typeof insertUser>>;
 type Invited =
   | { kind: "made" | "renewed"; user: UserRow }
-  | { kind: "asked"; userId: string; token: string; email: string; language: Language; firstName: string };
+  | ({ kind: "asked"; email: string; language: Language; firstName: string } & Awaited<
+      ReturnType<typeof storeInvitation>
+    >);
 
 async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
   const { companyId } = viewer;
@@ -56,16 +66,17 @@ async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">,
   }
   if (invitee.kind === "expired") {
     await replaceTemporary(trx, invitee.userId, hash);
-    return { kind: "renewed", user: await readUser(trx, companyId, invitee.userId) };
+    return { kind: "renewed", user: await inviteAgain(trx, viewer, invitee.userId, body) };
   }
   await checkInvitationRate(trx, companyId);
   if (invitee.kind === "new") return { kind: "made", user: await insertUser(trx, companyId, body, hash) };
   const { userId } = invitee;
   await countTry(trx, `invitation ${companyId} ${userId}`, mailsADay, tooManyMails);
   const person = { ...namesOf(body), ...rightsOf(body), language: body.language ?? invitee.language };
-  const token = await storeInvitation(trx, { company_id: companyId, user_id: userId, ...person });
+  const row = { company_id: companyId, user_id: userId, invited_by: viewer.id, ...person };
+  const stored = await storeInvitation(trx, row);
   const email = body.email.trim().toLowerCase();
-  return { kind: "asked", userId, token, email, language: person.language, firstName: person.first_name };
+  return { kind: "asked", ...stored, email, language: person.language, firstName: person.first_name };
 }
 
 function tooManyMails(): Refusal {
@@ -98,12 +109,20 @@ async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitati
     .executeTakeFirstOrThrow();
 }
 
-function readUser(trx: Kysely<Tables>, companyId: string, userId: string): Promise<UserRow> {
+/** Somebody who never signed in gets the names and rights that are told now. */
+async function inviteAgain(trx: Kysely<Tables>, viewer: Viewer, userId: string, body: Invitation): Promise<UserRow> {
+  const before = await lockUser(trx, viewer.companyId, userId);
+  const rights = rightsOf(body);
+  if (before.role === "owner" && rights.role !== "owner") {
+    if (viewer.role !== "owner") throw ownerOnly("Only an owner may change an owner.");
+    await refuseLastOfRole(trx, before);
+  }
   return trx
-    .selectFrom("app_user")
-    .selectAll()
-    .where("company_id", "=", companyId)
+    .updateTable("app_user")
+    .set({ ...namesOf(body), ...rights, language: body.language ?? before.language })
+    .where("company_id", "=", viewer.companyId)
     .where("id", "=", userId)
+    .returningAll()
     .executeTakeFirstOrThrow();
 }
 
@@ -139,9 +158,9 @@ async function sendInvitation({ db, mail, config, viewer }: Call<"inviteUser">, 
 }
 
 async function undo(db: Kysely<Tables>, companyId: string, invited: Invited): Promise<void> {
-  if (invited.kind === "asked") return removeInvitation(db, companyId, invited.userId);
-  if (invited.kind === "renewed") return;
+  if (invited.kind === "asked") return undoInvitation(db, invited);
   const { id } = invited.user;
+  if (invited.kind === "renewed") return expireTemporary(db, id);
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("app_user").where("company_id", "=", companyId).where("id", "=", id).execute();
     await trx.deleteFrom("pool_user").where("sub", "=", id).execute();

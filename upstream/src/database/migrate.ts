@@ -18,6 +18,7 @@ import { recordingChanges } from "./migrations/015_recording_changes.ts";
 import { invitation } from "./migrations/016_invitation.ts";
 import { codeTries } from "./migrations/017_code_tries.ts";
 import { codeNonce } from "./migrations/018_code_nonce.ts";
+import { invitedBy } from "./migrations/019_invited_by.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   "016_invitation": invitation,
   "017_code_tries": codeTries,
   "018_code_nonce": codeNonce,
+  "019_invited_by": invitedBy,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

@@ -46,6 +46,7 @@ export interface Tables extends PoolTables {
   invitation: {
     company_id: string;
     user_id: string;
+    invited_by: string;
     token_hash: string;
     first_name: string;
     last_name: string;

@@ -41,6 +41,16 @@ export async function replaceTemporary(trx: Kysely<Tables>, sub: string, tempora
     .execute();
 }
 
+/** Ends a temporary password that could not be mailed, so that its owner can be invited again. */
+export async function expireTemporary(db: Kysely<Tables>, sub: string): Promise<void> {
+  await db
+    .updateTable("pool_user")
+    .set({ temporary_until: new Date() })
+    .where("sub", "=", sub)
+    .where("status", "=", "FORCE_CHANGE_PASSWORD")
+    .execute();
+}
+
 function temporaryUntil(): Date {
   return new Date(Date.now() + temporaryDays * 24 * 3_600_000);
 }
