@@ -1,16 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import type { ReactNode, SubmitEvent } from "react";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { DiscardFoot } from "../ui/DiscardFoot.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
-import { AccountProblem } from "./AccountProblem.tsx";
 
 type Props = {
   title: string;
@@ -21,7 +21,7 @@ type Props = {
   /** Whether what was typed may be left without asking; else whatever is changed is asked about. */
   isDiscardable?: boolean;
   isSaving: boolean;
-  problem: Problem | null;
+  problem: MutationFailure | null;
   /** Stands at the left of the foot. */
   aside?: ReactNode;
   onSave: () => void;
@@ -43,7 +43,7 @@ export function AccountFormModal({ title, submit, isChanged, isSaving, problem, 
       <form noValidate onSubmit={save} aria-busy={isSaving}>
         <ModalBody>
           {props.children}
-          {problem && <AccountProblem problem={problem} title="account.notSaved" />}
+          {problem && <FailureNotice context="account" failure={problem} title="account.notSaved" />}
         </ModalBody>
         {isAsking ? (
           <DiscardFoot onKeep={keep} onDiscard={props.onClose} />

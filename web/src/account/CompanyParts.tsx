@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { PartFailed } from "../ui/PartFailed.tsx";
 import type { CompanyParts_user$key } from "./__generated__/CompanyParts_user.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { CompanyDetails } from "./CompanyDetails.tsx";

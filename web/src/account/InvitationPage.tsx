@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData, useNavigate } from "react-router";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
@@ -8,7 +9,6 @@ import { enter } from "../session/enter.ts";
 import { usePageTitle } from "../shell/usePageTitle.ts";
 import { NotFound } from "../ui/NotFound.tsx";
 import type { InvitationPageQuery } from "./__generated__/InvitationPageQuery.graphql.ts";
-import { AccountProblem } from "./AccountProblem.tsx";
 import styles from "./InvitationPage.module.css";
 import { useAcceptInvitation } from "./useAcceptInvitation.ts";
 import { useSaving } from "./useSaving.ts";
@@ -68,7 +68,7 @@ function Accept({ company, email, token, onAccepted }: AcceptProps) {
       <p>
         <Text id="invitation.text" values={{ company, email }} />
       </p>
-      {problem && <AccountProblem problem={problem} title="invitation.failed" />}
+      {problem && <FailureNotice context="account" failure={problem} title="invitation.failed" />}
       <div className={styles.actions}>
         <Button size="large" intent="primary" loading={isSaving} onClick={() => save(() => acceptInvitation(token))}>
           <Text id="invitation.accept" />

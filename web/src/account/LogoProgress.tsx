@@ -1,8 +1,8 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { Upload } from "../step/uploadsContext.ts";
-import { AccountProblem } from "./AccountProblem.tsx";
 import styles from "./CompanyLogo.module.css";
 
 const quarter = 25;
@@ -15,8 +15,9 @@ export function LogoProgress({ upload: { file, share, problem, isResting, isWait
   const fileName = file.name;
   if (problem)
     return (
-      <AccountProblem
-        problem={problem}
+      <FailureNotice
+        context="account"
+        failure={problem}
         title="account.logo.failed"
         actions={
           <>

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
-import { AccountProblem } from "./AccountProblem.tsx";
 import styles from "./CompanyLogo.module.css";
 import type { useLogoRemoval } from "./useLogoRemoval.ts";
 
@@ -20,7 +20,7 @@ export function LogoRemoval({ removal }: { removal: ReturnType<typeof useLogoRem
           </div>
         )}
       </div>
-      {removal.problem && <AccountProblem problem={removal.problem} title="account.logo.notChanged" />}
+      {removal.problem && <FailureNotice context="account" failure={removal.problem} title="account.logo.notChanged" />}
     </>
   );
 }

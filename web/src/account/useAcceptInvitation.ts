@@ -1,11 +1,10 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useAcceptInvitationMutation } from "./__generated__/useAcceptInvitationMutation.graphql.ts";
 
 export function useAcceptInvitation() {
-  const [commit] = useMutation<useAcceptInvitationMutation>(graphql`
+  const [run] = useMutationResult<useAcceptInvitationMutation>(graphql`
     mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {
         userErrors {
@@ -14,15 +13,5 @@ export function useAcceptInvitation() {
       }
     }
   `);
-  return useCallback(
-    (token: string) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { token } },
-          onCompleted: ({ acceptInvitation }) => resolve(outcomeOf(acceptInvitation.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit],
-  );
+  return useCallback((token: string) => run({ token }), [run]);
 }

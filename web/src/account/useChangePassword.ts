@@ -1,7 +1,6 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type {
   ChangePasswordInput,
   useChangePasswordMutation,
@@ -9,7 +8,7 @@ import type {
 
 /** Changes the password of the person who is signed in. */
 export function useChangePassword() {
-  const [commit, isChanging] = useMutation<useChangePasswordMutation>(graphql`
+  const [run, isChanging] = useMutationResult<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         userErrors {
@@ -18,16 +17,6 @@ export function useChangePassword() {
       }
     }
   `);
-  const changePassword = useCallback(
-    (input: ChangePasswordInput) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ changePassword }) => resolve(outcomeOf(changePassword.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit],
-  );
+  const changePassword = useCallback((input: ChangePasswordInput) => run(input), [run]);
   return { changePassword, isChanging };
 }

@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useConfirmAuthenticatorMutation } from "./__generated__/useConfirmAuthenticatorMutation.graphql.ts";
 
 /** Turns the authenticator on with a code that it shows. */
 export function useConfirmAuthenticator() {
-  const [commit] = useMutation<useConfirmAuthenticatorMutation>(graphql`
+  const [run] = useMutationResult<useConfirmAuthenticatorMutation>(graphql`
     mutation useConfirmAuthenticatorMutation($input: ConfirmAuthenticatorInput!) {
       confirmAuthenticator(input: $input) {
         viewer {
@@ -18,15 +17,5 @@ export function useConfirmAuthenticator() {
       }
     }
   `);
-  return useCallback(
-    (code: string) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { code } },
-          onCompleted: ({ confirmAuthenticator }) => resolve(outcomeOf(confirmAuthenticator.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit],
-  );
+  return useCallback((code: string) => run({ code }), [run]);
 }

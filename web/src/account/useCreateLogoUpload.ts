@@ -1,14 +1,12 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import type { Problem } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import { toUploadTarget } from "../step/putFile.ts";
 import type { useCreateLogoUploadMutation } from "./__generated__/useCreateLogoUploadMutation.graphql.ts";
-
-export type LogoTarget = { kind: "target"; uploadUrl: string; fileUrl: string };
 
 /** Asks for an address to put a logo's bytes to. */
 export function useCreateLogoUpload() {
-  const [commit] = useMutation<useCreateLogoUploadMutation>(graphql`
+  const [run] = useMutationResult<useCreateLogoUploadMutation>(graphql`
     mutation useCreateLogoUploadMutation($input: CreateLogoUploadInput!) {
       createLogoUpload(input: $input) {
         uploadUrl
@@ -20,19 +18,7 @@ export function useCreateLogoUpload() {
     }
   `);
   return useCallback(
-    (file: File) =>
-      new Promise<LogoTarget | Problem>((resolve) => {
-        commit({
-          variables: { input: { fileName: file.name.replaceAll(/\s/g, "-"), size: file.size } },
-          onCompleted: ({ createLogoUpload: { uploadUrl, fileUrl, userErrors } }) =>
-            resolve(
-              uploadUrl && fileUrl
-                ? { kind: "target", uploadUrl, fileUrl }
-                : { kind: "refused", code: userErrors[0]?.code ?? "" },
-            ),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit],
+    async (file: File) => toUploadTarget(await run({ fileName: file.name.replaceAll(/\s/g, "-"), size: file.size })),
+    [run],
   );
 }

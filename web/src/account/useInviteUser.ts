@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { InviteUserInput, useInviteUserMutation } from "./__generated__/useInviteUserMutation.graphql.ts";
 
 /** Makes an account, whose temporary password goes out by mail; or has somebody asked who has an account, which `onAsked` is told. */
 export function useInviteUser(onAsked: (email: string) => void) {
-  const [commit, isInviting] = useMutation<useInviteUserMutation>(graphql`
+  const [run, isInviting] = useMutationResult<useInviteUserMutation>(graphql`
     mutation useInviteUserMutation($input: InviteUserInput!) {
       inviteUser(input: $input) {
         user {
@@ -20,18 +19,12 @@ export function useInviteUser(onAsked: (email: string) => void) {
     }
   `);
   const inviteUser = useCallback(
-    (input: InviteUserInput) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ inviteUser }) => {
-            if (inviteUser.joinsByAccepting) onAsked(input.email);
-            resolve(outcomeOf(inviteUser.userErrors));
-          },
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, onAsked],
+    async (input: InviteUserInput) => {
+      const result = await run(input);
+      if (result.payload?.joinsByAccepting) onAsked(input.email);
+      return result;
+    },
+    [run, onAsked],
   );
   return { inviteUser, isInviting };
 }

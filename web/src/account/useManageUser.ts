@@ -1,4 +1,4 @@
-import type { Outcome } from "../installation/outcome.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
 import type { KnownRole } from "./roles.ts";
 import { useSetUserActive } from "./useSetUserActive.ts";
 import { useSetUserRole } from "./useSetUserRole.ts";
@@ -14,12 +14,12 @@ export function useManageUser(userId: string, version: string) {
   const { setUserRole } = useSetUserRole();
   const { updateUser } = useUpdateUser();
   const { setUserActive } = useSetUserActive();
-  const saveDraft = async (saved: Managed, draft: Managed): Promise<Outcome> => {
+  const saveDraft = async (saved: Managed, draft: Managed): Promise<MutationResult> => {
     const { role } = draft;
     if (draft.installer === saved.installer) return setUserRole({ userId, role, version });
     const outcome = await updateUser({ userId, installer: draft.installer, version });
     if (outcome.kind !== "done" || role === saved.role) return outcome;
-    return setUserRole({ userId, role, version: outcome.version });
+    return setUserRole({ userId, role, version: outcome.payload?.user?.version ?? null });
   };
   return { saveDraft, setActive: (active: boolean) => setUserActive({ userId, active, version }) };
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Outcome } from "../installation/outcome.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
 import { forgetFile } from "../step/keptFiles.ts";
 import { pictureFault } from "../step/pictureFault.ts";
 import { putFile, UploadFailure } from "../step/putFile.ts";
@@ -41,9 +41,9 @@ export function useSendLogo(): SendFile {
   );
 }
 
-function outcomeOfError(error: unknown): Outcome {
+function outcomeOfError(error: unknown): MutationResult {
   if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
   if (error instanceof UploadFailure && error.isCancelled) return { kind: "done" };
   if (error instanceof UploadFailure && error.code) return { kind: "refused", code: error.code };
-  return { kind: "failed", caseNumber: null };
+  return { kind: "failed", requestId: null };
 }

@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { SetLogoInput, useSetLogoMutation } from "./__generated__/useSetLogoMutation.graphql.ts";
 
 /** Shows another picture as the company's logo, or none. */
 export function useSetLogo() {
-  const [commit, isSetting] = useMutation<useSetLogoMutation>(graphql`
+  const [run, isSetting] = useMutationResult<useSetLogoMutation>(graphql`
     mutation useSetLogoMutation($input: SetLogoInput!) {
       setLogo(input: $input) {
         company {
@@ -18,16 +17,6 @@ export function useSetLogo() {
       }
     }
   `);
-  const setLogo = useCallback(
-    (input: SetLogoInput) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ setLogo }) => resolve(outcomeOf(setLogo.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit],
-  );
+  const setLogo = useCallback((input: SetLogoInput) => run(input), [run]);
   return { setLogo, isSetting };
 }

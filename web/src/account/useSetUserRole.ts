@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { SetUserRoleInput, useSetUserRoleMutation } from "./__generated__/useSetUserRoleMutation.graphql.ts";
 
 /** Gives a person another role. */
 export function useSetUserRole() {
-  const [commit, isSetting] = useMutation<useSetUserRoleMutation>(graphql`
+  const [run, isSetting] = useMutationResult<useSetUserRoleMutation>(graphql`
     mutation useSetUserRoleMutation($input: SetUserRoleInput!) {
       setUserRole(input: $input) {
         user {
@@ -18,16 +17,6 @@ export function useSetUserRole() {
       }
     }
   `);
-  const setUserRole = useCallback(
-    (input: SetUserRoleInput) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ setUserRole }) => resolve(outcomeOf(setUserRole.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit],
-  );
+  const setUserRole = useCallback((input: SetUserRoleInput) => run(input), [run]);
   return { setUserRole, isSetting };
 }

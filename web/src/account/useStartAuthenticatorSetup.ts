@@ -1,7 +1,6 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useStartAuthenticatorSetupMutation } from "./__generated__/useStartAuthenticatorSetupMutation.graphql.ts";
 
 /** What an authenticator app is told: a key to type, or the same as an address to open. */
@@ -9,7 +8,7 @@ export type AuthenticatorSetup = { readonly secret: string; readonly uri: string
 
 /** Gets a key for an authenticator app, on the word of the password, and hands it to `onSetup`. */
 export function useStartAuthenticatorSetup(onSetup: (setup: AuthenticatorSetup) => void) {
-  const [commit] = useMutation<useStartAuthenticatorSetupMutation>(graphql`
+  const [run] = useMutationResult<useStartAuthenticatorSetupMutation>(graphql`
     mutation useStartAuthenticatorSetupMutation($input: StartAuthenticatorSetupInput!) {
       startAuthenticatorSetup(input: $input) {
         setup {
@@ -23,17 +22,11 @@ export function useStartAuthenticatorSetup(onSetup: (setup: AuthenticatorSetup) 
     }
   `);
   return useCallback(
-    (password: string) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { password } },
-          onCompleted: ({ startAuthenticatorSetup: { setup, userErrors } }) => {
-            if (setup) onSetup(setup);
-            resolve(outcomeOf(userErrors));
-          },
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, onSetup],
+    async (password: string) => {
+      const result = await run({ password });
+      if (result.payload?.setup) onSetup(result.payload.setup);
+      return result;
+    },
+    [run, onSetup],
   );
 }

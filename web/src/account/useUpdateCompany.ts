@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { UpdateCompanyInput, useUpdateCompanyMutation } from "./__generated__/useUpdateCompanyMutation.graphql.ts";
 
 /** Replaces the company's details. */
 export function useUpdateCompany() {
-  const [commit, isUpdating] = useMutation<useUpdateCompanyMutation>(graphql`
+  const [run, isUpdating] = useMutationResult<useUpdateCompanyMutation>(graphql`
     mutation useUpdateCompanyMutation($input: UpdateCompanyInput!) {
       updateCompany(input: $input) {
         company {
@@ -18,16 +17,6 @@ export function useUpdateCompany() {
       }
     }
   `);
-  const updateCompany = useCallback(
-    (input: UpdateCompanyInput) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input },
-          onCompleted: ({ updateCompany }) => resolve(outcomeOf(updateCompany.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit],
-  );
+  const updateCompany = useCallback((input: UpdateCompanyInput) => run(input), [run]);
   return { updateCompany, isUpdating };
 }

@@ -1,10 +1,11 @@
+import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
-import { refusalText } from "./refusalText.ts";
 import styles from "./SendCertificate.module.css";
 import type { PreviewState } from "./usePreviewCertificate.ts";
 
-/** What there is to say under the preview's button when its window did not open. */
+/** Stands under the preview's button when its window did not open. */
 export function PreviewOutcome({ state }: { state: PreviewState }) {
+  const failureText = useFailureText("certificate");
   return (
     <div className={styles.outcome} aria-live="polite">
       {state.phase === "blocked" && (
@@ -12,12 +13,7 @@ export function PreviewOutcome({ state }: { state: PreviewState }) {
           <Text id="certificate.preview.open" />
         </a>
       )}
-      {state.phase === "failed" && (
-        <span className={styles.outcomeFailed}>
-          <Text id={state.refusal ? refusalText(state.refusal.code) : "certificate.preview.failed"} />{" "}
-          {state.caseNumber && <Text id="app.caseNumber" values={{ caseNumber: state.caseNumber }} />}
-        </span>
-      )}
+      {state.phase === "failed" && <span className={styles.outcomeFailed}>{failureText(state.failure)}</span>}
     </div>
   );
 }

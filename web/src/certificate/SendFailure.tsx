@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { errorMessage } from "../errors/errorMessages.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Shape } from "../ui/Shape.tsx";
-import { refusalText } from "./refusalText.ts";
 import styles from "./SendCertificate.module.css";
 import type { SendFault } from "./useSendCertificate.ts";
 
@@ -21,9 +21,9 @@ export function SendFailure({ fault }: { fault: SendFault }) {
           <Text id={title} />
         </p>
         {fault.kind === "refused" ? (
-          fault.refusals.map(({ code }) => (
+          fault.codes.map((code) => (
             <p key={code}>
-              <Text id={refusalText(code)} />
+              <Text id={errorMessage("certificate", code)} />
             </p>
           ))
         ) : (
@@ -31,9 +31,9 @@ export function SendFailure({ fault }: { fault: SendFault }) {
             <p>
               <Text id="certificate.send.unknown.reason" />
             </p>
-            {fault.caseNumber && (
+            {fault.requestId && (
               <p>
-                <Text id="app.caseNumber" values={{ caseNumber: fault.caseNumber }} />
+                <Text id="app.requestId" values={{ requestId: fault.requestId }} />
               </p>
             )}
           </>

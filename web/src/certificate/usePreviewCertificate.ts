@@ -1,25 +1,25 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type {
   PreviewCertificateInput,
   usePreviewCertificateMutation,
-  usePreviewCertificateMutation$data,
 } from "./__generated__/usePreviewCertificateMutation.graphql.ts";
-
-type Refusal = usePreviewCertificateMutation$data["previewCertificate"]["userErrors"][number];
 
 export type PreviewState =
   | { phase: "idle" }
   | { phase: "waiting" }
   /** The browser refused a new window: the preview is one more click away. */
   | { phase: "blocked"; url: string }
-  | { phase: "failed"; refusal: Refusal | null; caseNumber: string | null };
+  | { phase: "failed"; failure: MutationFailure };
+
+const unexplained: MutationFailure = { kind: "failed", requestId: null };
 
 /** Opens the certificate's PDF in a window of its own. */
 export function usePreviewCertificate() {
   const [state, setState] = useState<PreviewState>({ phase: "idle" });
-  const [commit] = useMutation<usePreviewCertificateMutation>(graphql`
+  const [run] = useMutationResult<usePreviewCertificateMutation>(graphql`
     mutation usePreviewCertificateMutation($input: PreviewCertificateInput!) {
       previewCertificate(input: $input) {
         url
@@ -30,24 +30,19 @@ export function usePreviewCertificate() {
       }
     }
   `);
-  const preview = (input: PreviewCertificateInput) => {
+  const preview = async (input: PreviewCertificateInput) => {
     // Only a window that the click itself opens passes the pop-up blocker, and "noopener" would leave us without a hold on it.
     const page = window.open("", "_blank");
     if (page) page.opener = null;
     setState({ phase: "waiting" });
-    const fail = (refusal: Refusal | null, number: string | null) => {
+    const { payload, ...result } = await run(input);
+    if (payload?.url) {
+      page?.location.replace(payload.url);
+      setState(page ? { phase: "idle" } : { phase: "blocked", url: payload.url });
+    } else {
       page?.close();
-      setState({ phase: "failed", refusal, caseNumber: number });
-    };
-    commit({
-      variables: { input },
-      onCompleted: ({ previewCertificate: { url, userErrors } }) => {
-        if (!url) return fail(userErrors[0] ?? null, null);
-        page?.location.replace(url);
-        setState(page ? { phase: "idle" } : { phase: "blocked", url });
-      },
-      onError: (error) => fail(null, caseNumber(error)),
-    });
+      setState({ phase: "failed", failure: result.kind === "done" ? unexplained : result });
+    }
   };
-  return { state, preview };
+  return { state, preview: (input: PreviewCertificateInput) => void preview(input) };
 }

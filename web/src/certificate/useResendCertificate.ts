@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type {
   ResendCertificateInput,
   useResendCertificateMutation,
 } from "./__generated__/useResendCertificateMutation.graphql.ts";
-import type { SendFault } from "./useSendCertificate.ts";
+import { type SendFault, toSendFault } from "./useSendCertificate.ts";
 
 export type ResendState = { phase: "editing"; fault: SendFault | null } | { phase: "waiting" } | { phase: "sent" };
 
@@ -13,7 +13,7 @@ export type ResendState = { phase: "editing"; fault: SendFault | null } | { phas
 export function useResendCertificate() {
   const [state, setState] = useState<ResendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);
-  const [commit] = useMutation<useResendCertificateMutation>(graphql`
+  const [run] = useMutationResult<useResendCertificateMutation>(graphql`
     mutation useResendCertificateMutation($input: ResendCertificateInput!) {
       resendCertificate(input: $input) {
         project {
@@ -26,24 +26,13 @@ export function useResendCertificate() {
       }
     }
   `);
-  const end = (next: ResendState) => {
-    isRunning.current = false;
-    setState(next);
-  };
-  const resend = (input: ResendCertificateInput) => {
+  const resend = async (input: ResendCertificateInput) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ phase: "waiting" });
-    commit({
-      variables: { input },
-      onCompleted: ({ resendCertificate: { userErrors } }) =>
-        end(
-          userErrors.length > 0
-            ? { phase: "editing", fault: { kind: "refused", refusals: userErrors } }
-            : { phase: "sent" },
-        ),
-      onError: (error) => end({ phase: "editing", fault: { kind: "unknown", caseNumber: caseNumber(error) } }),
-    });
+    const fault = toSendFault(await run(input));
+    isRunning.current = false;
+    setState(fault ? { phase: "editing", fault } : { phase: "sent" });
   };
-  return { state, resend };
+  return { state, resend: (input: ResendCertificateInput) => void resend(input) };
 }

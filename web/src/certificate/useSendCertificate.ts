@@ -1,20 +1,26 @@
 import { useRef, useState } from "react";
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
 import type { useSendCertificateListsQuery } from "./__generated__/useSendCertificateListsQuery.graphql.ts";
 import type {
   SendCertificateInput,
   useSendCertificateMutation,
-  useSendCertificateMutation$data,
 } from "./__generated__/useSendCertificateMutation.graphql.ts";
 
-export type Refusal = useSendCertificateMutation$data["sendCertificate"]["userErrors"][number];
-
 /** Why a sending ended without an answer that it was sent. `unknown` may have been carried out all the same. */
-export type SendFault =
-  | { kind: "refused"; refusals: readonly Refusal[] }
-  | { kind: "unknown"; caseNumber: string | null };
+export type SendFault = { kind: "refused"; codes: readonly string[] } | { kind: "unknown"; requestId: string | null };
+
+type Answer = MutationResult & {
+  readonly payload: { readonly userErrors: readonly { readonly code: string }[] } | null;
+};
+
+export function toSendFault({ payload, ...result }: Answer): SendFault | null {
+  if (result.kind === "failed") return { kind: "unknown", requestId: result.requestId };
+  if (result.kind === "refused") return { kind: "refused", codes: payload?.userErrors.map(({ code }) => code) ?? [] };
+  return null;
+}
 
 export type SendState =
   | { phase: "editing"; fault: SendFault | null }
@@ -26,7 +32,7 @@ export function useSendCertificate() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<SendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);
-  const [commit] = useMutation<useSendCertificateMutation>(graphql`
+  const [run] = useMutationResult<useSendCertificateMutation>(graphql`
     mutation useSendCertificateMutation($input: SendCertificateInput!) {
       sendCertificate(input: $input) {
         archived
@@ -49,33 +55,28 @@ export function useSendCertificate() {
       }
     }
   `);
-  const end = (next: SendState) => {
-    isRunning.current = false;
-    setState(next);
-  };
-  const send = (input: SendCertificateInput) => {
+  const send = async (input: SendCertificateInput) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ phase: "waiting" });
-    commit({
-      variables: { input },
+    const answer = await run(input, {
       // Activation changes lists and folders that the answer does not name: what shows the project is fetched anew when opened next.
       updater: (store, data) => {
         if (data?.sendCertificate.userErrors.length === 0) store.get(input.projectId)?.invalidateRecord();
       },
-      onCompleted: ({ sendCertificate: { archived, certificates, userErrors } }) => {
-        if (userErrors.length > 0) return end({ phase: "editing", fault: { kind: "refused", refusals: userErrors } });
-        if (archived) refreshLists();
-        end({ phase: archived ? "archived" : "signed", certificates });
-      },
-      onError: (error) => end({ phase: "editing", fault: { kind: "unknown", caseNumber: caseNumber(error) } }),
     });
+    isRunning.current = false;
+    const fault = toSendFault(answer);
+    if (fault || !answer.payload) return setState({ phase: "editing", fault });
+    const { archived, certificates } = answer.payload;
+    if (archived) refreshLists();
+    setState({ phase: archived ? "archived" : "signed", certificates });
   };
   const refreshLists = () => {
     fetchQuery<useSendCertificateListsQuery>(environment, listsQuery, {}).subscribe({ error: () => undefined });
   };
   const startAgain = () => setState({ phase: "editing", fault: null });
-  return { state, send, startAgain };
+  return { state, send: (input: SendCertificateInput) => void send(input), startAgain };
 }
 
 const listsQuery = graphql`

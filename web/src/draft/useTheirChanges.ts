@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { Draft } from "./draftStore.ts";
 
 type Saved<T> = { version: string; draft: T };
@@ -11,7 +11,7 @@ type Form<T> = { draft: T; setDraft: (draft: T) => void };
  * save brings what stands now: the form then goes on from that, with what was entered on top. `noteOf` says under a field what the other
  * person made of it; `follow` goes on from a change of one's own beside the form.
  */
-export function useTheirChanges<T extends Draft>(saved: Saved<T>, form: Form<T>, problem: Problem | null) {
+export function useTheirChanges<T extends Draft>(saved: Saved<T>, form: Form<T>, problem: MutationFailure | null) {
   const text = useText();
   const [base, setBase] = useState(saved);
   const [theirFields, setTheirFields] = useState<readonly (keyof T)[]>([]);

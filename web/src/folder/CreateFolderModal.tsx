@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { KeptNote } from "../draft/KeptNote.tsx";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
-import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { CreateFolderModal_parent$key } from "./__generated__/CreateFolderModal_parent.graphql.ts";
@@ -36,7 +36,7 @@ export function CreateFolderModal({ parentRef, onClose }: Props) {
     kept.drop();
     onClose();
   };
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const { create, isCreating } = useCreateFolder(parent.id);
   const isChanged = title.trim() !== "";
   const guard = useDiscardGuard(isChanged, close);
@@ -59,7 +59,7 @@ export function CreateFolderModal({ parentRef, onClose }: Props) {
         isChanged={isChanged}
         isSaving={isCreating}
         action={<Text id="folder.create.submit" />}
-        problem={problem && <ProblemNotice problem={problem} title="folder.create.failed" />}
+        problem={problem && <FailureNotice failure={problem} title="folder.create.failed" />}
         guard={guard}
         onDiscard={close}
         onSave={(trimmed) => void createAndClose(trimmed)}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
-import type { Problem } from "../installation/outcome.ts";
-import { ProblemNotice } from "../installation/ProblemNotice.tsx";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
 import type { DeleteFolderView_folder$key } from "./__generated__/DeleteFolderView_folder.graphql.ts";
 import { useDeleteFolder } from "./useDeleteFolder.ts";
@@ -35,7 +35,7 @@ export function DeleteFolderView({ folderRef, isDeleting, onDeleting, onBack }: 
   );
   const navigate = useNavigate();
   const { projectPath, folderPath } = useProjectAddress();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const { deleteFolder, forget } = useDeleteFolder(folder.id);
   const parent = folder.parentFolder;
   const parentPath = parent && !parent.isRoot ? folderPath(parent.folderId) : projectPath;
@@ -52,7 +52,7 @@ export function DeleteFolderView({ folderRef, isDeleting, onDeleting, onBack }: 
   };
   return (
     <DeleteConfirm
-      problem={problem && <ProblemNotice problem={problem} title="folder.delete.failed" />}
+      problem={problem && <FailureNotice failure={problem} title="folder.delete.failed" />}
       isDeleting={isDeleting}
       onDelete={() => void deleteAndLeave()}
       onBack={onBack}

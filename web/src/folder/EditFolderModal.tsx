@@ -5,10 +5,10 @@ import { draftKeys } from "../draft/draftKeys.ts";
 import { KeptNote } from "../draft/KeptNote.tsx";
 import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { useTheirChanges } from "../draft/useTheirChanges.ts";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
-import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
@@ -42,7 +42,7 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
     kept.drop();
     onClose();
   };
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const { base, noteOf } = useTheirChanges({ version: folder.version, draft: current }, kept, problem);
   const [view, setView] = useState<"edit" | "delete">("edit");
   const [isDeleting, setDeleting] = useState(false);
@@ -80,7 +80,7 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
         isChanged={isChanged}
         isSaving={isUpdating}
         action={<Text id="modal.save" />}
-        problem={problem && <ProblemNotice problem={problem} title="folder.edit.failed" />}
+        problem={problem && <FailureNotice failure={problem} title="folder.edit.failed" />}
         aside={
           <ReasonedButton
             size="large"

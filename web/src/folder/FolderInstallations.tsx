@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { isDone } from "../project/isDone.ts";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { PartFailed } from "../ui/PartFailed.tsx";
 import type { FolderInstallations_folder$key } from "./__generated__/FolderInstallations_folder.graphql.ts";
 import RetryQuery, {
   type FolderInstallationsRetryQuery,

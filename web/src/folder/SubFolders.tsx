@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { PartFailed } from "../ui/PartFailed.tsx";
 import type { SubFolders_folder$key } from "./__generated__/SubFolders_folder.graphql.ts";
 import RetryQuery, { type SubFoldersRetryQuery } from "./__generated__/SubFoldersRetryQuery.graphql.ts";
 import { FolderTable } from "./FolderTable.tsx";

@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateFolderMutation } from "./__generated__/useCreateFolderMutation.graphql.ts";
 
 /** Makes a folder in another. */
 export function useCreateFolder(parentFolderId: string) {
-  const [commit, isCreating] = useMutation<useCreateFolderMutation>(graphql`
+  const [run, isCreating] = useMutationResult<useCreateFolderMutation>(graphql`
     mutation useCreateFolderMutation($input: CreateFolderInput!) {
       createFolder(input: $input) {
         parentFolder {
@@ -19,15 +18,8 @@ export function useCreateFolder(parentFolderId: string) {
     }
   `);
   const create = useCallback(
-    (title: string, idempotencyKey: string) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { parentFolderId, title, idempotencyKey } },
-          onCompleted: ({ createFolder }) => resolve(outcomeOf(createFolder.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, parentFolderId],
+    (title: string, idempotencyKey: string) => run({ parentFolderId, title, idempotencyKey }),
+    [run, parentFolderId],
   );
   return { create, isCreating };
 }

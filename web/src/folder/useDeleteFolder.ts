@@ -1,13 +1,12 @@
 import { useCallback } from "react";
-import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteFolderMutation } from "./__generated__/useDeleteFolderMutation.graphql.ts";
 
 /** Deletes a folder with all that is in it. Never optimistic: it cannot be taken back. */
 export function useDeleteFolder(folderId: string) {
   const environment = useRelayEnvironment();
-  const [commit] = useMutation<useDeleteFolderMutation>(graphql`
+  const [run] = useMutationResult<useDeleteFolderMutation>(graphql`
     mutation useDeleteFolderMutation($input: DeleteFolderInput!) {
       deleteFolder(input: $input) {
         parentFolder {
@@ -19,17 +18,7 @@ export function useDeleteFolder(folderId: string) {
       }
     }
   `);
-  const deleteFolder = useCallback(
-    () =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { folderId } },
-          onCompleted: (data) => resolve(outcomeOf(data.deleteFolder.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, folderId],
-  );
+  const deleteFolder = useCallback(() => run({ folderId }), [run, folderId]);
   // Not `@deleteRecord`: the folder's own page is still open when the answer comes, and would say that the folder was not found.
   const forget = useCallback(() => {
     commitLocalUpdate(environment, (store) => {

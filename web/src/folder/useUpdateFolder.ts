@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateFolderMutation } from "./__generated__/useUpdateFolderMutation.graphql.ts";
 
 /** Renames a folder. */
 export function useUpdateFolder(folderId: string) {
-  const [commit, isUpdating] = useMutation<useUpdateFolderMutation>(graphql`
+  const [run, isUpdating] = useMutationResult<useUpdateFolderMutation>(graphql`
     mutation useUpdateFolderMutation($input: UpdateFolderInput!) {
       updateFolder(input: $input) {
         folder {
@@ -27,18 +26,16 @@ export function useUpdateFolder(folderId: string) {
   `);
   const update = useCallback(
     (title: string, version: string) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { folderId, title, version } },
+      run(
+        { folderId, title, version },
+        {
           // The title stands in the path of everything further down, which the answer does not name: fetched anew when opened next.
           updater: (store, data) => {
             if (data?.updateFolder.userErrors.length === 0) store.invalidateStore();
           },
-          onCompleted: ({ updateFolder }) => resolve(outcomeOf(updateFolder.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, folderId],
+        },
+      ),
+    [run, folderId],
   );
   return { update, isUpdating };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
 import { InstallationForm } from "./InstallationForm.tsx";
 import type { InstallationDraft } from "./installationDraft.ts";
-import type { Problem } from "./outcome.ts";
-import { ProblemNotice } from "./ProblemNotice.tsx";
 import type { useCreateInstallation } from "./useCreateInstallation.ts";
 
 type Props = {
@@ -34,7 +34,7 @@ export function CreateInstallationForm({ queryReference, creation, idempotencyKe
     `,
     queryReference,
   );
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const createAndClose = async (values: { title: string; installerId: string }) => {
     setProblem(null);
     const outcome = await creation.create({ ...values, idempotencyKey: idempotencyKey() });
@@ -47,7 +47,7 @@ export function CreateInstallationForm({ queryReference, creation, idempotencyKe
       viewerRef={viewer}
       isSaving={creation.isCreating}
       action={<Text id="installation.create.submit" />}
-      problem={problem && <ProblemNotice problem={problem} title="installation.create.failed" />}
+      problem={problem && <FailureNotice failure={problem} title="installation.create.failed" />}
       onDiscard={onClose}
       onSave={(values) => void createAndClose(values)}
     />

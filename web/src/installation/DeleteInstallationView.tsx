@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectPanel } from "../project/useProjectPanel.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
 import type { DeleteInstallationView_installation$key } from "./__generated__/DeleteInstallationView_installation.graphql.ts";
-import type { Problem } from "./outcome.ts";
-import { ProblemNotice } from "./ProblemNotice.tsx";
 import { useDeleteInstallation } from "./useDeleteInstallation.ts";
 
 type Props = {
@@ -27,7 +27,7 @@ export function DeleteInstallationView({ installationRef, onBusy, onBack }: Prop
   );
   const { closePanel } = useProjectPanel();
   const [isDeleting, setDeleting] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const { deleteInstallation, forget } = useDeleteInstallation(id);
   const wait = (isWaiting: boolean) => {
     setDeleting(isWaiting);
@@ -46,7 +46,7 @@ export function DeleteInstallationView({ installationRef, onBusy, onBack }: Prop
   };
   return (
     <DeleteConfirm
-      problem={problem && <ProblemNotice problem={problem} title="installation.delete.failed" />}
+      problem={problem && <FailureNotice failure={problem} title="installation.delete.failed" />}
       isDeleting={isDeleting}
       onDelete={() => void deleteAndLeave()}
       onBack={onBack}

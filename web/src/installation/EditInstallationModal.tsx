@@ -6,6 +6,7 @@ import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { useTheirChanges } from "../draft/useTheirChanges.ts";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditInstallationModal_installation$key } from "./__generated__/EditInstallationModal_installation.graphql.ts";
@@ -13,7 +14,6 @@ import query, { type EditInstallationViewsQuery } from "./__generated__/EditInst
 import { EditInstallationViews, type EditView } from "./EditInstallationViews.tsx";
 import { InstallationModalContent } from "./InstallationModalContent.tsx";
 import { differs, type InstallationDraft } from "./installationDraft.ts";
-import type { Problem } from "./outcome.ts";
 
 type Props = { installationRef: EditInstallationModal_installation$key; onClose: () => void };
 
@@ -47,7 +47,7 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
     kept.drop();
     onClose();
   };
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const { base, ...theirs } = useTheirChanges({ version: installation.version, draft: current }, kept, problem);
   const [view, setView] = useState<EditView>("edit");
   const [isBusy, setBusy] = useState(false);

@@ -2,15 +2,15 @@ import { Button } from "@blueprintjs/core";
 import { Trash } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditInstallationView_installation$key } from "./__generated__/EditInstallationView_installation.graphql.ts";
 import type { EditInstallationView_viewer$key } from "./__generated__/EditInstallationView_viewer.graphql.ts";
 import { InstallationForm } from "./InstallationForm.tsx";
 import { InstallationPlace } from "./InstallationPlace.tsx";
 import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
-import type { Problem } from "./outcome.ts";
-import { ProblemNotice } from "./ProblemNotice.tsx";
 import { useUpdateInstallation } from "./useUpdateInstallation.ts";
 
 type Props = {
@@ -20,8 +20,8 @@ type Props = {
   onChange: (draft: InstallationDraft) => void;
   note: ReactNode;
   version: string;
-  problem: Problem | null;
-  onProblem: (problem: Problem | null) => void;
+  problem: MutationFailure | null;
+  onProblem: (problem: MutationFailure | null) => void;
   noteOf: TheirNote;
   isChanged: boolean;
   onView: (view: "move" | "delete") => void;
@@ -51,7 +51,7 @@ export function EditInstallationView({ viewerRef, installationRef, onView, onBus
       installer={installation.installer}
       isSaving={isUpdating}
       action={<Text id="modal.save" />}
-      problem={problem && <ProblemNotice problem={problem} title="installation.edit.failed" />}
+      problem={problem && <FailureNotice failure={problem} title="installation.edit.failed" />}
       aside={
         <Button size="large" variant="minimal" icon={<Trash />} disabled={isUpdating} onClick={() => onView("delete")}>
           <Text id="modal.delete" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay/hooks";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditInstallationViews_installation$key } from "./__generated__/EditInstallationViews_installation.graphql.ts";
 import type { EditInstallationViewsQuery } from "./__generated__/EditInstallationViewsQuery.graphql.ts";
@@ -7,7 +8,6 @@ import { DeleteInstallationView } from "./DeleteInstallationView.tsx";
 import { EditInstallationView } from "./EditInstallationView.tsx";
 import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
 import { MoveInstallationView } from "./MoveInstallationView.tsx";
-import type { Problem } from "./outcome.ts";
 
 export type EditView = "edit" | "move" | "delete";
 
@@ -22,8 +22,8 @@ type Props = {
   note: ReactNode;
   /** The one that the form was opened on. */
   version: string;
-  problem: Problem | null;
-  onProblem: (problem: Problem | null) => void;
+  problem: MutationFailure | null;
+  onProblem: (problem: MutationFailure | null) => void;
   noteOf: TheirNote;
   /** Moved, with something typed that is not saved yet. */
   onMoved: () => void;

@@ -1,8 +1,10 @@
 import { Checkbox } from "@blueprintjs/core";
 import { useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
 import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
 import { useUploads } from "../step/uploadsContext.ts";
@@ -14,8 +16,6 @@ import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
 import { FinishedNotice } from "./FinishedNotice.tsx";
 import styles from "./FinishView.module.css";
-import type { Problem } from "./outcome.ts";
-import { ProblemNotice } from "./ProblemNotice.tsx";
 import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
 import { useInstallationView } from "./useInstallationView.ts";
@@ -45,7 +45,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     installationRef,
   );
   const [isAccepted, setAccepted] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const { finish, isFinishing } = useFinishInstallation(installation.id);
   const finishAndClose = async () => {
     if (isFinishing) return;
@@ -84,7 +84,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
             >
               <Text id="installation.finish.disclaimer" />
             </Checkbox>
-            {problem && <ProblemNotice problem={problem} title="installation.finish.failed" />}
+            {problem && <FailureNotice failure={problem} title="installation.finish.failed" />}
           </>
         )}
       </PanelBody>

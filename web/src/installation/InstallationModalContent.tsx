@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Text } from "../i18n/Text.tsx";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { requestIdOf } from "../relay/requestFailure.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
@@ -23,7 +23,7 @@ export function InstallationModalContent({ resetKey, onRetry, children }: Props)
           <PageError
             title={<Text id="panel.failed.what" />}
             reason={<Text id="panel.failed.reason" />}
-            caseNumber={caseNumber(error)}
+            requestId={requestIdOf(error)}
             onRetry={onRetry}
           />
         </ModalBody>

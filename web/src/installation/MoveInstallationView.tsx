@@ -2,17 +2,17 @@ import { Button } from "@blueprintjs/core";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation, useNavigate } from "react-router";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { FolderChoice } from "../folder/FolderChoice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import type { MoveInstallationView_installation$key } from "./__generated__/MoveInstallationView_installation.graphql.ts";
 import type { MoveInstallationView_project$key } from "./__generated__/MoveInstallationView_project.graphql.ts";
-import type { Problem } from "./outcome.ts";
-import { ProblemNotice } from "./ProblemNotice.tsx";
 import { placeOf } from "./placeOf.ts";
 import { useMoveInstallation } from "./useMoveInstallation.ts";
 
@@ -30,7 +30,7 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
   const project = useFragment(projectFragment, projectRef);
   const installation = useFragment(installationFragment, installationRef);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const { move, isMoving } = useMoveInstallation(installation.id);
   const { projectPath, folderPath } = useProjectAddress();
   const { search } = useLocation();
@@ -46,13 +46,14 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
     const outcome = await move(chosenId, installation.version);
     onBusy(false);
     if (outcome.kind !== "done") return setProblem(outcome);
-    if (outcome.folder) showFolder(outcome.folder);
+    const folder = outcome.payload?.installation?.folder;
+    if (folder) showFolder(folder);
     onMoved();
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-busy={isMoving}>
       <ModalBody>
-        {problem && <ProblemNotice problem={problem} title="installation.move.failed" />}
+        {problem && <FailureNotice failure={problem} title="installation.move.failed" />}
         <p>
           <Text
             id="installation.move.where"

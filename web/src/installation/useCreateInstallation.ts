@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateInstallationMutation } from "./__generated__/useCreateInstallationMutation.graphql.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
 
 /** Makes an installation in a folder. */
 export function useCreateInstallation(folderId: string) {
-  const [commit, isCreating] = useMutation<useCreateInstallationMutation>(graphql`
+  const [run, isCreating] = useMutationResult<useCreateInstallationMutation>(graphql`
     mutation useCreateInstallationMutation($input: CreateInstallationInput!) {
       createInstallation(input: $input) {
         folder {
@@ -19,15 +18,8 @@ export function useCreateInstallation(folderId: string) {
     }
   `);
   const create = useCallback(
-    (values: { title: string; installerId: string; idempotencyKey: string }) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { folderId, ...values } },
-          onCompleted: ({ createInstallation }) => resolve(outcomeOf(createInstallation.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, folderId],
+    (values: { title: string; installerId: string; idempotencyKey: string }) => run({ folderId, ...values }),
+    [run, folderId],
   );
   return { create, isCreating };
 }

@@ -1,12 +1,11 @@
 import { useCallback, useState } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useFinishInstallationMutation } from "./__generated__/useFinishInstallationMutation.graphql.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
 
 /** Finishes an installation. Never optimistic: it cannot be taken back. */
 export function useFinishInstallation(installationId: string) {
-  const [commit, isFinishing] = useMutation<useFinishInstallationMutation>(graphql`
+  const [run, isFinishing] = useMutationResult<useFinishInstallationMutation>(graphql`
     mutation useFinishInstallationMutation($input: FinishInstallationInput!) {
       finishInstallation(input: $input) {
         installation {
@@ -20,15 +19,8 @@ export function useFinishInstallation(installationId: string) {
   `);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const finish = useCallback(
-    () =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { installationId, acceptsDisclaimer: true, idempotencyKey } },
-          onCompleted: ({ finishInstallation }) => resolve(outcomeOf(finishInstallation.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, installationId, idempotencyKey],
+    () => run({ installationId, acceptsDisclaimer: true, idempotencyKey }),
+    [run, installationId, idempotencyKey],
   );
   return { finish, isFinishing };
 }

@@ -1,14 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useMoveInstallationMutation } from "./__generated__/useMoveInstallationMutation.graphql.ts";
-import { outcomeOf, type Problem } from "./outcome.ts";
-
-type MoveOutcome = { kind: "done"; folder: { folderId: string; isRoot: boolean } | null } | Problem;
 
 /** Moves an installation to another folder of its project; both folders, and those above them, follow. */
 export function useMoveInstallation(installationId: string) {
-  const [commit, isMoving] = useMutation<useMoveInstallationMutation>(graphql`
+  const [run, isMoving] = useMutationResult<useMoveInstallationMutation>(graphql`
     mutation useMoveInstallationMutation($input: MoveInstallationInput!) {
       moveInstallation(input: $input) {
         installation {
@@ -29,18 +26,8 @@ export function useMoveInstallation(installationId: string) {
     }
   `);
   const move = useCallback(
-    (newFolderId: string, version: string) =>
-      new Promise<MoveOutcome>((resolve) => {
-        commit({
-          variables: { input: { installationId, newFolderId, version } },
-          onCompleted: ({ moveInstallation: { installation, userErrors } }) => {
-            const outcome = outcomeOf(userErrors);
-            resolve(outcome.kind === "done" ? { kind: "done", folder: installation?.folder ?? null } : outcome);
-          },
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, installationId],
+    (newFolderId: string, version: string) => run({ installationId, newFolderId, version }),
+    [run, installationId],
   );
   return { move, isMoving };
 }

@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateInstallationMutation } from "./__generated__/useUpdateInstallationMutation.graphql.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
 
 /** Changes an installation's title and installer. */
 export function useUpdateInstallation(installationId: string) {
-  const [commit, isUpdating] = useMutation<useUpdateInstallationMutation>(graphql`
+  const [run, isUpdating] = useMutationResult<useUpdateInstallationMutation>(graphql`
     mutation useUpdateInstallationMutation($input: UpdateInstallationInput!) {
       updateInstallation(input: $input) {
         installation {
@@ -25,15 +24,8 @@ export function useUpdateInstallation(installationId: string) {
     }
   `);
   const update = useCallback(
-    (values: { title: string; installerId: string; version: string }) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { installationId, ...values } },
-          onCompleted: ({ updateInstallation }) => resolve(outcomeOf(updateInstallation.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, installationId],
+    (values: { title: string; installerId: string; version: string }) => run({ installationId, ...values }),
+    [run, installationId],
   );
   return { update, isUpdating };
 }

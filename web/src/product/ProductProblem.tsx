@@ -1,15 +1,15 @@
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
-import type { Problem } from "../installation/outcome.ts";
-import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Shape } from "../ui/Shape.tsx";
 
-type Props = { problem: Problem; action: "remove" | "undo" };
+type Props = { problem: MutationFailure; action: "remove" | "undo" };
 
 /** That a product was not removed, or not brought back, and why. */
 export function ProductProblem({ problem, action }: Props) {
   if (problem.kind !== "refused" || problem.code !== "CONFLICT")
-    return <ProblemNotice problem={problem} title={`product.${action}.failed`} />;
+    return <FailureNotice failure={problem} title={`product.${action}.failed`} />;
   return (
     <Notice role="alert" picture={<Shape name="overdue" size={22} />} title={<Text id={`product.${action}.failed`} />}>
       <Text id="product.remove.recordedMeanwhile" />

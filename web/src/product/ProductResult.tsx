@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { draftName, readDraft, writeDraft } from "../draft/draftStore.ts";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
-import { ProblemNotice } from "../installation/ProblemNotice.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductResult_product$key } from "./__generated__/ProductResult_product.graphql.ts";
@@ -42,7 +42,7 @@ export function ProductResult({ productRef, installationId, installationRef }: P
   const draftKey = draftKeys.product(installationId, product.id);
   const [isFormOpen, setFormOpen] = useState(() => readDraft(draftName(draftKey)) !== null);
   const [isAdded, setAdded] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const closeForm = () => {
     writeDraft(draftName(draftKey), null);
     setFormOpen(false);
@@ -103,7 +103,7 @@ export function ProductResult({ productRef, installationId, installationRef }: P
       <div role="status" className={isAdded ? styles.said : undefined}>
         {isAdded && <Text id="product.isAdded" />}
       </div>
-      {problem && <ProblemNotice problem={problem} title="product.add.failed" />}
+      {problem && <FailureNotice failure={problem} title="product.add.failed" />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Search } from "@blueprintjs/icons";
 import { Suspense, useId } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { requestIdOf } from "../relay/requestFailure.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
@@ -49,7 +49,7 @@ export function ProductSearch(installation: Props) {
               <PageError
                 title={<Text id="product.search.failed" />}
                 reason={<Text id="product.search.failed.reason" />}
-                caseNumber={caseNumber(error)}
+                requestId={requestIdOf(error)}
                 onRetry={searchAgain}
               />
             )}

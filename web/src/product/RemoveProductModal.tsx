@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
@@ -24,7 +24,7 @@ type Props = {
 export function RemoveProductModal({ installationId, product, recorded, unsent, onRemoved, onClose }: Props) {
   const text = useText();
   const { removeProduct, isRemoving } = useRemoveProduct(installationId);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const { values, photos, documents } = withFiles(recorded, unsent.fileNames);
   const lost = [
     values + unsent.values > 0 && text("product.recorded.values", { count: values + unsent.values }),

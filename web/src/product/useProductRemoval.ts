@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { Outcome, Problem } from "../installation/outcome.ts";
 import { inTurn } from "../relay/inTurn.ts";
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import type { ProductLines } from "./ProductRow.tsx";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
 
 /** A product without recorded values that was removed: how it was shown, what adds it again, how its removal ended, and whether it is on its way back. */
-type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<Outcome>; isReturning: boolean };
+type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<MutationResult>; isReturning: boolean };
 
 /**
  * Removes products that have no recorded values, and adds them again with the same particulars while the view is open. `onReturn` is told
@@ -19,7 +19,7 @@ export function useProductRemoval(installationId: string, onReturn: (from: strin
   const [addInTurn] = useState(() => inTurn(1));
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [returned, setReturned] = useState<string | null>(null);
-  const [failed, setFailed] = useState<{ action: "remove" | "undo"; problem: Problem } | null>(null);
+  const [failed, setFailed] = useState<{ action: "remove" | "undo"; problem: MutationFailure } | null>(null);
   const show = (id: string, now: string) => {
     setRemoved((all) => new Map([...all].filter(([other]) => other !== id)));
     setReturned(now);
@@ -43,7 +43,7 @@ export function useProductRemoval(installationId: string, onReturn: (from: strin
       setRemoved((all) => new Map(all).set(id, gone));
       return setFailed({ action: "undo", problem: outcome });
     }
-    const now = outcome.installedProductId ?? id;
+    const now = outcome.payload?.product?.id ?? id;
     onReturn(id, now);
     show(id, now);
   };

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
 
 /**
@@ -9,7 +8,7 @@ import type { useRemoveProductMutation } from "./__generated__/useRemoveProductM
  * list at once and comes back if the service refuses.
  */
 export function useRemoveProduct(installationId: string) {
-  const [commit, isRemoving] = useMutation<useRemoveProductMutation>(graphql`
+  const [run, isRemoving] = useMutationResult<useRemoveProductMutation>(graphql`
     mutation useRemoveProductMutation($input: RemoveProductInput!) {
       removeProduct(input: $input) {
         installation {
@@ -23,9 +22,9 @@ export function useRemoveProduct(installationId: string) {
   `);
   const removeProduct = useCallback(
     (installedProductId: string, knownRecordings: number) =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { installedProductId, knownRecordings } },
+      run(
+        { installedProductId, knownRecordings },
+        {
           // By hand: an optimistic response would have to repeat everything the panel knows of the remaining products.
           optimisticUpdater: (store) => {
             if (knownRecordings > 0) return;
@@ -35,11 +34,9 @@ export function useRemoveProduct(installationId: string) {
             const remaining = products.filter((product) => product?.getDataID() !== installedProductId);
             installation.setLinkedRecords(remaining, "products");
           },
-          onCompleted: ({ removeProduct }) => resolve(outcomeOf(removeProduct.userErrors)),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, installationId],
+        },
+      ),
+    [run, installationId],
   );
   return { removeProduct, isRemoving };
 }

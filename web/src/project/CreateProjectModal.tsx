@@ -43,13 +43,13 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
     setAttempt(attempt + 1);
     if (!form.check()) return;
     const outcome = await create(form.draft, form.kept.idempotencyKey());
-    if (outcome.kind === "created") {
+    if (outcome.kind === "done" && outcome.payload?.project) {
       form.kept.drop();
-      return navigate(`/projects/ongoing/${encodeURIComponent(outcome.projectId)}`);
+      return navigate(`/projects/ongoing/${encodeURIComponent(outcome.payload.project.projectId)}`);
     }
     setAttempt(attempt + 2);
     if (outcome.kind === "failed") return setProblem(outcome);
-    setProblem({ kind: "refused", codes: form.refuse(outcome.refusals) });
+    setProblem({ kind: "refused", codes: form.refuse(outcome.payload?.userErrors ?? []) });
   };
   const count = form.shownFields.length;
   const firstFault = form.isChecked && form.faultyFields[0] ? form.faults[form.faultyFields[0]] : undefined;

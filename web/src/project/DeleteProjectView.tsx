@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { Text } from "../i18n/Text.tsx";
-import type { Problem } from "../installation/outcome.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
 import type { DeleteProjectView_project$key } from "./__generated__/DeleteProjectView_project.graphql.ts";
 import { ProjectProblem } from "./ProjectProblem.tsx";
@@ -28,7 +28,7 @@ export function DeleteProjectView({ projectRef, deletion: { remove, isDeleting }
     projectRef,
   );
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const removeAndLeave = async () => {
     setProblem(null);
     const outcome = await remove();

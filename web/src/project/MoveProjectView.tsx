@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import type { MovedProject } from "./MovedProjectNote.tsx";
@@ -21,7 +21,7 @@ type Props = {
 export function MoveProjectView({ project, isArchived, moving: { move, isMoving }, onBack }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isMoving) return;

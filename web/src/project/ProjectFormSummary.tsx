@@ -21,7 +21,7 @@ export function ProjectFormSummary({ form, problem, attempt, title, failed }: Pr
   const faultText = useProjectFaultText();
   const line = (words: string): SummaryError => ({ field: null, text: words });
   if (problem?.kind === "failed") {
-    const number = problem.caseNumber && line(text("app.caseNumber", { caseNumber: problem.caseNumber }));
+    const number = problem.requestId && line(text("app.requestId", { requestId: problem.requestId }));
     const errors = [line(text(failed.reason)), ...(number ? [number] : [])];
     return <ErrorSummary title={<Text id={failed.title} />} errors={errors} attempt={attempt} />;
   }

@@ -1,12 +1,12 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { Problem } from "../installation/outcome.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Props = {
-  problem: Problem;
+  problem: MutationFailure;
   /** What was not done, when it was refused. */
   refused: MessageId;
   /** What is not known when no usable answer came, and what to do then. */
@@ -25,8 +25,8 @@ export function ProjectProblem({ problem, refused, unknown }: Props) {
         attempt={1}
       />
     );
-  const { caseNumber } = problem;
-  const reasons = [text(unknown.reason), ...(caseNumber ? [text("app.caseNumber", { caseNumber })] : [])];
+  const { requestId } = problem;
+  const reasons = [text(unknown.reason), ...(requestId ? [text("app.requestId", { requestId })] : [])];
   const errors = reasons.map((reason) => ({ field: null, text: reason }));
   return <ErrorSummary title={<Text id={unknown.title} />} errors={errors} attempt={1} />;
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { Card } from "../ui/Card.tsx";
-import { PartFailed } from "../ui/PartFailed.tsx";
 import type { Readiness_project$key } from "./__generated__/Readiness_project.graphql.ts";
 import RetryQuery, { type ReadinessRetryQuery } from "./__generated__/ReadinessRetryQuery.graphql.ts";
 import styles from "./Readiness.module.css";

@@ -5,4 +5,4 @@
 export type SaveProblem =
   | { kind: "refused"; codes: readonly string[] }
   | { kind: "conflict" }
-  | { kind: "failed"; caseNumber: string | null };
+  | { kind: "failed"; requestId: string | null };

@@ -1,14 +1,13 @@
 import { useCallback } from "react";
-import { graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useActivateProjectMutation } from "./__generated__/useActivateProjectMutation.graphql.ts";
 import { fetchProjectList, invalidateProjectLists } from "./projectLists.ts";
 
 /** Takes a project back from the archive. Both lists are fetched anew: the archived one when it is opened, which is next. */
 export function useActivateProject(projectId: string) {
   const environment = useRelayEnvironment();
-  const [commit, isActivating] = useMutation<useActivateProjectMutation>(graphql`
+  const [run, isActivating] = useMutationResult<useActivateProjectMutation>(graphql`
     mutation useActivateProjectMutation($input: ActivateProjectInput!) {
       activateProject(input: $input) {
         project {
@@ -23,23 +22,17 @@ export function useActivateProject(projectId: string) {
       }
     }
   `);
-  const activate = useCallback(
-    () =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { projectId } },
-          updater: (store, data) => {
-            if (data?.activateProject.userErrors.length === 0) invalidateProjectLists(store, ["ongoing", "archived"]);
-          },
-          onCompleted: ({ activateProject }) => {
-            const outcome = outcomeOf(activateProject.userErrors);
-            if (outcome.kind === "done") fetchProjectList(environment, "ongoing");
-            resolve(outcome);
-          },
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, environment, projectId],
-  );
+  const activate = useCallback(async () => {
+    const result = await run(
+      { projectId },
+      {
+        updater: (store, data) => {
+          if (data?.activateProject.userErrors.length === 0) invalidateProjectLists(store, ["ongoing", "archived"]);
+        },
+      },
+    );
+    if (result.kind === "done") fetchProjectList(environment, "ongoing");
+    return result;
+  }, [run, environment, projectId]);
   return { activate, isActivating };
 }

@@ -1,14 +1,13 @@
 import { useCallback } from "react";
-import { graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useArchiveProjectMutation } from "./__generated__/useArchiveProjectMutation.graphql.ts";
 import { fetchProjectList, invalidateProjectLists } from "./projectLists.ts";
 
 /** Moves a project to the archive. Both lists are fetched anew: the ongoing one when it is opened, which is next. */
 export function useArchiveProject(projectId: string) {
   const environment = useRelayEnvironment();
-  const [commit, isArchiving] = useMutation<useArchiveProjectMutation>(graphql`
+  const [run, isArchiving] = useMutationResult<useArchiveProjectMutation>(graphql`
     mutation useArchiveProjectMutation($input: ArchiveProjectInput!) {
       archiveProject(input: $input) {
         project {
@@ -23,23 +22,17 @@ export function useArchiveProject(projectId: string) {
       }
     }
   `);
-  const archive = useCallback(
-    () =>
-      new Promise<Outcome>((resolve) => {
-        commit({
-          variables: { input: { projectId } },
-          updater: (store, data) => {
-            if (data?.archiveProject.userErrors.length === 0) invalidateProjectLists(store, ["ongoing", "archived"]);
-          },
-          onCompleted: ({ archiveProject }) => {
-            const outcome = outcomeOf(archiveProject.userErrors);
-            if (outcome.kind === "done") fetchProjectList(environment, "archived");
-            resolve(outcome);
-          },
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, environment, projectId],
-  );
+  const archive = useCallback(async () => {
+    const result = await run(
+      { projectId },
+      {
+        updater: (store, data) => {
+          if (data?.archiveProject.userErrors.length === 0) invalidateProjectLists(store, ["ongoing", "archived"]);
+        },
+      },
+    );
+    if (result.kind === "done") fetchProjectList(environment, "archived");
+    return result;
+  }, [run, environment, projectId]);
   return { archive, isArchiving };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { draftKeys } from "../draft/draftKeys.ts";
 import { mergedProject, type ProjectField } from "./projectDraft.ts";
-import type { SavedProject } from "./savedProject.ts";
+import { type SavedProject, savedProject } from "./savedProject.ts";
 import type { SaveProblem } from "./saveProblem.ts";
 import { useProjectForm } from "./useProjectForm.ts";
 import { useUpdateProject } from "./useUpdateProject.ts";
@@ -30,14 +30,16 @@ export function useProjectEditing(projectId: string, saved: SavedProject, onSave
     setProblem(null);
     setTheirFields([]);
     const outcome = await update(form.draft, base.version);
-    if (outcome.kind === "saved") {
+    if (outcome.kind === "done") {
       form.kept.drop();
       return onSaved();
     }
     setAttempt(attempt + 1);
-    if (outcome.kind === "refused") return setProblem({ kind: "refused", codes: form.refuse(outcome.refusals) });
     if (outcome.kind === "failed") return setProblem(outcome);
-    rebase(outcome.current);
+    const { project, userErrors } = outcome.payload ?? { userErrors: [] };
+    if (!project || !userErrors.some(({ code }) => code === "CONFLICT"))
+      return setProblem({ kind: "refused", codes: form.refuse(userErrors) });
+    rebase(savedProject(project));
     setProblem({ kind: "conflict" });
   };
   return { form, save, isSaving, problem, attempt, theirs: base.draft, theirFields };

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { requestIdOf } from "../relay/requestFailure.ts";
 import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import { PageError } from "../ui/PageError.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
@@ -48,7 +48,7 @@ export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
         <PageError
           title={<Text id="protocol.failed" />}
           reason={<Text id="protocol.failed.reason" />}
-          caseNumber={caseNumber(error)}
+          requestId={requestIdOf(error)}
           isRetrying={isRestarting}
           onRetry={isIncomplete ? restart : retry}
         />

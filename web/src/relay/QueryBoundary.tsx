@@ -27,7 +27,7 @@ export function QueryBoundary({ children, title, reason, fallback = (notice) => 
       <PageError
         title={title}
         reason={<Text id={reason ?? reasonOf(error, failure)} />}
-        caseNumber={failure.requestId}
+        requestId={failure.requestId}
         isRetrying={isRestarting}
         onRetry={restart}
       />

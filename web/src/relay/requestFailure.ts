@@ -24,3 +24,6 @@ function extensionsOf(error: unknown): Record<string, unknown> | null {
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);
+
+/** The number that support finds a failed operation by; null if the gateway gave none. */
+export const requestIdOf = (error: unknown): string | null => requestFailure(error).requestId;

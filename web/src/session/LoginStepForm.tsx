@@ -2,13 +2,13 @@ import { Button } from "@blueprintjs/core";
 import type { ReactNode, SubmitEvent } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import styles from "./LoginForm.module.css";
 import { LoginProblem } from "./LoginProblem.tsx";
-import type { SignInProblem } from "./useSignInAnswer.ts";
 
 type Props = {
-  problem: SignInProblem | null;
+  problem: MutationFailure | null;
   submit: MessageId;
   /** Why the form cannot be sent yet, null when it can. */
   reason: string | null;

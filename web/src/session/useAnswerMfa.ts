@@ -1,12 +1,13 @@
-import { graphql, useMutation } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useAnswerMfaMutation } from "./__generated__/useAnswerMfaMutation.graphql.ts";
 import type { SignInChallenge } from "./signInStep.ts";
 import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
 /** Answers the challenge with the authenticator's six digits, and signs in. */
 export function useAnswerMfa({ email, session }: SignInChallenge, handlers: SignInHandlers) {
-  const { problem, isSignedIn, begin, settle, fail } = useSignInAnswer(handlers);
-  const [commit, isSending] = useMutation<useAnswerMfaMutation>(graphql`
+  const { problem, isSignedIn, settle } = useSignInAnswer(handlers);
+  const [run, isSending] = useMutationResult<useAnswerMfaMutation>(graphql`
     mutation useAnswerMfaMutation($input: AnswerMfaInput!) {
       answerMfa(input: $input) {
         viewer {
@@ -23,12 +24,7 @@ export function useAnswerMfa({ email, session }: SignInChallenge, handlers: Sign
     }
   `);
   const answer = (code: string) => {
-    begin();
-    commit({
-      variables: { input: { email, session, code } },
-      onError: (error) => fail("NETWORK_ERROR", error),
-      onCompleted: ({ answerMfa }) => settle(answerMfa, email),
-    });
+    void settle(run({ email, session, code }), email);
   };
   return { answer, isAnswering: isSending || isSignedIn, problem };
 }

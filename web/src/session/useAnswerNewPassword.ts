@@ -1,12 +1,13 @@
-import { graphql, useMutation } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useAnswerNewPasswordMutation } from "./__generated__/useAnswerNewPasswordMutation.graphql.ts";
 import type { SignInChallenge } from "./signInStep.ts";
 import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
 /** Sets the password that the challenge asks for, and signs in with it. */
 export function useAnswerNewPassword({ email, session }: SignInChallenge, handlers: SignInHandlers) {
-  const { problem, isSignedIn, begin, settle, fail } = useSignInAnswer(handlers);
-  const [commit, isSending] = useMutation<useAnswerNewPasswordMutation>(graphql`
+  const { problem, isSignedIn, settle } = useSignInAnswer(handlers);
+  const [run, isSending] = useMutationResult<useAnswerNewPasswordMutation>(graphql`
     mutation useAnswerNewPasswordMutation($input: AnswerNewPasswordInput!) {
       answerNewPassword(input: $input) {
         viewer {
@@ -23,12 +24,7 @@ export function useAnswerNewPassword({ email, session }: SignInChallenge, handle
     }
   `);
   const answer = (newPassword: string) => {
-    begin();
-    commit({
-      variables: { input: { email, session, newPassword } },
-      onError: (error) => fail("NETWORK_ERROR", error),
-      onCompleted: ({ answerNewPassword }) => settle(answerNewPassword, email),
-    });
+    void settle(run({ email, session, newPassword }), email);
   };
   return { answer, isAnswering: isSending || isSignedIn, problem };
 }

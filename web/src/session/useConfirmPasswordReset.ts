@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type {
   ConfirmPasswordResetInput,
   useConfirmPasswordResetMutation,
 } from "./__generated__/useConfirmPasswordResetMutation.graphql.ts";
-import type { SignInProblem } from "./useSignInAnswer.ts";
 
 /** Sets a new password with the mailed code. */
 export function useConfirmPasswordReset(onDone: () => void) {
-  const [problem, setProblem] = useState<SignInProblem | null>(null);
-  const [commit, isSending] = useMutation<useConfirmPasswordResetMutation>(graphql`
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [run, isSending] = useMutationResult<useConfirmPasswordResetMutation>(graphql`
     mutation useConfirmPasswordResetMutation($input: ConfirmPasswordResetInput!) {
       confirmPasswordReset(input: $input) {
         userErrors {
@@ -19,17 +19,11 @@ export function useConfirmPasswordReset(onDone: () => void) {
       }
     }
   `);
-  const confirmReset = (input: ConfirmPasswordResetInput) => {
+  const confirmReset = async (input: ConfirmPasswordResetInput) => {
     setProblem(null);
-    commit({
-      variables: { input },
-      onError: (error) => setProblem({ code: "NETWORK_ERROR", caseNumber: caseNumber(error) }),
-      onCompleted: ({ confirmPasswordReset: { userErrors } }) => {
-        const [refusal] = userErrors;
-        if (refusal) setProblem({ code: refusal.code, caseNumber: null });
-        else onDone();
-      },
-    });
+    const result = await run(input);
+    if (result.kind === "done") onDone();
+    else setProblem(result);
   };
-  return { confirmReset, isSending, problem };
+  return { confirmReset: (input: ConfirmPasswordResetInput) => void confirmReset(input), isSending, problem };
 }

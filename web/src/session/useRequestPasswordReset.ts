@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRequestPasswordResetMutation } from "./__generated__/useRequestPasswordResetMutation.graphql.ts";
-import type { SignInProblem } from "./useSignInAnswer.ts";
 
 /** Has a code mailed with which a forgotten password can be replaced. */
 export function useRequestPasswordReset(onDone: () => void) {
-  const [problem, setProblem] = useState<SignInProblem | null>(null);
-  const [commit, isSending] = useMutation<useRequestPasswordResetMutation>(graphql`
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [run, isSending] = useMutationResult<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
         userErrors {
@@ -16,17 +16,11 @@ export function useRequestPasswordReset(onDone: () => void) {
       }
     }
   `);
-  const requestReset = (email: string) => {
+  const requestReset = async (email: string) => {
     setProblem(null);
-    commit({
-      variables: { input: { email: email.trim().toLowerCase() } },
-      onError: (error) => setProblem({ code: "NETWORK_ERROR", caseNumber: caseNumber(error) }),
-      onCompleted: ({ requestPasswordReset: { userErrors } }) => {
-        const [refusal] = userErrors;
-        if (refusal) setProblem({ code: refusal.code, caseNumber: null });
-        else onDone();
-      },
-    });
+    const result = await run({ email: email.trim().toLowerCase() });
+    if (result.kind === "done") onDone();
+    else setProblem(result);
   };
-  return { requestReset, isSending, problem };
+  return { requestReset: (email: string) => void requestReset(email), isSending, problem };
 }

@@ -1,11 +1,12 @@
-import { graphql, useMutation } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useSignInMutation } from "./__generated__/useSignInMutation.graphql.ts";
 import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
 /** Signs in. `isSigningIn` stays true after success, while the signed-in page is on its way. */
 export function useSignIn(handlers: SignInHandlers) {
-  const { problem, isSignedIn, begin, settle, fail } = useSignInAnswer(handlers);
-  const [commit, isSending] = useMutation<useSignInMutation>(graphql`
+  const { problem, isSignedIn, settle } = useSignInAnswer(handlers);
+  const [run, isSending] = useMutationResult<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         viewer {
@@ -23,12 +24,7 @@ export function useSignIn(handlers: SignInHandlers) {
   `);
   const signIn = (typedEmail: string, password: string) => {
     const email = typedEmail.trim().toLowerCase();
-    begin();
-    commit({
-      variables: { input: { email, password } },
-      onError: (error) => fail("NETWORK_ERROR", error),
-      onCompleted: (answer) => settle(answer.signIn, email),
-    });
+    void settle(run({ email, password }), email);
   };
   return { signIn, isSigningIn: isSending || isSignedIn, problem };
 }

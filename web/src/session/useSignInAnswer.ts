@@ -1,9 +1,6 @@
-import { useCallback, useState } from "react";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { useState } from "react";
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import type { SignInChallenge } from "./signInStep.ts";
-
-/** Why a step did not work: a code of the gateway, and the case number when there is one. */
-export type SignInProblem = { code: string; caseNumber: string | null };
 
 export type SignInHandlers = { onSignedIn: () => void; onChallenge: (challenge: SignInChallenge) => void };
 
@@ -16,22 +13,26 @@ type Payload = {
 /** These name the step of the challenge beside them; any other error says why this step was refused. */
 const nextSteps = new Set(["NEW_PASSWORD_REQUIRED", "MFA_REQUIRED"]);
 
-/** What the three mutations that sign in have in common: signed in, one more step, or a problem. */
+type Answer = MutationResult & { readonly payload: Payload | null };
+
+/** Common to the three mutations that sign in: signed in, one more step, or a failure. */
 export function useSignInAnswer({ onSignedIn, onChallenge }: SignInHandlers) {
-  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
   const [isSignedIn, setSignedIn] = useState(false);
-  const begin = useCallback(() => setProblem(null), []);
-  const fail = (code: string, error?: unknown) => setProblem({ code, caseNumber: caseNumber(error) });
-  const settle = ({ viewer, challenge, userErrors }: Payload, email: string) => {
-    const refusal = userErrors.find(({ code }) => !nextSteps.has(code));
+  const settle = async (answer: Promise<Answer>, email: string) => {
+    setProblem(null);
+    const { payload, ...result } = await answer;
+    const refusal = payload?.userErrors.find(({ code }) => !nextSteps.has(code));
+    const challenge = payload?.challenge;
     if (challenge?.kind === "NEW_PASSWORD" || challenge?.kind === "MFA") {
       onChallenge({ kind: challenge.kind, session: challenge.session, email });
-      if (refusal) fail(refusal.code);
-      return;
+      if (refusal) setProblem({ kind: "refused", code: refusal.code });
+    } else if (result.kind !== "done") setProblem(result);
+    else if (!payload?.viewer) setProblem({ kind: "failed", requestId: null });
+    else {
+      setSignedIn(true);
+      onSignedIn();
     }
-    if (userErrors[0] || !viewer) return fail(userErrors[0]?.code ?? "NETWORK_ERROR");
-    setSignedIn(true);
-    onSignedIn();
   };
-  return { problem, isSignedIn, begin, settle, fail };
+  return { problem, isSignedIn, settle };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import type { Language } from "../i18n/languages.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useChangeLanguageMutation } from "./__generated__/useChangeLanguageMutation.graphql.ts";
 import { useApplyLanguage } from "./useApplyLanguage.ts";
 
@@ -8,7 +9,7 @@ import { useApplyLanguage } from "./useApplyLanguage.ts";
 export function useChangeLanguage() {
   const applyLanguage = useApplyLanguage();
   const [isStored, setStored] = useState(true);
-  const [commit] = useMutation<useChangeLanguageMutation>(graphql`
+  const [run] = useMutationResult<useChangeLanguageMutation>(graphql`
     mutation useChangeLanguageMutation($input: ChangeLanguageInput!) {
       changeLanguage(input: $input) {
         viewer {
@@ -22,16 +23,10 @@ export function useChangeLanguage() {
       }
     }
   `);
-  const changeLanguage = (language: Language) => {
-    const finish = (stored: boolean) => {
-      setStored(stored);
-      void applyLanguage(language);
-    };
-    commit({
-      variables: { input: { language } },
-      onCompleted: ({ changeLanguage: { viewer } }, errors) => finish(viewer !== null && !errors?.length),
-      onError: () => finish(false),
-    });
+  const changeLanguage = async (language: Language) => {
+    const { payload } = await run({ language });
+    setStored(!!payload?.viewer);
+    void applyLanguage(language);
   };
-  return { changeLanguage, isStored };
+  return { changeLanguage: (language: Language) => void changeLanguage(language), isStored };
 }

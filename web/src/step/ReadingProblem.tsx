@@ -1,5 +1,5 @@
+import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
-import { useProblemText } from "../installation/useProblemText.ts";
 import { Shape } from "../ui/Shape.tsx";
 import styles from "./MeasurementField.module.css";
 import { type Quantity, readingLimits } from "./reading.ts";
@@ -9,7 +9,7 @@ type Props = { problem: FieldProblem; quantity: Quantity | null; onRetry: () => 
 
 /** Why a value is not saved. What was typed stands in the field meanwhile. */
 export function ReadingProblem({ problem, quantity, onRetry }: Props) {
-  const problemText = useProblemText();
+  const failureText = useFailureText("installation");
   const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";
   return (
     <div className={styles.problem}>
@@ -21,7 +21,7 @@ export function ReadingProblem({ problem, quantity, onRetry }: Props) {
             values={readingLimits[quantity ?? "CURRENT"]}
           />
         ) : (
-          problemText(problem)
+          failureText(problem)
         )}{" "}
         {problem.kind === "failed" && (
           <button type="button" className={styles.wordButton} onClick={onRetry}>

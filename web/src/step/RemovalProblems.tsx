@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
+import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { useProblemText } from "../installation/useProblemText.ts";
 import styles from "./AttachmentUpload.module.css";
 import type { Failure, useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 
@@ -16,13 +16,13 @@ export function RemovalProblems({ removal }: { removal: ReturnType<typeof useAtt
 
 function RemovalProblem({ failure, onForget }: { failure: Failure; onForget: () => void }) {
   const text = useText();
-  const problemText = useProblemText();
+  const failureText = useFailureText("installation");
   const { attachment, action, problem, again } = failure;
   const { fileName } = attachment;
   return (
     <div className={styles.row}>
       <div className={styles.problem} role="alert">
-        {text(titles[action], { fileName })} {problemText(problem)}
+        {text(titles[action], { fileName })} {failureText(problem)}
       </div>
       {problem.kind === "failed" && (
         <Button size="small" onClick={again}>

@@ -16,7 +16,7 @@ export function UnsavedValuesProvider({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() =>
     createUnsavedValues({
       record: async ({ entryId, field }, value, version) => {
-        if (isTakenOver()) return { outcome: { kind: "failed", caseNumber: null }, version: null };
+        if (isTakenOver()) return { outcome: { kind: "failed", requestId: null }, version: null };
         const versions = version === null ? undefined : [{ field, version }];
         const input = { stepEntryId: entryId, ...valueInput(field, value), versions };
         const { outcome, versions: current } = await recordMeasurements(environment, input);

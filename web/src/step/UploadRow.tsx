@@ -1,7 +1,7 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
+import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { useProblemText } from "../installation/useProblemText.ts";
 import styles from "./AttachmentUpload.module.css";
 import type { Upload } from "./uploadsContext.ts";
 
@@ -10,7 +10,7 @@ type Props = { upload: Upload; onSend: (() => void) | null; onDrop: () => void }
 /** One file on its way, why it did not get there, or that it waits to be sent. Without `onSend` it can only be discarded. */
 export function UploadRow({ upload: { file, share, problem, isResting, isWaiting }, onSend, onDrop }: Props) {
   const text = useText();
-  const problemText = useProblemText();
+  const failureText = useFailureText("installation");
   const fileName = file.name;
   const isHeld = isWaiting || (problem && !onSend);
   const drop = isHeld ? "drop" : problem ? "dismiss" : "cancel";
@@ -22,7 +22,7 @@ export function UploadRow({ upload: { file, share, problem, isResting, isWaiting
         </div>
         {problem ? (
           <div className={styles.problem} role="alert">
-            {text("attachment.failed", { fileName })} {problemText(problem)}
+            {text("attachment.failed", { fileName })} {failureText(problem)}
           </div>
         ) : isWaiting ? (
           <div className={styles.waiting}>

@@ -1,3 +1,4 @@
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { fileEnding } from "./fileKind.ts";
 
 /** The file service did not take the file: cancelled here, refused with the service's own code, or neither. */
@@ -75,4 +76,20 @@ const typesByEnding = new Map([
 /** By the name's ending where the service goes by that, since some computers call these kinds otherwise; an unknown kind is left empty. */
 export function contentType({ name, type }: File): string {
   return typesByEnding.get(fileEnding(name)) ?? (type || "application/octet-stream");
+}
+
+export type UploadTarget = { kind: "target"; uploadUrl: string; fileUrl: string };
+
+type TargetAnswer = MutationResult & {
+  readonly payload: {
+    readonly uploadUrl: string | null | undefined;
+    readonly fileUrl: string | null | undefined;
+  } | null;
+};
+
+/** The address to put a file's bytes to, from a mutation that asked for one; it holds for five minutes. */
+export function toUploadTarget({ payload, ...result }: TargetAnswer): UploadTarget | MutationFailure {
+  const { uploadUrl, fileUrl } = payload ?? {};
+  if (uploadUrl && fileUrl) return { kind: "target", uploadUrl, fileUrl };
+  return result.kind === "done" ? { kind: "failed", requestId: null } : result;
 }

@@ -1,14 +1,13 @@
 import { commitMutation, graphql } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { requestFailure } from "../relay/requestFailure.ts";
+import { type MutationResult, mutate } from "../relay/mutationResult.ts";
 import type {
   RecordMeasurementsInput,
   recordMeasurementsMutation,
 } from "./__generated__/recordMeasurementsMutation.graphql.ts";
 
 /** `versions` are those of the entry's values as they stand now, by field. */
-export type Recorded = { outcome: Outcome; versions: ReadonlyMap<string, string> };
+export type Recorded = { outcome: MutationResult; versions: ReadonlyMap<string, string> };
 
 const mutation = graphql`
   mutation recordMeasurementsMutation($input: RecordMeasurementsInput!) {
@@ -31,22 +30,17 @@ const mutation = graphql`
 `;
 
 /** Records what changed of one product in one step; what is not given stays as it is. */
-export function recordMeasurements(environment: IEnvironment, input: RecordMeasurementsInput): Promise<Recorded> {
-  return new Promise((resolve) => {
-    commitMutation<recordMeasurementsMutation>(environment, {
-      mutation,
-      variables: { input },
-      onCompleted: ({ recordMeasurements: { stepEntry, userErrors } }) => {
-        const versions = new Map(stepEntry?.changes.map(({ field, version }) => [field, version]));
-        resolve({ outcome: outcomeOf(userErrors), versions });
-      },
-      onError: (error) => resolve({ outcome: outcomeOfError(error), versions: new Map() }),
-    });
-  });
+export async function recordMeasurements(environment: IEnvironment, input: RecordMeasurementsInput): Promise<Recorded> {
+  const { payload, ...result } = await mutate<recordMeasurementsMutation>(
+    (config) => commitMutation<recordMeasurementsMutation>(environment, { mutation, ...config }),
+    input,
+  );
+  const changes = payload?.stepEntry?.changes;
+  return { outcome: refuseIfGone(result), versions: new Map(changes?.map(({ field, version }) => [field, version])) };
 }
 
 /** A product or an installation that is gone takes nothing, however often it is tried. */
-function outcomeOfError(error: unknown): Outcome {
-  const { code, requestId } = requestFailure(error);
-  return code === "NOT_FOUND" ? { kind: "refused", code } : { kind: "failed", caseNumber: requestId };
+function refuseIfGone(result: MutationResult): MutationResult {
+  const isGone = result.kind === "failed" && result.code === "NOT_FOUND";
+  return isGone ? { kind: "refused", code: "NOT_FOUND" } : result;
 }

@@ -1,7 +1,7 @@
-import type { Outcome, Problem } from "../installation/outcome.ts";
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { parseValue, type StepValue, sameValue, type ValueField } from "./stepValue.ts";
 
-export type FieldProblem = Problem | { kind: "invalid" };
+export type FieldProblem = MutationFailure | { kind: "invalid" };
 
 /** A value as it was read, before it was changed here. */
 export type Base = { value: StepValue; version: string | null };
@@ -42,7 +42,7 @@ type Options = {
     key: ValueKey,
     value: StepValue,
     version: string | null,
-  ) => Promise<{ outcome: Outcome; version: string | null }>;
+  ) => Promise<{ outcome: MutationResult; version: string | null }>;
   keep: (value: KeptValue) => void;
   forget: (key: ValueKey) => void;
 };
@@ -87,7 +87,7 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
     tell();
   }
 
-  async function send(key: ValueKey, value: StepValue, before: UnsavedValue): Promise<Outcome> {
+  async function send(key: ValueKey, value: StepValue, before: UnsavedValue): Promise<MutationResult> {
     set({ ...before, sent: value, isChangedSince: false, isNext: false, problem: null, mayBeStored: true });
     const { outcome, version } = await record(key, value, before.base.version);
     const now = values.get(nameOf(key));
@@ -103,7 +103,7 @@ export function createUnsavedValues({ record, keep, forget }: Options) {
   }
 
   /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */
-  function commit(key: ValueKey): Promise<Outcome> | null {
+  function commit(key: ValueKey): Promise<MutationResult> | null {
     const changed = values.get(nameOf(key));
     // A conflict is for the person to settle; the same text sent once more would meet it again.
     if (!changed || isConflict(changed.problem)) return null;

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Outcome, Problem } from "../installation/outcome.ts";
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import type { PutOptions } from "./putFile.ts";
 import type { AttachmentListState } from "./useRecordAttachments.ts";
 
@@ -7,12 +7,12 @@ import type { AttachmentListState } from "./useRecordAttachments.ts";
 export type FileToSend = { id: string; entryId: string; file: File; keepsPlace: boolean };
 
 /** Sends a file and has it recorded; a cancelled one ends as done. */
-export type SendFile = (file: FileToSend, options: PutOptions) => Promise<Outcome>;
+export type SendFile = (file: FileToSend, options: PutOptions) => Promise<MutationResult>;
 
 /** A file on its way: how much of it has gone, from 0 to 1, or why it stopped. */
 export type Upload = FileToSend & {
   share: number;
-  problem: Problem | null;
+  problem: MutationFailure | null;
   /** True between two tries: the connection broke, and it is sent again by itself. */
   isResting: boolean;
   /** Left over from a page that went, and not to be sent before that is wished. */

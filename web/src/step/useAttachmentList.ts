@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import type { Outcome } from "../installation/outcome.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
 import { isTakenOver } from "./pageStore.ts";
 import { useUploads } from "./uploadsContext.ts";
 import { type AttachmentInput, type AttachmentListState, useRecordAttachments } from "./useRecordAttachments.ts";
@@ -19,11 +19,11 @@ export function useAttachmentList(entryId: string, current: AttachmentListState,
     listOf(entryId).current = current;
   }, [listOf, entryId, current]);
   return useCallback(
-    (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]): Promise<Outcome> => {
+    (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]): Promise<MutationResult> => {
       const list = listOf(entryId);
       const next = list.last.then(async () => {
-        const save = async (tries: number): Promise<Outcome> => {
-          if (isTakenOver()) return { kind: "failed", caseNumber: null };
+        const save = async (tries: number): Promise<MutationResult> => {
+          if (isTakenOver()) return { kind: "failed", requestId: null };
           const attachments = change(list.current.attachments);
           const { outcome, current: now } = await record(attachments, list.current.version);
           if (outcome.kind === "done") list.current = now ?? { attachments, version: null };

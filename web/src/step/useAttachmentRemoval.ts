@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { Outcome, Problem } from "../installation/outcome.ts";
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { fileKey, hasFile } from "./fileKey.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 
 export type ShownAttachment = AttachmentInput & { size: number };
 
-type ChangeList = (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]) => Promise<Outcome>;
-export type Failure = { attachment: AttachmentInput; action: "remove" | "undo"; problem: Problem; again: () => void };
+type ChangeList = (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]) => Promise<MutationResult>;
+export type Failure = { attachment: AttachmentInput; action: "remove" | "undo"; problem: MutationFailure; again: () => void };
 
 /**
  * Takes attachments off a step entry's list and, until the step is left, puts them back where they were. The service has removed them

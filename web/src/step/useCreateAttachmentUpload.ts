@@ -1,15 +1,12 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import type { Problem } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateAttachmentUploadMutation } from "./__generated__/useCreateAttachmentUploadMutation.graphql.ts";
-import { contentType } from "./putFile.ts";
-
-export type UploadTarget = { kind: "target"; uploadUrl: string; fileUrl: string };
+import { contentType, toUploadTarget } from "./putFile.ts";
 
 /** Asks for an address to put a file's bytes to; it holds for five minutes. */
 export function useCreateAttachmentUpload(installationId: string) {
-  const [commit] = useMutation<useCreateAttachmentUploadMutation>(graphql`
+  const [run] = useMutationResult<useCreateAttachmentUploadMutation>(graphql`
     mutation useCreateAttachmentUploadMutation($input: CreateAttachmentUploadInput!) {
       createAttachmentUpload(input: $input) {
         uploadUrl
@@ -21,21 +18,10 @@ export function useCreateAttachmentUpload(installationId: string) {
     }
   `);
   return useCallback(
-    (file: File) =>
-      new Promise<UploadTarget | Problem>((resolve) => {
-        commit({
-          variables: {
-            input: { installationId, fileName: file.name, contentType: contentType(file), size: file.size },
-          },
-          onCompleted: ({ createAttachmentUpload: { uploadUrl, fileUrl, userErrors } }) =>
-            resolve(
-              uploadUrl && fileUrl
-                ? { kind: "target", uploadUrl, fileUrl }
-                : { kind: "refused", code: userErrors[0]?.code ?? "" },
-            ),
-          onError: (error) => resolve({ kind: "failed", caseNumber: caseNumber(error) }),
-        });
-      }),
-    [commit, installationId],
+    async (file: File) =>
+      toUploadTarget(
+        await run({ installationId, fileName: file.name, contentType: contentType(file), size: file.size }),
+      ),
+    [run, installationId],
   );
 }

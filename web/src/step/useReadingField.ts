@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import type { Outcome } from "../installation/outcome.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
 import { type Quantity, type Reading, readingText, sameReading } from "./reading.ts";
 import { type UnsavedValue, wantedValue } from "./unsavedValues.ts";
 import { useUnsavedValues } from "./unsavedValuesContext.ts";
@@ -27,7 +27,7 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
   const key = { entryId, field: quantity, subject };
   const read = { value: stored, version };
   const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
-  const follow = (sending: Promise<Outcome> | null) => {
+  const follow = (sending: Promise<MutationResult> | null) => {
     if (sending) void track(sending, true);
   };
   const commit = () => follow(unsaved.commit(key));

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
-import { type Outcome, outcomeOf } from "../installation/outcome.ts";
-import { caseNumber } from "../relay/caseNumber.ts";
+import { graphql } from "react-relay/hooks";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
 import type {
   AttachmentInput,
   useRecordAttachmentsMutation,
@@ -15,7 +15,7 @@ type Entry = {
 /** A step entry's attachments as the service has them, and the version to change them from. */
 export type AttachmentListState = { attachments: readonly AttachmentInput[]; version: string | null };
 
-type RecordedList = { outcome: Outcome; current: AttachmentListState | null | undefined };
+type RecordedList = { outcome: MutationResult; current: AttachmentListState | null | undefined };
 
 export function toList({ attachments, changes }: Entry): AttachmentListState {
   return {
@@ -26,7 +26,7 @@ export function toList({ attachments, changes }: Entry): AttachmentListState {
 
 /** Sets the whole list of a step entry's attachments, unless somebody else changed it since it was read. */
 export function useRecordAttachments(stepEntryId: string) {
-  const [commit] = useMutation<useRecordAttachmentsMutation>(graphql`
+  const [run] = useMutationResult<useRecordAttachmentsMutation>(graphql`
     mutation useRecordAttachmentsMutation($input: RecordAttachmentsInput!) {
       recordAttachments(input: $input) {
         stepEntry {
@@ -50,16 +50,12 @@ export function useRecordAttachments(stepEntryId: string) {
     }
   `);
   return useCallback(
-    (attachments: readonly AttachmentInput[], version: string | null) =>
-      new Promise<RecordedList>((resolve) => {
-        commit({
-          variables: { input: { stepEntryId, attachments, version } },
-          onCompleted: ({ recordAttachments: { stepEntry, userErrors } }) =>
-            resolve({ outcome: outcomeOf(userErrors), current: stepEntry && toList(stepEntry) }),
-          onError: (error) => resolve({ outcome: { kind: "failed", caseNumber: caseNumber(error) }, current: null }),
-        });
-      }),
-    [commit, stepEntryId],
+    async (attachments: readonly AttachmentInput[], version: string | null): Promise<RecordedList> => {
+      const outcome = await run({ stepEntryId, attachments, version });
+      const stepEntry = outcome.payload?.stepEntry;
+      return { outcome, current: stepEntry && toList(stepEntry) };
+    },
+    [run, stepEntryId],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { Outcome } from "../installation/outcome.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
 
 export type SaveState = { kind: "idle" | "saving" | "failed" } | { kind: "saved"; at: Date };
 
@@ -8,20 +8,23 @@ export function useSaveState() {
   const [state, setState] = useState<SaveState>({ kind: "idle" });
   const underWay = useRef({ count: 0, hasFailed: false });
   /** A value that failed is told by itself as long as it is not saved; `isToldElsewhere` leaves it to that. */
-  const track = useCallback(async (saving: Promise<Outcome>, isToldElsewhere = false): Promise<Outcome> => {
-    const all = underWay.current;
-    if (all.count === 0) all.hasFailed = false;
-    all.count += 1;
-    setState({ kind: "saving" });
-    const outcome = await saving;
-    all.count -= 1;
-    const isDone = outcome.kind === "done";
-    if (!isDone && !isToldElsewhere) all.hasFailed = true;
-    if (all.count > 0) return outcome;
-    if (all.hasFailed) setState({ kind: "failed" });
-    else setState(isDone ? { kind: "saved", at: new Date() } : { kind: "idle" });
-    return outcome;
-  }, []);
+  const track = useCallback(
+    async (saving: Promise<MutationResult>, isToldElsewhere = false): Promise<MutationResult> => {
+      const all = underWay.current;
+      if (all.count === 0) all.hasFailed = false;
+      all.count += 1;
+      setState({ kind: "saving" });
+      const outcome = await saving;
+      all.count -= 1;
+      const isDone = outcome.kind === "done";
+      if (!isDone && !isToldElsewhere) all.hasFailed = true;
+      if (all.count > 0) return outcome;
+      if (all.hasFailed) setState({ kind: "failed" });
+      else setState(isDone ? { kind: "saved", at: new Date() } : { kind: "idle" });
+      return outcome;
+    },
+    [],
+  );
   return { state, track };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import { ReadFailure, readFile } from "../account/readFile.ts";
-import type { Outcome } from "../installation/outcome.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
 import { fileFault } from "./fileFault.ts";
 import { forgetFile } from "./keptFiles.ts";
 import { isTakenOver } from "./pageStore.ts";
@@ -15,7 +15,10 @@ import type { AttachmentInput } from "./useRecordAttachments.ts";
  * Sends a file of an installation and, once it has arrived, hands it to `onArrived` to be recorded. What failed on the way stays kept, to
  * be tried again also after a reload, and so does what came after the installation was finished.
  */
-export function useSendFile(installationId: string, onArrived: (attachment: AttachmentInput) => Promise<Outcome>) {
+export function useSendFile(
+  installationId: string,
+  onArrived: (attachment: AttachmentInput) => Promise<MutationResult>,
+) {
   const createUpload = useCreateAttachmentUpload(installationId);
   // A file that arrived and could not be recorded is not sent twice.
   const arrived = useRef(new Map<string, AttachmentInput>());
@@ -41,7 +44,7 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
   );
   const sendAndForget: SendFile = useCallback(
     async (file, options) => {
-      if (isTakenOver()) return { kind: "failed", caseNumber: null };
+      if (isTakenOver()) return { kind: "failed", requestId: null };
       const outcome = await send(file, options).catch(outcomeOfError);
       if (outcome.kind === "done" || (outcome.kind === "refused" && !isFixed(outcome.code))) forgetFile(file.id);
       return outcome;
@@ -55,14 +58,14 @@ export function useSendFile(installationId: string, onArrived: (attachment: Atta
 const isFixed = (code: string) => code === "ALREADY_COMPLETED" || code === "ALREADY_ACTIVATED";
 
 /** Others who change the same list only delay a file: it is kept and recorded later. */
-function toRetryable(outcome: Outcome): Outcome {
+function toRetryable(outcome: MutationResult): MutationResult {
   const isConflict = outcome.kind === "refused" && outcome.code === "CONFLICT";
-  return isConflict ? { kind: "failed", caseNumber: null } : outcome;
+  return isConflict ? { kind: "failed", requestId: null } : outcome;
 }
 
-function outcomeOfError(error: unknown): Outcome {
+function outcomeOfError(error: unknown): MutationResult {
   if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
   if (!(error instanceof UploadFailure)) throw error;
   if (error.isCancelled) return { kind: "done" };
-  return error.code ? { kind: "refused", code: error.code } : { kind: "failed", caseNumber: null };
+  return error.code ? { kind: "refused", code: error.code } : { kind: "failed", requestId: null };
 }

@@ -13,11 +13,11 @@ type Props = {
   onRetry: () => void;
   isRetrying?: boolean;
   /** What to tell support, when the gateway gave one. */
-  caseNumber?: string | null;
+  requestId?: string | null;
 };
 
 /** A failure in its place: only the failed region is replaced. */
-export function PageError({ title, reason, onRetry, isRetrying, caseNumber }: Props) {
+export function PageError({ title, reason, onRetry, isRetrying, requestId }: Props) {
   return (
     <Notice
       role="alert"
@@ -28,7 +28,7 @@ export function PageError({ title, reason, onRetry, isRetrying, caseNumber }: Pr
           <Button icon={<Refresh />} loading={isRetrying} onClick={onRetry}>
             <Text id="app.retry" />
           </Button>
-          {caseNumber && <Text id="app.caseNumber" values={{ caseNumber }} />}
+          {requestId && <Text id="app.requestId" values={{ requestId }} />}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { caughtFailure } from "../relay/requestFailure.ts";
-import { PageError } from "./PageError.tsx";
+import { PageError } from "../ui/PageError.tsx";
 
 type Props = {
   /** What could not be fetched. */
@@ -21,7 +21,7 @@ export function PartFailed({ title, errors, isRetrying, onRetry }: Props) {
       reason={<Text id={code === "UPSTREAM_TIMEOUT" ? "app.part.timedOut" : "app.part.failed"} />}
       isRetrying={isRetrying}
       onRetry={onRetry}
-      caseNumber={requestId}
+      requestId={requestId}
     />
   );
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { Shape } from "../ui/Shape.tsx";
+import type { ErrorContext } from "./errorMessages.ts";
+import { useFailureText } from "./useFailureText.ts";
+
+type Props = { failure: MutationFailure; title: MessageId; context?: ErrorContext; actions?: ReactNode };
+
+/** Says that a change was not made and why, where it was tried; in a form, the button that was pressed is the retry. */
+export function FailureNotice({ failure, title, context = "installation", actions }: Props) {
+  const failureText = useFailureText(context);
+  return (
+    <Notice role="alert" picture={<Shape name="overdue" size={22} />} title={<Text id={title} />} actions={actions}>
+      {failureText(failure)}
+    </Notice>
+  );
+}

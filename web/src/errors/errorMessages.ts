@@ -1,0 +1,156 @@
+import type { MessageId } from "../i18n/catalogues.ts";
+import type { UserErrorCode } from "../relay/mutationResult.ts";
+
+/** The codes of what the client or the file service refuses, and of a request for something that is gone. */
+type OtherErrorCode =
+  | "NOT_FOUND"
+  | "FILE_CONTENT" | "FILE_EMPTY" | "FILE_NOT_BYTES" | "FILE_TOO_MANY_PIXELS" | "FILE_UNREADABLE";
+
+type Messages = {
+  readonly byCode: Readonly<Partial<Record<UserErrorCode | OtherErrorCode, MessageId>>>;
+  /** For a code that is newer than this client. */
+  readonly other: MessageId;
+  /** For no usable answer. */
+  readonly failed: MessageId;
+};
+
+const idempotency = {
+  IDEMPOTENCY_KEY_REUSED: "form.refused.keyReused",
+  IDEMPOTENCY_RUNNING: "form.refused.running",
+} as const;
+
+/** The same refusal needs other words of a project than of an account, so each context has its own. */
+const messages = {
+  installation: {
+    byCode: {
+      ...idempotency,
+      ALREADY_ACTIVATED: "installation.refused.activated",
+      ALREADY_COMPLETED: "installation.refused.completed",
+      CONFLICT: "installation.refused.conflict",
+      DISCLAIMER_NOT_ACCEPTED: "installation.refused.disclaimer",
+      FIELD_REQUIRED: "installation.refused.required",
+      FILE_CONTENT: "installation.refused.fileContent",
+      FILE_EMPTY: "installation.refused.fileEmpty",
+      FILE_NOT_BYTES: "account.logo.notBytes",
+      FILE_TOO_LARGE: "installation.refused.fileTooLarge",
+      FILE_TOO_MANY_PIXELS: "attachment.tooManyPixels",
+      FILE_TYPE_NOT_ALLOWED: "installation.refused.fileType",
+      FILE_UNREADABLE: "account.logo.unreadable",
+      FOLDER_IS_ROOT: "installation.refused.root",
+      FOLDER_NOT_FOUND: "installation.refused.folder",
+      FOLDER_TOO_DEEP: "installation.refused.tooDeep",
+      HOLDS_ACTIVATED: "installation.refused.holdsActivated",
+      INSTALLER_NOT_ALLOWED: "installation.refused.installer",
+      INSTALLER_REQUIRED: "installation.refused.installer",
+      NOT_FOUND: "installation.refused.gone",
+      NOT_READY: "installation.refused.notReady",
+      PRODUCT_NOT_FOUND: "installation.refused.product",
+      TARGET_FOLDER_IS_CURRENT: "installation.refused.current",
+      TITLE_REQUIRED: "installation.refused.title",
+      VALUE_INVALID: "installation.refused.value",
+    },
+    other: "installation.refused.other",
+    failed: "installation.failed",
+  },
+  project: {
+    byCode: {
+      ...idempotency,
+      CITY_REQUIRED: "project.fault.city",
+      CONFLICT: "project.fault.conflict",
+      CUSTOMER_REQUIRED: "project.fault.customer",
+      DATE_INVALID: "project.fault.date",
+      EMAIL_INVALID: "project.fault.email",
+      END_BEFORE_START: "project.fault.endBeforeStart",
+      END_DATE_REQUIRED: "project.fault.endDate",
+      HOLDS_ACTIVATED: "project.fault.holdsActivated",
+      NAME_REQUIRED: "project.fault.name",
+      NOT_ALLOWED: "project.fault.notAllowed",
+      POSTAL_CODE_REQUIRED: "project.fault.postalCode",
+      START_DATE_REQUIRED: "project.fault.startDate",
+      VALUE_INVALID: "project.fault.value",
+    },
+    other: "project.fault.other",
+    failed: "installation.failed",
+  },
+  certificate: {
+    byCode: {
+      ...idempotency,
+      DATE_INVALID: "certificate.refused.date",
+      DISCLAIMER_NOT_ACCEPTED: "certificate.refused.disclaimer",
+      EMAIL_INVALID: "certificate.refused.email",
+      FOLDER_NOT_ACTIVATED: "certificate.refused.notActivated",
+      FOLDER_NOT_SIGNABLE: "certificate.refused.folder",
+      NO_FOLDER_SELECTED: "certificate.refused.noFolder",
+      RATE_LIMITED: "certificate.refused.rate",
+    },
+    other: "certificate.refused.other",
+    failed: "certificate.preview.failed",
+  },
+  account: {
+    byCode: {
+      CODE_INVALID: "login.error.codeInvalid",
+      CONFLICT: "installation.refused.conflict",
+      EMAIL_INVALID: "login.error.emailInvalid",
+      EMAIL_REQUIRED: "login.error.emailRequired",
+      EMAIL_TAKEN: "account.invite.taken",
+      FIELD_REQUIRED: "account.refused.required",
+      FILE_CONTENT: "account.logo.wrongType",
+      FILE_NOT_BYTES: "account.logo.notBytes",
+      FILE_TOO_LARGE: "account.logo.tooLarge",
+      FILE_TOO_MANY_PIXELS: "attachment.tooManyPixels",
+      FILE_TYPE_NOT_ALLOWED: "account.logo.wrongType",
+      FILE_UNREADABLE: "account.logo.unreadable",
+      FIRST_NAME_REQUIRED: "account.user.firstName.required",
+      HAS_COMPANY: "account.refused.hasCompany",
+      INCORRECT_CREDENTIALS: "account.password.incorrect",
+      INVITATION_NOT_FOUND: "account.refused.invitationNotFound",
+      LAST_ADMIN: "account.refused.lastAdmin",
+      LAST_NAME_REQUIRED: "account.user.lastName.required",
+      LAST_OWNER: "account.refused.lastOwner",
+      NETWORK_ERROR: "account.failed",
+      NOT_ALLOWED: "account.refused.notAllowed",
+      PASSWORD_REQUIRED: "login.error.passwordRequired",
+      PASSWORD_REUSED: "login.error.passwordReused",
+      PASSWORD_TOO_WEAK: "login.error.tooWeak",
+      RATE_LIMITED: "account.refused.rate",
+      SETUP_EXPIRED: "account.authenticator.expired",
+      TOO_MANY_ATTEMPTS: "login.error.tooMany",
+      VALUE_INVALID: "account.refused.value",
+    },
+    other: "account.refused.other",
+    failed: "account.failed",
+  },
+  signIn: {
+    byCode: {
+      CHALLENGE_EXPIRED: "login.error.expired",
+      CODE_INVALID: "login.error.codeInvalid",
+      COOKIES_WOULD_BE_DROPPED: "login.error.cookies",
+      EMAIL_INVALID: "login.error.emailInvalid",
+      EMAIL_REQUIRED: "login.error.emailRequired",
+      INCORRECT_CREDENTIALS: "login.error.incorrect",
+      MFA_REQUIRED: "login.error.stepLost",
+      NETWORK_ERROR: "login.error.network",
+      NEW_PASSWORD_REQUIRED: "login.error.stepLost",
+      PASSWORD_REQUIRED: "login.error.passwordRequired",
+      PASSWORD_REUSED: "login.error.passwordReused",
+      PASSWORD_TOO_WEAK: "login.error.tooWeak",
+      TEMPORARY_PASSWORD_EXPIRED: "login.error.temporaryExpired",
+      TOO_MANY_ATTEMPTS: "login.error.tooMany",
+    },
+    other: "login.error.network",
+    failed: "login.error.network",
+  },
+} as const satisfies Record<string, Messages>;
+
+export type ErrorContext = keyof typeof messages;
+
+/** The message for a code, of the gateway or of a file that was refused here. */
+export function errorMessage(context: ErrorContext, code: string): MessageId {
+  const { byCode, other }: Messages = messages[context];
+  return isKnown(byCode, code) ? (byCode[code] ?? other) : other;
+}
+
+export const failedMessage = (context: ErrorContext): MessageId => messages[context].failed;
+
+const isKnown = (byCode: Messages["byCode"], code: string): code is keyof Messages["byCode"] =>
+  Object.hasOwn(byCode, code);

@@ -1,0 +1,66 @@
+import type { UseMutationConfig } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import type { MutationParameters } from "relay-runtime";
+import type { UserErrorCode as GeneratedCode } from "./__generated__/mutationResult_userError.graphql.ts";
+import { requestFailure } from "./requestFailure.ts";
+
+// Relay generates a type for the schema's enum wherever a document reads it; this one is the name that the whole client uses.
+graphql`
+  fragment mutationResult_userError on UserError @inline {
+    code
+  }
+`;
+
+/** The codes of the schema that this client was built with. */
+export type UserErrorCode = Exclude<GeneratedCode, "%future added value">;
+
+/** Refused by a rule, with the code that says which; or failed, with the code of the request's error if there was one. */
+export type MutationFailure =
+  | { kind: "refused"; code: string }
+  | { kind: "failed"; requestId: string | null; code?: string | null };
+
+export type MutationResult = { kind: "done" } | MutationFailure;
+
+/** A mutation whose document has one field, with the user errors that every payload of the schema carries. */
+export type ResultMutation = MutationParameters & {
+  readonly variables: { readonly input: unknown };
+  readonly response: { readonly [field: string]: { readonly userErrors: readonly { readonly code: string }[] } };
+};
+
+export type Payload<T extends ResultMutation> = T["response"][keyof T["response"]];
+
+/** The payload is null if no usable answer came. */
+export type MutationAnswer<T extends ResultMutation> = MutationResult & { readonly payload: Payload<T> | null };
+
+export type MutationOptions<T extends MutationParameters> = Pick<UseMutationConfig<T>, "updater" | "optimisticUpdater">;
+
+type Config<T extends MutationParameters> = MutationOptions<T> & {
+  variables: T["variables"];
+  onCompleted: (response: T["response"]) => void;
+  onError: (error: Error) => void;
+};
+
+/** Runs one mutation to its end. It never rejects, so that every caller has to look at the result. */
+export function mutate<T extends ResultMutation>(
+  commit: (config: Config<T>) => unknown,
+  input: T["variables"]["input"],
+  options: MutationOptions<T> = {},
+): Promise<MutationAnswer<T>> {
+  return new Promise((resolve) => {
+    commit({
+      ...options,
+      variables: { input },
+      onCompleted: (response: T["response"]) => {
+        const [payload] = Object.values(response) as [Payload<T>];
+        resolve({ ...toMutationResult(payload.userErrors), payload });
+      },
+      onError: (error) => resolve({ kind: "failed", ...requestFailure(error), payload: null }),
+    });
+  });
+}
+
+/** The first refusal is enough to tell a person what to do next. */
+export function toMutationResult(userErrors: readonly { readonly code: string }[]): MutationResult {
+  const first = userErrors[0];
+  return first ? { kind: "refused", code: first.code } : { kind: "done" };
+}
