@@ -1,16 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { DiscardFooter } from "../forms/DiscardFooter.tsx";
+import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { DiscardFoot } from "../ui/DiscardFoot.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
-import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 
 type Props = {
   title: string;
@@ -46,7 +46,7 @@ export function AccountFormModal({ title, submit, isChanged, isSaving, problem, 
           {problem && <FailureNotice context="account" failure={problem} title="account.notSaved" />}
         </ModalBody>
         {isAsking ? (
-          <DiscardFoot onKeep={keep} onDiscard={props.onClose} />
+          <DiscardFooter onKeep={keep} onDiscard={props.onClose} />
         ) : (
           <ModalFoot fact={props.aside}>
             <Button size="large" disabled={isSaving} onClick={tryClose} text={text("modal.cancel")} />

@@ -1,6 +1,7 @@
+import { TextField } from "../forms/TextField.tsx";
+import { useLeftFields } from "../forms/useLeftFields.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
-import { TextField } from "../ui/TextField.tsx";
 import styles from "./AccountForm.module.css";
 import {
   type CompanyDraft,
@@ -10,7 +11,6 @@ import {
   companyMaxLengths,
   isOptional,
 } from "./companyDraft.ts";
-import { useLeftFields } from "./useLeftFields.ts";
 
 type TextFieldName = (typeof companyFields)[number];
 

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
-import { useTheirChanges } from "../draft/useTheirChanges.ts";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { SelectField } from "../forms/SelectField.tsx";
+import { useEditConflict } from "../forms/useEditConflict.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { useText } from "../i18n/useText.ts";
-import { SelectField } from "../ui/SelectField.tsx";
 import type { EditCompanyModal_company$key } from "./__generated__/EditCompanyModal_company.graphql.ts";
 import { AccountFormModal } from "./AccountFormModal.tsx";
 import { CompanyFormFields } from "./CompanyFormFields.tsx";
@@ -42,7 +42,7 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
   const company = useFragment(fragment, companyRef);
   const { version, website, ...rest } = company;
   const current: CompanyDraft = { ...rest, website: website ?? "", country: knownCountry(company.country) };
-  const kept = useKeptDraft(draftKeys.company, current);
+  const kept = useFormDraft(draftKeys.company, current);
   const { draft, setDraft } = kept;
   const close = () => {
     kept.drop();
@@ -50,7 +50,7 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
   };
   const { updateCompany } = useUpdateCompany();
   const { problem, isSaving, save } = useSaving(close);
-  const { base, noteOf } = useTheirChanges({ version, draft: current }, kept, problem);
+  const { base, noteOf } = useEditConflict({ version, draft: current }, kept, problem);
   const saved = base.draft;
   const faults = companyFaults(draft);
   const isChanged =
@@ -66,7 +66,7 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
       onSave={() => save(() => updateCompany({ ...companyInput(draft), version: base.version }))}
       onClose={close}
     >
-      <KeptNote kept={kept} />
+      <DraftRestoredNotice kept={kept} />
       <CompanyFormFields
         draft={draft}
         faults={faults}

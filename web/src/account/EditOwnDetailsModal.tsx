@@ -1,16 +1,16 @@
 import { Checkbox } from "@blueprintjs/core";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
-import { useTheirChanges } from "../draft/useTheirChanges.ts";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { SelectField } from "../forms/SelectField.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
+import { useEditConflict } from "../forms/useEditConflict.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { fallbackLanguage, isLanguage, languageList } from "../i18n/languages.ts";
 import { useText } from "../i18n/useText.ts";
 import { languageNames } from "../shell/languageNames.ts";
 import { useApplyLanguage } from "../shell/useApplyLanguage.ts";
-import { SelectField } from "../ui/SelectField.tsx";
-import { TextField } from "../ui/TextField.tsx";
-import { maxLengths, useTooLongText } from "../ui/textLimits.ts";
 import type { EditOwnDetailsModal_user$key } from "./__generated__/EditOwnDetailsModal_user.graphql.ts";
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
@@ -46,7 +46,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
     installer: user.installer,
     subscribeToNewsletter: user.subscribeToNewsletter ?? false,
   };
-  const kept = useKeptDraft(draftKeys.ownDetails, current);
+  const kept = useFormDraft(draftKeys.ownDetails, current);
   const { draft, setDraft } = kept;
   const close = () => {
     kept.drop();
@@ -58,7 +58,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
     close();
     if (draft.language !== current.language) void applyLanguage(draft.language);
   });
-  const { base, noteOf } = useTheirChanges({ version: user.version, draft: current }, kept, problem);
+  const { base, noteOf } = useEditConflict({ version: user.version, draft: current }, kept, problem);
   const saved = base.draft;
   const phoneTooLong = useTooLongText()(draft.phone, maxLengths.phone);
   return (
@@ -72,7 +72,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
       onSave={() => save(() => updateUser({ userId: user.id, ...ownInput(draft), version: base.version }))}
       onClose={close}
     >
-      <KeptNote kept={kept} />
+      <DraftRestoredNotice kept={kept} />
       <NameFields names={draft} noteOf={noteOf} onChange={change} />
       <TextField
         label={text("account.phone")}

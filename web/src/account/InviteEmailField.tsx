@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isEmail } from "../certificate/isEmail.ts";
+import { isEmail } from "../forms/isEmail.ts";
+import { TextField } from "../forms/TextField.tsx";
 import { useText } from "../i18n/useText.ts";
-import { TextField } from "../ui/TextField.tsx";
 
 type Props = {
   value: string;

@@ -1,10 +1,10 @@
 import { Checkbox } from "@blueprintjs/core";
-import { isEmail } from "../certificate/isEmail.ts";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { isEmail } from "../forms/isEmail.ts";
+import { SelectField } from "../forms/SelectField.tsx";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { useText } from "../i18n/useText.ts";
-import { SelectField } from "../ui/SelectField.tsx";
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
 import { InviteEmailField } from "./InviteEmailField.tsx";
@@ -20,7 +20,7 @@ const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRol
 /** A new person in the company, who gets a temporary password by mail. */
 export function InviteUserModal({ onClose, onAsked }: { onClose: () => void; onAsked: (email: string) => void }) {
   const text = useText();
-  const kept = useKeptDraft(draftKeys.invitation, empty);
+  const kept = useFormDraft(draftKeys.invitation, empty);
   const { draft, setDraft } = kept;
   const close = () => {
     kept.drop();
@@ -45,7 +45,7 @@ export function InviteUserModal({ onClose, onAsked }: { onClose: () => void; onA
       onSave={() => save(() => inviteUser(input))}
       onClose={close}
     >
-      <KeptNote kept={kept} />
+      <DraftRestoredNotice kept={kept} />
       <InviteEmailField
         value={draft.email}
         obstacle={obstacle}

@@ -1,12 +1,12 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
-import { useTheirChanges } from "../draft/useTheirChanges.ts";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { SelectField } from "../forms/SelectField.tsx";
+import { useEditConflict } from "../forms/useEditConflict.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { SelectField } from "../ui/SelectField.tsx";
 import type { ManageUserModal_user$key } from "./__generated__/ManageUserModal_user.graphql.ts";
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
@@ -38,14 +38,14 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
   const text = useText();
   const user = useFragment(fragment, userRef);
   const current = { role: knownRole(user.role), installer: user.installer };
-  const kept = useKeptDraft(draftKeys.user(user.id), current);
+  const kept = useFormDraft(draftKeys.user(user.id), current);
   const { draft, setDraft } = kept;
   const close = () => {
     kept.drop();
     onClose();
   };
   const { problem, isSaving, save } = useSaving(close);
-  const { base, noteOf } = useTheirChanges({ version: user.version, draft: current }, kept, problem);
+  const { base, noteOf } = useEditConflict({ version: user.version, draft: current }, kept, problem);
   const saved = base.draft;
   const { saveDraft, setActive } = useManageUser(user.id, base.version);
   const name = `${user.firstName} ${user.lastName}`;
@@ -72,7 +72,7 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
       onSave={() => save(() => saveDraft(saved, draft))}
       onClose={close}
     >
-      <KeptNote kept={kept} />
+      <DraftRestoredNotice kept={kept} />
       <SelectField
         label={text("account.users.role")}
         value={draft.role}

@@ -1,7 +1,7 @@
+import { TextField } from "../forms/TextField.tsx";
+import { maxLengths } from "../forms/textLimits.ts";
+import { useLeftFields } from "../forms/useLeftFields.ts";
 import { useText } from "../i18n/useText.ts";
-import { TextField } from "../ui/TextField.tsx";
-import { maxLengths } from "../ui/textLimits.ts";
-import { useLeftFields } from "./useLeftFields.ts";
 import { type NameField, nameFaults } from "./userDraft.ts";
 
 type Names = Record<NameField, string>;

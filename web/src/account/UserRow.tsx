@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { wasInterrupted } from "../draft/draftStore.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Address } from "../ui/Address.tsx";

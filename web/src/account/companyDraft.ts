@@ -1,5 +1,5 @@
-import { isEmail } from "../certificate/isEmail.ts";
-import { isTooLong, maxLengths } from "../ui/textLimits.ts";
+import { isEmail } from "../forms/isEmail.ts";
+import { isTooLong, maxLengths } from "../forms/textLimits.ts";
 
 export const countries = ["SE", "NO", "FI", "DK", "DE", "OTHER"] as const;
 export type Country = (typeof countries)[number];

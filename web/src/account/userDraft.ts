@@ -1,5 +1,5 @@
+import { isTooLong, maxLengths } from "../forms/textLimits.ts";
 import type { Language } from "../i18n/languages.ts";
-import { isTooLong, maxLengths } from "../ui/textLimits.ts";
 
 export type NameField = "firstName" | "lastName";
 

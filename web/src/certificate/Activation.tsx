@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { draftKeys } from "../draft/draftKeys.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
 import { useText } from "../i18n/useText.ts";
 import { panelSearch } from "../project/projectPanel.ts";
 import { useProjectPanel } from "../project/useProjectPanel.ts";

@@ -1,8 +1,8 @@
 import { ChevronRight } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
-import { useReopened } from "../draft/useReopened.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
+import { useReopened } from "../forms/useReopened.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { useText } from "../i18n/useText.ts";
 import { PanelFoot } from "../ui/PanelFoot.tsx";
@@ -33,7 +33,7 @@ export function ActivationFoot({ projectRef, chosenCount, onContinue }: Props) {
   const today = localDay(new Date().toISOString());
   const isNotStarted = startDate > today;
   const suggested = { validFrom: isNotStarted ? startDate : today };
-  const { draft, setDraft } = useKeptDraft(draftKeys.validFrom(projectId), suggested, { endsWhenLeft: true });
+  const { draft, setDraft } = useFormDraft(draftKeys.validFrom(projectId), suggested, { endsWhenLeft: true });
   const { validFrom } = draft;
   const fault = validFromFault(validFrom, startDate, today);
   const faultText = fault && text(`certificate.validFrom.${fault}`, { first: startDate, last: lastValidFrom(today) });

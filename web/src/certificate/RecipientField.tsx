@@ -1,7 +1,7 @@
 import { FormGroup, InputGroup } from "@blueprintjs/core";
 import { useId, useState } from "react";
+import { isEmail } from "../forms/isEmail.ts";
 import { useText } from "../i18n/useText.ts";
-import { isEmail } from "./isEmail.ts";
 import styles from "./SendCertificate.module.css";
 
 type Props = {

@@ -2,7 +2,8 @@ import { Button, Checkbox } from "@blueprintjs/core";
 import { Envelope } from "@blueprintjs/icons";
 import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { KeptNote } from "../draft/KeptNote.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { isEmail } from "../forms/isEmail.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
@@ -11,7 +12,6 @@ import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import type { ResendCertificateForm_project$key } from "./__generated__/ResendCertificateForm_project.graphql.ts";
 import type { ResendCertificateForm_viewer$key } from "./__generated__/ResendCertificateForm_viewer.graphql.ts";
 import type { ResendCertificateInput } from "./__generated__/useResendCertificateMutation.graphql.ts";
-import { isEmail } from "./isEmail.ts";
 import { RecipientField } from "./RecipientField.tsx";
 import styles from "./SendCertificate.module.css";
 import { SendFailure } from "./SendFailure.tsx";
@@ -54,7 +54,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>
       <ModalBody>
-        <KeptNote kept={kept} />
+        <DraftRestoredNotice kept={kept} />
         {fault && <SendFailure fault={fault} />}
         <p className={styles.what}>
           <Text id="certificate.resend.what" />

@@ -1,5 +1,5 @@
 import { ChevronRight } from "@blueprintjs/icons";
-import { useReopened } from "../draft/useReopened.ts";
+import { useReopened } from "../forms/useReopened.ts";
 import { useText } from "../i18n/useText.ts";
 import { PanelFoot } from "../ui/PanelFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";

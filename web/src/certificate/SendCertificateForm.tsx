@@ -2,7 +2,8 @@ import { Button } from "@blueprintjs/core";
 import { Envelope } from "@blueprintjs/icons";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { KeptNote } from "../draft/KeptNote.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { isEmail } from "../forms/isEmail.ts";
 import { useText } from "../i18n/useText.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
@@ -11,7 +12,6 @@ import type { SendCertificateForm_project$key } from "./__generated__/SendCertif
 import type { SendCertificateForm_viewer$key } from "./__generated__/SendCertificateForm_viewer.graphql.ts";
 import type { SendCertificateInput } from "./__generated__/useSendCertificateMutation.graphql.ts";
 import { CertificatePreview } from "./CertificatePreview.tsx";
-import { isEmail } from "./isEmail.ts";
 import styles from "./SendCertificate.module.css";
 import { SendCertificateFields } from "./SendCertificateFields.tsx";
 import { SendFailure } from "./SendFailure.tsx";
@@ -56,7 +56,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>
       <ModalBody>
-        <KeptNote kept={kept} />
+        <DraftRestoredNotice kept={kept} />
         {fault && <SendFailure fault={fault} />}
         <div className={styles.columns}>
           <CertificatePreview projectRef={project} viewerRef={viewer} sending={sending} />

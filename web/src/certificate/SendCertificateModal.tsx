@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import type { SendCertificateModal_project$key } from "./__generated__/SendCertificateModal_project.graphql.ts";

@@ -1,5 +1,5 @@
+import { DateField } from "../forms/DateField.tsx";
 import { useText } from "../i18n/useText.ts";
-import { DateField } from "../ui/DateField.tsx";
 import styles from "./ValidFromField.module.css";
 
 type Props = {

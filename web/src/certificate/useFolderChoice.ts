@@ -1,9 +1,9 @@
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import type { FolderNode } from "./folderTree.ts";
 
 /** The chosen ones among these folders; a folder that has gone, or may not be chosen any more, is not among them. Kept under `draftKey`. */
 export function useFolderChoice(draftKey: string, selectable: readonly FolderNode[]) {
-  const { draft, setDraft } = useKeptDraft(draftKey, { folderIds: "" }, { endsWhenLeft: true });
+  const { draft, setDraft } = useFormDraft(draftKey, { folderIds: "" }, { endsWhenLeft: true });
   const wishedIds = draft.folderIds.split(" ");
   const chosen = selectable.filter((folder) => wishedIds.includes(folder.folderId));
   const choose = (folderIds: ReadonlySet<string>) => setDraft({ folderIds: [...folderIds].join(" ") });

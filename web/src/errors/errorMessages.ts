@@ -4,7 +4,11 @@ import type { UserErrorCode } from "../relay/mutationResult.ts";
 /** The codes of what the client or the file service refuses, and of a request for something that is gone. */
 type OtherErrorCode =
   | "NOT_FOUND"
-  | "FILE_CONTENT" | "FILE_EMPTY" | "FILE_NOT_BYTES" | "FILE_TOO_MANY_PIXELS" | "FILE_UNREADABLE";
+  | "FILE_CONTENT"
+  | "FILE_EMPTY"
+  | "FILE_NOT_BYTES"
+  | "FILE_TOO_MANY_PIXELS"
+  | "FILE_UNREADABLE";
 
 type Messages = {
   readonly byCode: Readonly<Partial<Record<UserErrorCode | OtherErrorCode, MessageId>>>;

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
-import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { CreateFolderModal_parent$key } from "./__generated__/CreateFolderModal_parent.graphql.ts";
 import { FolderForm } from "./FolderForm.tsx";
 import { useCreateFolder } from "./useCreateFolder.ts";
@@ -30,7 +30,7 @@ export function CreateFolderModal({ parentRef, onClose }: Props) {
     `,
     parentRef,
   );
-  const kept = useKeptDraft(draftKeys.newFolder(parent.id), { title: "" });
+  const kept = useFormDraft(draftKeys.newFolder(parent.id), { title: "" });
   const { title } = kept.draft;
   const close = () => {
     kept.drop();
@@ -55,7 +55,7 @@ export function CreateFolderModal({ parentRef, onClose }: Props) {
       <FolderForm
         title={title}
         onTitle={(typed) => kept.setDraft({ title: typed })}
-        note={<KeptNote kept={kept} />}
+        note={<DraftRestoredNotice kept={kept} />}
         isChanged={isChanged}
         isSaving={isCreating}
         action={<Text id="folder.create.submit" />}

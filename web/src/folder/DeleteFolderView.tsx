@@ -2,10 +2,10 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { DeleteConfirm } from "../forms/DeleteConfirm.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
 import type { DeleteFolderView_folder$key } from "./__generated__/DeleteFolderView_folder.graphql.ts";
 import { useDeleteFolder } from "./useDeleteFolder.ts";
 

@@ -1,17 +1,17 @@
 import { Trash } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
-import { useTheirChanges } from "../draft/useTheirChanges.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
+import { useEditConflict } from "../forms/useEditConflict.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
-import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditFolderModal_folder$key } from "./__generated__/EditFolderModal_folder.graphql.ts";
 import { DeleteFolderView } from "./DeleteFolderView.tsx";
 import { FolderForm } from "./FolderForm.tsx";
@@ -36,14 +36,14 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
   );
   const activated = folder.activatedInstallationCount ?? 0;
   const current = { title: folder.title };
-  const kept = useKeptDraft(draftKeys.folder(folder.id), current);
+  const kept = useFormDraft(draftKeys.folder(folder.id), current);
   const { title } = kept.draft;
   const close = () => {
     kept.drop();
     onClose();
   };
   const [problem, setProblem] = useState<MutationFailure | null>(null);
-  const { base, noteOf } = useTheirChanges({ version: folder.version, draft: current }, kept, problem);
+  const { base, noteOf } = useEditConflict({ version: folder.version, draft: current }, kept, problem);
   const [view, setView] = useState<"edit" | "delete">("edit");
   const [isDeleting, setDeleting] = useState(false);
   const { update, isUpdating } = useUpdateFolder(folder.id);
@@ -75,7 +75,7 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
       <FolderForm
         title={title}
         onTitle={(typed) => kept.setDraft({ title: typed })}
-        note={<KeptNote kept={kept} />}
+        note={<DraftRestoredNotice kept={kept} />}
         theirs={noteOf("title")}
         isChanged={isChanged}
         isSaving={isUpdating}

@@ -1,8 +1,8 @@
 import { Add, Edit, FolderNew } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { interruptedForm } from "../draft/draftStore.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import { isDone } from "../project/isDone.ts";

@@ -1,14 +1,14 @@
 import { Button } from "@blueprintjs/core";
 import { type ReactNode, type SubmitEvent, useState } from "react";
+import { DiscardFooter } from "../forms/DiscardFooter.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
+import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { DiscardFoot } from "../ui/DiscardFoot.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
-import { TextField } from "../ui/TextField.tsx";
-import { maxLengths, useTooLongText } from "../ui/textLimits.ts";
-import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 
 type Props = {
   title: string;
@@ -67,7 +67,7 @@ export function FolderForm({ title, onTitle, isChanged, isSaving, action, proble
         />
       </ModalBody>
       {guard.isAsking ? (
-        <DiscardFoot onKeep={guard.keep} onDiscard={onDiscard} />
+        <DiscardFooter onKeep={guard.keep} onDiscard={onDiscard} />
       ) : (
         <ModalFoot fact={aside}>
           <Button size="large" disabled={isSaving} onClick={guard.tryClose}>

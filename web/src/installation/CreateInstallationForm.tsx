@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
 import { InstallationForm } from "./InstallationForm.tsx";
 import type { InstallationDraft } from "./installationDraft.ts";

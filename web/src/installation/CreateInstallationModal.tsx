@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { ModalQueryBoundary } from "../errors/ModalQueryBoundary.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
-import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import query, { type CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
 import type { CreateInstallationModal_folder$key } from "./__generated__/CreateInstallationModal_folder.graphql.ts";
 import { CreateInstallationForm } from "./CreateInstallationForm.tsx";
-import { InstallationModalContent } from "./InstallationModalContent.tsx";
 import type { InstallationDraft } from "./installationDraft.ts";
 import { useCreateInstallation } from "./useCreateInstallation.ts";
 
@@ -32,7 +32,7 @@ export function CreateInstallationModal({ folderRef, onClose }: Props) {
   const [reference, load] = useQueryLoader<CreateInstallationFormQuery>(query);
   const reload = useCallback(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
   useEffect(reload, [reload]);
-  const kept = useKeptDraft<InstallationDraft>(draftKeys.newInstallation(folder.id), { title: "", installerId: null });
+  const kept = useFormDraft<InstallationDraft>(draftKeys.newInstallation(folder.id), { title: "", installerId: null });
   const { draft, setDraft } = kept;
   const close = () => {
     kept.drop();
@@ -43,7 +43,7 @@ export function CreateInstallationModal({ folderRef, onClose }: Props) {
   const guard = useDiscardGuard(isChanged, close);
   return (
     <Modal title={text("installation.create")} isBusy={creation.isCreating} onClose={guard.tryClose}>
-      <InstallationModalContent resetKey={reference} onRetry={reload}>
+      <ModalQueryBoundary resetKey={reference} onRetry={reload}>
         {reference && (
           <CreateInstallationForm
             queryReference={reference}
@@ -52,12 +52,12 @@ export function CreateInstallationModal({ folderRef, onClose }: Props) {
             onChange={setDraft}
             isChanged={isChanged}
             guard={guard}
-            note={<KeptNote kept={kept} />}
+            note={<DraftRestoredNotice kept={kept} />}
             idempotencyKey={kept.idempotencyKey}
             onClose={close}
           />
         )}
-      </InstallationModalContent>
+      </ModalQueryBoundary>
     </Modal>
   );
 }

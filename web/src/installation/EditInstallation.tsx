@@ -1,8 +1,8 @@
 import { Edit } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { wasInterrupted } from "../draft/draftStore.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";

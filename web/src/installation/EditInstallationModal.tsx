@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
-import { useTheirChanges } from "../draft/useTheirChanges.ts";
+import { ModalQueryBoundary } from "../errors/ModalQueryBoundary.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
+import { useEditConflict } from "../forms/useEditConflict.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../project/useProjectAddress.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
-import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditInstallationModal_installation$key } from "./__generated__/EditInstallationModal_installation.graphql.ts";
 import query, { type EditInstallationViewsQuery } from "./__generated__/EditInstallationViewsQuery.graphql.ts";
 import { EditInstallationViews, type EditView } from "./EditInstallationViews.tsx";
-import { InstallationModalContent } from "./InstallationModalContent.tsx";
 import { differs, type InstallationDraft } from "./installationDraft.ts";
+import { useUpdateInstallation } from "./useUpdateInstallation.ts";
 
 type Props = { installationRef: EditInstallationModal_installation$key; onClose: () => void };
 
@@ -41,25 +42,32 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
   const reload = useCallback(() => load({ projectId }, { fetchPolicy: "store-and-network" }), [load, projectId]);
   useEffect(reload, [reload]);
   const current: InstallationDraft = { title: installation.title, installerId: installation.installer.id };
-  const kept = useKeptDraft(draftKeys.installation(installation.id), current);
+  const kept = useFormDraft(draftKeys.installation(installation.id), current);
   const { draft, setDraft } = kept;
   const closeForGood = () => {
     kept.drop();
     onClose();
   };
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
-  const { base, ...theirs } = useTheirChanges({ version: installation.version, draft: current }, kept, problem);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const conflict = useEditConflict({ version: installation.version, draft: current }, kept, failure);
+  const { update, isUpdating } = useUpdateInstallation(installation.id);
   const [view, setView] = useState<EditView>("edit");
   const [isBusy, setBusy] = useState(false);
-  const isChanged = differs(draft, base.draft);
+  const isChanged = differs(draft, conflict.base.draft);
   const guard = useDiscardGuard(isChanged, closeForGood);
   const close = () => {
     setView("edit");
     guard.tryClose();
   };
+  const save = async (values: { title: string; installerId: string }) => {
+    setFailure(null);
+    const result = await update({ ...values, version: conflict.base.version });
+    if (result.kind === "done") closeForGood();
+    else setFailure(result);
+  };
   return (
-    <Modal title={text(titles[view])} isBusy={isBusy} onClose={close}>
-      <InstallationModalContent resetKey={reference} onRetry={reload}>
+    <Modal title={text(titles[view])} isBusy={isBusy || isUpdating} onClose={close}>
+      <ModalQueryBoundary resetKey={reference} onRetry={reload}>
         {reference && (
           <EditInstallationViews
             queryReference={reference}
@@ -69,18 +77,18 @@ export function EditInstallationModal({ installationRef, onClose }: Props) {
             draft={draft}
             onChange={setDraft}
             isChanged={isChanged}
+            isSaving={isUpdating}
             onBusy={setBusy}
-            version={base.version}
-            problem={problem}
-            onProblem={setProblem}
-            noteOf={theirs.noteOf}
-            onMoved={theirs.follow}
+            failure={failure}
+            noteOf={conflict.noteOf}
+            onSave={(values) => void save(values)}
+            onMoved={conflict.follow}
             guard={guard}
-            note={<KeptNote kept={kept} />}
+            note={<DraftRestoredNotice kept={kept} />}
             onClose={closeForGood}
           />
         )}
-      </InstallationModalContent>
+      </ModalQueryBoundary>
     </Modal>
   );
 }

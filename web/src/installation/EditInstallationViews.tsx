@@ -1,12 +1,17 @@
+import { Button } from "@blueprintjs/core";
+import { Trash } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay/hooks";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
+import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
+import { Text } from "../i18n/Text.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditInstallationViews_installation$key } from "./__generated__/EditInstallationViews_installation.graphql.ts";
 import type { EditInstallationViewsQuery } from "./__generated__/EditInstallationViewsQuery.graphql.ts";
 import { DeleteInstallationView } from "./DeleteInstallationView.tsx";
-import { EditInstallationView } from "./EditInstallationView.tsx";
-import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
+import { InstallationForm } from "./InstallationForm.tsx";
+import { InstallationPlace } from "./InstallationPlace.tsx";
+import type { ConflictNote, InstallationDraft } from "./installationDraft.ts";
 import { MoveInstallationView } from "./MoveInstallationView.tsx";
 
 export type EditView = "edit" | "move" | "delete";
@@ -19,12 +24,11 @@ type Props = {
   draft: InstallationDraft;
   onChange: (draft: InstallationDraft) => void;
   isChanged: boolean;
+  isSaving: boolean;
   note: ReactNode;
-  /** The one that the form was opened on. */
-  version: string;
-  problem: MutationFailure | null;
-  onProblem: (problem: MutationFailure | null) => void;
-  noteOf: TheirNote;
+  failure: MutationFailure | null;
+  noteOf: ConflictNote;
+  onSave: (values: { title: string; installerId: string }) => void;
   /** Moved, with something typed that is not saved yet. */
   onMoved: () => void;
   /** While true the modal stays open. */
@@ -39,7 +43,7 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
     graphql`
       query EditInstallationViewsQuery($projectId: String!) {
         viewer @required(action: THROW) {
-          ...EditInstallationView_viewer
+          ...InstallationForm_viewer
         }
         project(projectId: $projectId) @required(action: THROW) {
           ...MoveInstallationView_project
@@ -51,14 +55,19 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
   const installation = useFragment(
     graphql`
       fragment EditInstallationViews_installation on Installation {
-        ...EditInstallationView_installation
+        installer {
+          id
+          firstName
+          lastName
+        }
+        ...InstallationPlace_installation
         ...MoveInstallationView_installation
         ...DeleteInstallationView_installation
       }
     `,
     installationRef,
   );
-  const { isChanged, onMoved, onBusy, onClose, ...form } = props;
+  const { failure, onMoved, onBusy, onClose, ...form } = props;
   const back = () => onView("edit");
   const goOn = () => {
     onMoved();
@@ -70,20 +79,32 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
         projectRef={project}
         installationRef={installation}
         onBusy={onBusy}
-        onMoved={isChanged ? goOn : onClose}
+        onMoved={form.isChanged ? goOn : onClose}
         onBack={back}
       />
     );
   if (view === "delete") return <DeleteInstallationView installationRef={installation} onBusy={onBusy} onBack={back} />;
   return (
-    <EditInstallationView
+    <InstallationForm
       {...form}
       viewerRef={viewer}
-      installationRef={installation}
-      isChanged={isChanged}
-      onView={onView}
-      onBusy={onBusy}
-      onClose={onClose}
-    />
+      installer={installation.installer}
+      action={<Text id="modal.save" />}
+      problem={failure && <FailureNotice failure={failure} title="installation.edit.failed" />}
+      aside={
+        <Button
+          size="large"
+          variant="minimal"
+          icon={<Trash />}
+          disabled={form.isSaving}
+          onClick={() => onView("delete")}
+        >
+          <Text id="modal.delete" />
+        </Button>
+      }
+      onDiscard={onClose}
+    >
+      <InstallationPlace installationRef={installation} isOff={form.isSaving} onMove={() => onView("move")} />
+    </InstallationForm>
   );
 }

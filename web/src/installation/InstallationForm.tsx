@@ -1,16 +1,19 @@
 import { Button } from "@blueprintjs/core";
-import type { ReactNode, SubmitEvent } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { DiscardFooter } from "../forms/DiscardFooter.tsx";
+import { SelectField } from "../forms/SelectField.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
+import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { useText } from "../i18n/useText.ts";
-import { DiscardFoot } from "../ui/DiscardFoot.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
-import { maxLengths, useTooLongText } from "../ui/textLimits.ts";
-import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { InstallationForm_viewer$key } from "./__generated__/InstallationForm_viewer.graphql.ts";
-import { InstallationFields } from "./InstallationFields.tsx";
-import type { InstallationDraft, TheirNote } from "./installationDraft.ts";
+import type { ConflictNote, InstallationDraft } from "./installationDraft.ts";
+
+type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
 type Props = {
   viewerRef: InstallationForm_viewer$key;
@@ -23,8 +26,8 @@ type Props = {
   /** Why it was not saved, once that was tried. */
   problem: ReactNode;
   /** The installer as saved, who stays a choice after leaving. */
-  installer?: { id: string; firstName: string; lastName: string };
-  noteOf?: TheirNote;
+  installer?: Person;
+  noteOf?: ConflictNote;
   /** Stands above the fields. */
   note: ReactNode;
   /** Stands under the fields. */
@@ -36,13 +39,19 @@ type Props = {
   onSave: (values: { title: string; installerId: string }) => void;
 };
 
-/** An installation's name and who makes it. */
-export function InstallationForm({ viewerRef, draft, isSaving, guard, onSave, ...props }: Props) {
+/** The title, whose fault is told once it was changed or left, and the company's installers in the order given. */
+export function InstallationForm({ viewerRef, draft, installer, isSaving, guard, onSave, noteOf, ...props }: Props) {
   const text = useText();
   const viewer = useFragment(viewerFragment, viewerRef);
+  const [isTouched, setTouched] = useState(false);
   const title = draft.title.trim();
   const installerId = draft.installerId ?? (viewer.installer ? viewer.id : null);
-  const reason = useReason(title, installerId, props.isChanged);
+  const people = peopleToChoose(viewer.company?.installers ?? [], installer);
+  const tooLong = useTooLongText()(draft.title, maxLengths.title);
+  const titleFault = title === "" ? text("installation.title.required") : tooLong;
+  const installerFault = installerId === null ? text("installation.installer.required") : null;
+  const reason = titleFault ?? installerFault ?? (props.isChanged ? null : text("modal.unchanged"));
+  const change = (changed: Partial<InstallationDraft>) => props.onChange({ ...draft, ...changed });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (reason === null && installerId !== null && !isSaving) onSave({ title, installerId });
@@ -52,18 +61,35 @@ export function InstallationForm({ viewerRef, draft, isSaving, guard, onSave, ..
       <ModalBody>
         {props.problem}
         {props.note}
-        <InstallationFields
-          viewerRef={viewer}
-          draft={{ ...draft, installerId }}
-          installer={props.installer}
-          noteOf={props.noteOf}
-          isSaving={isSaving}
-          onChange={(change) => props.onChange({ ...draft, ...change })}
+        <TextField
+          label={text("installation.title")}
+          name="title"
+          autoComplete="off"
+          autoFocus
+          disabled={isSaving}
+          value={draft.title}
+          onValueChange={(typed) => {
+            setTouched(true);
+            change({ title: typed });
+          }}
+          onBlur={() => setTouched(true)}
+          note={noteOf?.("title")}
+          error={isTouched ? titleFault : null}
+        />
+        <SelectField
+          label={text("installation.installer")}
+          value={installerId ?? ""}
+          placeholder={text("installation.installer.choose")}
+          disabled={isSaving}
+          options={people.map((person) => ({ value: person.id, label: nameOf(person) }))}
+          note={noteOf?.("installerId", installer && nameOf(installer))}
+          error={people.length === 0 ? text("installation.installer.none") : null}
+          onChange={(chosen) => change({ installerId: chosen })}
         />
         {props.children}
       </ModalBody>
       {guard.isAsking ? (
-        <DiscardFoot onKeep={guard.keep} onDiscard={props.onDiscard} />
+        <DiscardFooter onKeep={guard.keep} onDiscard={props.onDiscard} />
       ) : (
         <ModalFoot fact={props.aside}>
           <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />
@@ -76,19 +102,23 @@ export function InstallationForm({ viewerRef, draft, isSaving, guard, onSave, ..
   );
 }
 
-function useReason(title: string, installerId: string | null, isChanged: boolean): string | null {
-  const text = useText();
-  const tooLong = useTooLongText()(title, maxLengths.title);
-  if (title === "") return text("installation.title.required");
-  if (tooLong !== null) return tooLong;
-  if (installerId === null) return text("installation.installer.required");
-  return isChanged ? null : text("modal.unchanged");
+function peopleToChoose(listed: readonly Person[], installer: Person | undefined): readonly Person[] {
+  const isGone = installer && !listed.some(({ id }) => id === installer.id);
+  return isGone ? [...listed, installer] : listed;
 }
+
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
 const viewerFragment = graphql`
   fragment InstallationForm_viewer on User {
     id
     installer
-    ...InstallationFields_viewer
+    company {
+      installers {
+        id
+        firstName
+        lastName
+      }
+    }
   }
 `;

@@ -6,5 +6,5 @@ export function differs(draft: InstallationDraft, from: InstallationDraft): bool
   return draft.title.trim() !== from.title || draft.installerId !== from.installerId;
 }
 
-/** What somebody else made of a field meanwhile, in words; `words` is how theirs is called on screen. */
-export type TheirNote = (field: keyof InstallationDraft, words?: string) => string | null;
+/** The note under a field that somebody else changed; `words` is how their value is called on screen. */
+export type ConflictNote = (field: keyof InstallationDraft, words?: string) => string | null;

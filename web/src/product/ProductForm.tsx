@@ -1,8 +1,8 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { KeptNote } from "../draft/KeptNote.tsx";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductForm_product$key } from "./__generated__/ProductForm_product.graphql.ts";
@@ -45,7 +45,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
     `,
     productRef,
   );
-  const kept = useKeptDraft<Draft>(draftKey, emptyDraft);
+  const kept = useFormDraft<Draft>(draftKey, emptyDraft);
   const { draft, setDraft } = kept;
   const [fault, setFault] = useState<FormFault | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
   };
   return (
     <form className={styles.form} ref={form} noValidate onSubmit={submit} onKeyDown={leaveOnEscape}>
-      <KeptNote kept={kept} />
+      <DraftRestoredNotice kept={kept} />
       {extraFields.map((field) => {
         if (field === "%future added value") return null;
         if (field === "ISOLATION")

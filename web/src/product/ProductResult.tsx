@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { draftName, readDraft, writeDraft } from "../draft/draftStore.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { draftName, readDraft, writeDraft } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";

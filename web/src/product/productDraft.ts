@@ -1,5 +1,5 @@
+import { isTooLong } from "../forms/textLimits.ts";
 import { parseDecimal } from "../i18n/parseDecimal.ts";
-import { isTooLong } from "../ui/textLimits.ts";
 import type { AddedProduct } from "./useAddProduct.ts";
 
 export type TextField = "CABLE_MARKING" | "CABLE_LENGTH" | "VOLTAGE";

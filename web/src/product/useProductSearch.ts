@@ -1,7 +1,7 @@
 import { useEffect, useTransition } from "react";
 import { useQueryLoader } from "react-relay/hooks";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
 import ProductResultsQuery, {
   type ProductResultsQuery as ProductResultsOperation,
 } from "./__generated__/ProductResultsQuery.graphql.ts";
@@ -12,7 +12,7 @@ const maxShown = 100;
 
 /** A search that runs when typing pauses, and only for something to search for. */
 export function useProductSearch(installationId: string) {
-  const { draft, setDraft } = useKeptDraft(draftKeys.productSearch(installationId), { typed: "" });
+  const { draft, setDraft } = useFormDraft(draftKeys.productSearch(installationId), { typed: "" });
   const { typed } = draft;
   const [reference, search, clear] = useQueryLoader<ProductResultsOperation>(ProductResultsQuery);
   const [isSearching, startTransition] = useTransition();

@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { Add } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { wasInterrupted } from "../draft/draftStore.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 
 const fetchModal = () => import("./CreateProjectModal.tsx");

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
+import { DeleteConfirm } from "../forms/DeleteConfirm.tsx";
 import { Text } from "../i18n/Text.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { DeleteConfirm } from "../ui/DeleteConfirm.tsx";
 import type { DeleteProjectView_project$key } from "./__generated__/DeleteProjectView_project.graphql.ts";
 import { ProjectProblem } from "./ProjectProblem.tsx";
 import type { useDeleteProject } from "./useDeleteProject.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
-import { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditProjectModal_project$key } from "./__generated__/EditProjectModal_project.graphql.ts";
 import { DeleteProjectView } from "./DeleteProjectView.tsx";
 import { EditProjectView } from "./EditProjectView.tsx";

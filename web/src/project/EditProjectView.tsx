@@ -1,20 +1,19 @@
 import { Button } from "@blueprintjs/core";
 import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { KeptNote } from "../draft/KeptNote.tsx";
+import { DiscardFooter } from "../forms/DiscardFooter.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { DiscardFoot } from "../ui/DiscardFoot.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFoot } from "../ui/ModalFoot.tsx";
 import { ReasonedButton } from "../ui/ReasonedButton.tsx";
-import type { useDiscardGuard } from "../ui/useDiscardGuard.ts";
 import type { EditProjectView_project$key } from "./__generated__/EditProjectView_project.graphql.ts";
 import type { EditProjectViewName } from "./EditProjectModal.tsx";
 import { OtherProjectChanges } from "./OtherProjectChanges.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { ProjectFormSummary } from "./ProjectFormSummary.tsx";
-import { useConflictNotes } from "./useConflictNotes.ts";
 import type { useProjectEditing } from "./useProjectEditing.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 
@@ -40,8 +39,7 @@ export function EditProjectView({ projectRef, editing, guard, onDiscard, onOpenV
   );
   const text = useText();
   const faultText = useProjectFaultText();
-  const notes = useConflictNotes(editing);
-  const { form, isSaving, problem, attempt } = editing;
+  const { form, isSaving, failure, attempt } = editing;
   const count = form.shownFields.length;
   const firstFault = form.faultyFields[0] && form.faults[form.faultyFields[0]];
   const reason = form.isDirty ? (firstFault ? faultText(firstFault) : null) : text("modal.unchanged");
@@ -52,19 +50,19 @@ export function EditProjectView({ projectRef, editing, guard, onDiscard, onOpenV
   return (
     <form onSubmit={submit} noValidate aria-busy={isSaving}>
       <ModalBody>
-        <KeptNote kept={form.kept} />
+        <DraftRestoredNotice kept={form.kept} />
         <ProjectFormSummary
           form={form}
-          problem={problem}
+          failure={failure}
           attempt={attempt}
           title="project.edit.refused"
           failed={failed}
         />
-        <ProjectFields form={form} isBusy={isSaving} notes={notes} />
+        <ProjectFields form={form} isBusy={isSaving} noteOf={editing.noteOf} />
         <OtherProjectChanges projectRef={project} isOff={form.isDirty || isSaving} onOpenView={onOpenView} />
       </ModalBody>
       {guard.isAsking ? (
-        <DiscardFoot onKeep={guard.keep} onDiscard={onDiscard} />
+        <DiscardFooter onKeep={guard.keep} onDiscard={onDiscard} />
       ) : (
         <ModalFoot fact={count > 0 && <Text id="form.toCorrect" values={{ count }} />}>
           <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />

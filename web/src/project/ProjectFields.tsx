@@ -1,7 +1,7 @@
+import { DateField } from "../forms/DateField.tsx";
+import { TextField } from "../forms/TextField.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
-import { DateField } from "../ui/DateField.tsx";
-import { TextField } from "../ui/TextField.tsx";
 import styles from "./ProjectFields.module.css";
 import type { ProjectField } from "./projectDraft.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
@@ -10,8 +10,8 @@ import type { ProjectForm } from "./useProjectForm.ts";
 type Props = {
   form: ProjectForm;
   isBusy: boolean;
-  /** A word under a field, of what somebody else made of it. */
-  notes?: Partial<Record<ProjectField, string>>;
+  /** The note under a field that somebody else changed. */
+  noteOf?: (field: ProjectField) => string | null;
 };
 
 const labels: Record<ProjectField, MessageId> = {
@@ -25,7 +25,7 @@ const labels: Record<ProjectField, MessageId> = {
 };
 
 /** The details of a project; only postal code and city, and the two days, share a line. */
-export function ProjectFields({ form, isBusy, notes = {} }: Props) {
+export function ProjectFields({ form, isBusy, noteOf }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();
   const common = (name: ProjectField) => {
@@ -36,7 +36,7 @@ export function ProjectFields({ form, isBusy, notes = {} }: Props) {
       isOptional: form.optional.includes(name),
       value: form.draft[name],
       error: fault === undefined ? null : faultText(fault, name),
-      note: notes[name],
+      note: noteOf?.(name),
       disabled: isBusy,
       onBlur: () => form.leave(name),
     };

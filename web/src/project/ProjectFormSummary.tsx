@@ -1,14 +1,13 @@
+import { ErrorSummary, type SummaryError } from "../forms/ErrorSummary.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { ErrorSummary, type SummaryError } from "../ui/ErrorSummary.tsx";
-import type { SaveProblem } from "./saveProblem.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
-import type { ProjectForm } from "./useProjectForm.ts";
+import type { ProjectForm, SaveFailure } from "./useProjectForm.ts";
 
 type Props = {
   form: ProjectForm;
-  problem: SaveProblem | null;
+  failure: SaveFailure | null;
   /** How often saving was tried. */
   attempt: number;
   title: MessageId;
@@ -16,22 +15,23 @@ type Props = {
 };
 
 /** What stands in the way of saving, over the fields; nothing while nothing is known to. */
-export function ProjectFormSummary({ form, problem, attempt, title, failed }: Props) {
+export function ProjectFormSummary({ form, failure, attempt, title, failed }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();
   const line = (words: string): SummaryError => ({ field: null, text: words });
-  if (problem?.kind === "failed") {
-    const number = problem.requestId && line(text("app.requestId", { requestId: problem.requestId }));
+  if (failure?.kind === "failed") {
+    const { requestId } = failure;
+    const number = requestId && line(text("app.requestId", { requestId }));
     const errors = [line(text(failed.reason)), ...(number ? [number] : [])];
     return <ErrorSummary title={<Text id={failed.title} />} errors={errors} attempt={attempt} />;
   }
-  if (problem?.kind === "conflict") {
+  if (failure?.code === "CONFLICT") {
     const errors = [line(text("project.edit.conflict.reason"))];
     return <ErrorSummary title={<Text id="project.edit.conflict.title" />} errors={errors} attempt={attempt} />;
   }
   const atFields = form.isChecked
     ? form.shownFields.map((field) => ({ field, text: faultText(form.faults[field] ?? "", field) }))
     : [];
-  const errors = [...(problem?.codes ?? []).map((code) => line(faultText(code))), ...atFields];
+  const errors = [...(failure?.codes ?? []).map((code) => line(faultText(code))), ...atFields];
   return errors.length > 0 && <ErrorSummary title={<Text id={title} />} errors={errors} attempt={attempt} />;
 }

@@ -1,8 +1,8 @@
+import { ErrorSummary } from "../forms/ErrorSummary.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Props = {

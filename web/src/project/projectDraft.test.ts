@@ -1,12 +1,5 @@
 import { expect, test } from "@jest/globals";
-import {
-  changedFields,
-  emptyProject,
-  mergedProject,
-  projectFaults,
-  projectFields,
-  trimmedProject,
-} from "./projectDraft.ts";
+import { changedFields, emptyProject, projectFaults, projectFields, trimmedProject } from "./projectDraft.ts";
 
 const villa = {
   name: "Villa Öberg",
@@ -60,9 +53,4 @@ test("blanks around a text are not sent and are no change", () => {
   const blanks = { ...villa, name: " Villa Öberg ", customerEmail: " a@b.c " };
   expect(trimmedProject(blanks)).toEqual({ ...villa, customerEmail: "a@b.c" });
   expect(changedFields(blanks, villa)).toEqual(["customerEmail"]);
-});
-
-test("what was typed stays over what somebody else saved, the rest follows them", () => {
-  const theirs = { ...villa, name: "Villa Åberg", city: "Luleå" };
-  expect(mergedProject({ ...villa, name: "Villa Öst" }, villa, theirs)).toEqual({ ...theirs, name: "Villa Öst" });
 });

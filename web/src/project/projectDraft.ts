@@ -1,6 +1,6 @@
-import { isEmail } from "../certificate/isEmail.ts";
+import { isEmail } from "../forms/isEmail.ts";
+import { isTooLong, maxLengths } from "../forms/textLimits.ts";
 import { isDay } from "../i18n/isDay.ts";
-import { isTooLong, maxLengths } from "../ui/textLimits.ts";
 
 /** In the order that the form shows them. */
 export const projectFields = [
@@ -79,12 +79,4 @@ export function trimmedProject(draft: ProjectDraft): ProjectDraft {
 
 export function changedFields(draft: ProjectDraft, saved: ProjectDraft): ProjectField[] {
   return projectFields.filter((field) => draft[field].trim() !== saved[field]);
-}
-
-/**
- * What is written after somebody else saved `theirs` over `saved`: what was typed stays, and a field that was not touched follows them.
- */
-export function mergedProject(draft: ProjectDraft, saved: ProjectDraft, theirs: ProjectDraft): ProjectDraft {
-  const typed = changedFields(draft, saved).map((field) => [field, draft[field]] as const);
-  return { ...theirs, ...Object.fromEntries(typed) };
 }

@@ -1,46 +1,32 @@
 import { useState } from "react";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { mergedProject, type ProjectField } from "./projectDraft.ts";
-import { type SavedProject, savedProject } from "./savedProject.ts";
-import type { SaveProblem } from "./saveProblem.ts";
-import { useProjectForm } from "./useProjectForm.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { useEditConflict } from "../forms/useEditConflict.ts";
+import { useFormDraft } from "../forms/useFormDraft.ts";
+import type { ProjectField } from "./projectDraft.ts";
+import type { SavedProject } from "./savedProject.ts";
+import { type SaveFailure, useProjectForm } from "./useProjectForm.ts";
 import { useUpdateProject } from "./useUpdateProject.ts";
 
 const optional: ProjectField[] = ["customerEmail", "endDate"];
 
-/**
- * The changing of a saved project. It starts from what was saved when it began, whatever the page learns meanwhile; when somebody
- * else turns out to have saved, it goes on from theirs with what was typed on top.
- */
+/** The changing of a saved project. */
 export function useProjectEditing(projectId: string, saved: SavedProject, onSaved: () => void) {
-  const [base, setBase] = useState(saved);
-  const [theirFields, setTheirFields] = useState<readonly ProjectField[]>([]);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const form = useProjectForm(draftKeys.project(projectId), base.draft, optional, true);
+  const kept = useFormDraft(draftKeys.project(projectId), saved.draft);
+  const { base, noteOf } = useEditConflict(saved, kept, failure);
+  const form = useProjectForm(kept, base.draft, optional, true);
   const { update, isSaving } = useUpdateProject(projectId);
-  const rebase = (current: SavedProject) => {
-    const fields = Object.keys(base.draft) as ProjectField[];
-    setTheirFields(fields.filter((field) => base.draft[field] !== current.draft[field]));
-    form.replace(mergedProject(form.draft, base.draft, current.draft));
-    setBase(current);
-  };
   const save = async () => {
     if (isSaving) return;
-    setProblem(null);
-    setTheirFields([]);
-    const outcome = await update(form.draft, base.version);
-    if (outcome.kind === "done") {
-      form.kept.drop();
+    setFailure(null);
+    const result = await update(form.draft, base.version);
+    if (result.kind === "done") {
+      kept.drop();
       return onSaved();
     }
     setAttempt(attempt + 1);
-    if (outcome.kind === "failed") return setProblem(outcome);
-    const { project, userErrors } = outcome.payload ?? { userErrors: [] };
-    if (!project || !userErrors.some(({ code }) => code === "CONFLICT"))
-      return setProblem({ kind: "refused", codes: form.refuse(userErrors) });
-    rebase(savedProject(project));
-    setProblem({ kind: "conflict" });
+    setFailure(form.refuse(result));
   };
-  return { form, save, isSaving, problem, attempt, theirs: base.draft, theirFields };
+  return { form, save, isSaving, failure, attempt, noteOf };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
+import type { FormDraft } from "../forms/useFormDraft.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import {
   changedFields,
   type ProjectDraft,
@@ -10,21 +11,26 @@ import {
 } from "./projectDraft.ts";
 
 export type ProjectForm = ReturnType<typeof useProjectForm>;
-export type Refusal = { readonly code: string; readonly field: string | null | undefined };
+type Refusal = { readonly code: string; readonly field: string | null | undefined };
+type Failed = MutationFailure & { readonly payload: { readonly userErrors: readonly Refusal[] } | null };
+
+/** Why a project was not saved; `codes` are the refusals that belong to no field. */
+export type SaveFailure =
+  | { kind: "refused"; code: string; codes: readonly string[] }
+  | { kind: "failed"; requestId: string | null };
 
 type Touch = "typed" | "left";
 
 /**
  * What is written of a project and what is wrong with it. A fault is shown at its field when the field was typed in and left, or once
- * everything was checked. What is written is kept under `draftKey`; `showsAbsent` shows at once what a field that nobody typed in lacks.
+ * everything was checked. `saved` is the draft that it would change; `showsAbsent` shows at once what a field that nobody typed in lacks.
  */
 export function useProjectForm(
-  draftKey: string,
+  kept: FormDraft<ProjectDraft>,
   saved: ProjectDraft,
   optional: readonly ProjectField[],
   showsAbsent = false,
 ) {
-  const kept = useKeptDraft(draftKey, saved);
   const { draft, setDraft } = kept;
   const [touched, setTouched] = useState<Partial<Record<ProjectField, Touch>>>({});
   const [refused, setRefused] = useState<ProjectFaults>({});
@@ -56,12 +62,13 @@ export function useProjectForm(
       setChecked(true);
       return faultyFields.length === 0;
     },
-    /** Takes over what the gateway refused at fields, and gives back the codes of the rest. */
-    refuse(refusals: readonly Refusal[]): string[] {
+    /** Takes over what the gateway refused at fields; the codes of the rest stand in the failure. */
+    refuse({ payload, ...failure }: Failed): SaveFailure {
+      if (failure.kind === "failed") return failure;
+      const refusals = payload?.userErrors ?? [];
       const isAtField = ({ field }: Refusal) => projectFields.some((name) => name === field);
       setRefused(Object.fromEntries(refusals.filter(isAtField).map(({ field, code }) => [field, code])));
-      return refusals.filter((refusal) => !isAtField(refusal)).map(({ code }) => code);
+      return { ...failure, codes: refusals.filter((refusal) => !isAtField(refusal)).map(({ code }) => code) };
     },
-    replace: setDraft,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { TextField } from "../forms/TextField.tsx";
 import { useText } from "../i18n/useText.ts";
-import { TextField } from "../ui/TextField.tsx";
 
 /** A one-time code, from an authenticator or a mail; the browser may offer it. */
 export function CodeField(props: { value: string; onValueChange: (value: string) => void; autoFocus?: boolean }) {

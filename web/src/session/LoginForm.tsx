@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { TextField } from "../forms/TextField.tsx";
 import { useText } from "../i18n/useText.ts";
-import { TextField } from "../ui/TextField.tsx";
 import { LoginStepForm } from "./LoginStepForm.tsx";
 import { type LoginField, loginFaults } from "./loginFaults.ts";
 import { PasswordField } from "./PasswordField.tsx";

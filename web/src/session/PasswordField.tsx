@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { type ComponentProps, useState } from "react";
+import { TextField } from "../forms/TextField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { TextField } from "../ui/TextField.tsx";
 import styles from "./PasswordField.module.css";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "rightElement" | "autoComplete"> & {

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { TextField } from "../forms/TextField.tsx";
 import { useText } from "../i18n/useText.ts";
-import { TextField } from "../ui/TextField.tsx";
 import { LoginStepForm } from "./LoginStepForm.tsx";
 import { emailFault } from "./loginFaults.ts";
 import { useRequestPasswordReset } from "./useRequestPasswordReset.ts";

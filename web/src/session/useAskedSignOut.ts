@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { clearDrafts } from "../draft/draftStore.ts";
+import { clearDrafts } from "../forms/draftStore.ts";
 import { clearRows, countRows } from "../step/pageStore.ts";
 import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
 import { useUploads } from "../step/uploadsContext.ts";

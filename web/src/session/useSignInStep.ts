@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { draftKeys } from "../draft/draftKeys.ts";
-import { draftName, readDraft, writeDraft } from "../draft/draftStore.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { draftName, readDraft, writeDraft } from "../forms/draftStore.ts";
 import { firstStep, type SignInChallenge, type SignInStep } from "./signInStep.ts";
 
 type Place = "forgotten" | "code" | null;

@@ -2,7 +2,7 @@
  * The rows of values and files that wait to be sent: a reload, a closed tab or a session that ended on the way loses none of them. Each
  * person's rows are their own. Each page holds a lock as long as it is there, so that another one does not send what it is sending.
  */
-import { draftName } from "../draft/draftStore.ts";
+import { draftName } from "../forms/draftStore.ts";
 import { hasUserId } from "../session/hasUserId.ts";
 import { openDatabase, type StoreName, storeNames } from "./pageDatabase.ts";
 

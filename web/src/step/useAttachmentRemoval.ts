@@ -6,7 +6,12 @@ import type { AttachmentInput } from "./useRecordAttachments.ts";
 export type ShownAttachment = AttachmentInput & { size: number };
 
 type ChangeList = (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]) => Promise<MutationResult>;
-export type Failure = { attachment: AttachmentInput; action: "remove" | "undo"; problem: MutationFailure; again: () => void };
+export type Failure = {
+  attachment: AttachmentInput;
+  action: "remove" | "undo";
+  problem: MutationFailure;
+  again: () => void;
+};
 
 /**
  * Takes attachments off a step entry's list and, until the step is left, puts them back where they were. The service has removed them

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c676eba04fa55b1d85d390eb2b50be7>>
- * @relayHash 768393a2df97f9cc07f13e4c72c6d703
+ * @generated SignedSource<<c7b03cb3c2ce286c8f37cf34a615d527>>
+ * @relayHash 82f7bf73e8e59a30b2655101a30cc73d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f02ae9a2b4a691a3a5f76ac638b33399fd3ca45e867e797aa840c4e6a7df4f86
+// @relayRequestID 780943d9833f08dcc9f26cb19e05d5fc20200584f904657e778b4aaa8d209019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ return {
     ]
   },
   "params": {
-    "id": "f02ae9a2b4a691a3a5f76ac638b33399fd3ca45e867e797aa840c4e6a7df4f86",
+    "id": "780943d9833f08dcc9f26cb19e05d5fc20200584f904657e778b4aaa8d209019",
     "metadata": {},
     "name": "CreateInstallationFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031fc669fde859092024c9e8e9367ae1>>
- * @relayHash 2a288aa79d9883a2f330e7843db00309
+ * @generated SignedSource<<979f2f5d2ca20c9085a98f7787643a51>>
+ * @relayHash 554dd45a09cad876e3b17afc0511d850
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73a722fa349e77d6a93af8f4108f69af31c3cc111f3909dc5c8958a2c7513e2f
+// @relayRequestID 91cf1bb6512d40aa2eb19f42a85efed350ef1ec0b20cd64080fd2c61d4bf2c82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type EditInstallationViewsQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MoveInstallationView_project">;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EditInstallationView_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"InstallationForm_viewer">;
   };
 };
 export type EditInstallationViewsQuery = {
@@ -70,7 +70,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "EditInstallationView_viewer"
+              "name": "InstallationForm_viewer"
             }
           ],
           "storageKey": null
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "73a722fa349e77d6a93af8f4108f69af31c3cc111f3909dc5c8958a2c7513e2f",
+    "id": "91cf1bb6512d40aa2eb19f42a85efed350ef1ec0b20cd64080fd2c61d4bf2c82",
     "metadata": {},
     "name": "EditInstallationViewsQuery",
     "operationKind": "query",
@@ -228,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "54a591604f14bc9eb5984c53cabd1279";
+(node as any).hash = "54cc6db244ae8cb1ef51e774ea3b2017";
 
 export default node;

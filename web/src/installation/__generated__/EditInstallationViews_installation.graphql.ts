@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef2b0f03c0c82af78cbc65aa15d7ad17>>
+ * @generated SignedSource<<ae6399a8d527202c21fb9b25381c530d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditInstallationViews_installation$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteInstallationView_installation" | "EditInstallationView_installation" | "MoveInstallationView_installation">;
+  readonly installer: {
+    readonly firstName: string;
+    readonly id: string;
+    readonly lastName: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteInstallationView_installation" | "InstallationPlace_installation" | "MoveInstallationView_installation">;
   readonly " $fragmentType": "EditInstallationViews_installation";
 };
 export type EditInstallationViews_installation$key = {
@@ -25,9 +30,41 @@ const node: ReaderFragment = {
   "name": "EditInstallationViews_installation",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "installer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditInstallationView_installation"
+      "name": "InstallationPlace_installation"
     },
     {
       "args": null,
@@ -44,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa18a2cf02343899d7f117592345b1cd";
+(node as any).hash = "1e300d42ca938258ff1a9bd3b2324c1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e156ed36942ea7ae6dc175e34ab1d4>>
- * @relayHash d75e38316e0b444a91f73fc312892e9e
+ * @generated SignedSource<<be45930648fc7189ff728ae7eb797679>>
+ * @relayHash d5c771898345c2c781a40241cabe0cb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea92cc1e24a4ec0f1c5355e7d101d09cb131bb4d58719a5338998e54d24c36fa
+// @relayRequestID 110bd4f693211a57bc8b8ece3dc25916962f0f92c65a9abfb6af4a9f1c23b8a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea92cc1e24a4ec0f1c5355e7d101d09cb131bb4d58719a5338998e54d24c36fa",
+    "id": "110bd4f693211a57bc8b8ece3dc25916962f0f92c65a9abfb6af4a9f1c23b8a8",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81933b81347b5a72e4df77a5667dbf32>>
- * @relayHash 60340cf2a23dd6d33fb0322709ce71ee
+ * @generated SignedSource<<252dca3b2858030dc02e85206b630f03>>
+ * @relayHash b59e61695e87fee1ebd933767aa7ffb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4e05693d3a0e0ac4a40bf2fe0817eb3dc68a698a88aebdc11f3b6f029044e0
+// @relayRequestID 746736dfe0e50ebbf6a30c0fcb5769496c9bcf56930fb3e9f00c573c95b23ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c4e05693d3a0e0ac4a40bf2fe0817eb3dc68a698a88aebdc11f3b6f029044e0",
+    "id": "746736dfe0e50ebbf6a30c0fcb5769496c9bcf56930fb3e9f00c573c95b23ddb",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421306738d144bffaa6e3d6f920ce0e3>>
- * @relayHash df9e5c9b24d0a2e403b7a9eccfd2beb0
+ * @generated SignedSource<<506b6fd068c14d2214ded68fde327ba0>>
+ * @relayHash 5a2367bda1d10c71cf583223d324be10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982c6b600e5cdd9e1350964a7b6ff674753f385770865703523972429b379ddb
+// @relayRequestID a910286735a6b0cc56b934f6d80dd08d000fb1d0e8ffb90a26ae9848e1a5a896
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1229,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "982c6b600e5cdd9e1350964a7b6ff674753f385770865703523972429b379ddb",
+    "id": "a910286735a6b0cc56b934f6d80dd08d000fb1d0e8ffb90a26ae9848e1a5a896",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24cf6a23bc9fb9652c43b415dfa4034c>>
- * @relayHash fec5cce82bdf83f3b71e21d21d046c0d
+ * @generated SignedSource<<e05b4bb43b208207f9788d5d13f16bdd>>
+ * @relayHash aa3e681e295ac925d13348409915e6fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf42ae9858db842d5b0ce1d554f018030fc0f0cef71acdb9c34be2db9ce07a8
+// @relayRequestID ac466ef3a0197185c8e6cff8b8a25f2b865071b87107ae34247a361360c1e529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdf42ae9858db842d5b0ce1d554f018030fc0f0cef71acdb9c34be2db9ce07a8",
+    "id": "ac466ef3a0197185c8e6cff8b8a25f2b865071b87107ae34247a361360c1e529",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

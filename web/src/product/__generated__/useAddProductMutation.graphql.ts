@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5e806c691c4910febe1ea1beb2faf0>>
- * @relayHash 1794bdcbb729af234998a6519c5cf982
+ * @generated SignedSource<<2cbacefa9ebb78403743fa7761efa3ed>>
+ * @relayHash c1d506eb7ec81faba645bf1ef30ce30b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619d31a06ee37c57042dd1b486353c4c919631e0721404cf62120895be7b0b5b
+// @relayRequestID f8664b7b1163eba77bffe25c769ae13327978b88e0e11abd598864828159f91f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "619d31a06ee37c57042dd1b486353c4c919631e0721404cf62120895be7b0b5b",
+    "id": "f8664b7b1163eba77bffe25c769ae13327978b88e0e11abd598864828159f91f",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd39ebc5251bbb84804641d592486617>>
- * @relayHash 5413c2525c9487a85c688a2e46055f8f
+ * @generated SignedSource<<db1b6e3e76a1639f58e1304f42e89289>>
+ * @relayHash 38d1a5dad9575934df82293443eb5e3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4fa6eb26bc4eca0901b9744ad8644b2df90493f1527f95fe0296985e38d7a77
+// @relayRequestID c029cf6563d5fa093ef717f1bc355eb22699e96b865341da391a9b4facccbbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4fa6eb26bc4eca0901b9744ad8644b2df90493f1527f95fe0296985e38d7a77",
+    "id": "c029cf6563d5fa093ef717f1bc355eb22699e96b865341da391a9b4facccbbd7",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3814be82cfeea554c96816fc3e3686>>
- * @relayHash 85e286890283c79963b0327a9131c293
+ * @generated SignedSource<<e4df46c9459894caa388337ee1a7d120>>
+ * @relayHash ab4542706813b11983ba57727db2b96a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f780d7ea715496b039a3ca88f817347a6287bb76efc5c4e7baf6591d93c155e
+// @relayRequestID 19584df8c88edc192d8ed34697256ddd9daba6703ad6d75d4e710531714a21b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f780d7ea715496b039a3ca88f817347a6287bb76efc5c4e7baf6591d93c155e",
+    "id": "19584df8c88edc192d8ed34697256ddd9daba6703ad6d75d4e710531714a21b5",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

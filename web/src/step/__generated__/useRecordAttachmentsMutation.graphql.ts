@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f15c0ac1dd207aece37c12e00f30bdf>>
- * @relayHash 2272986acd274c2b35f41e70750af1af
+ * @generated SignedSource<<90076c8c6a2a2a93e5b7556e8c4ef648>>
+ * @relayHash 0efe68a2af6612b0695117c00b44a299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e6f94b62102dd8da9144b8124f51952b57f14a5e08b1fce4389efc42bc50bcf
+// @relayRequestID 0df60389d2a00130ce2953b5e044235f76941a66b26f886292cf5242d14fc5b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e6f94b62102dd8da9144b8124f51952b57f14a5e08b1fce4389efc42bc50bcf",
+    "id": "0df60389d2a00130ce2953b5e044235f76941a66b26f886292cf5242d14fc5b4",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

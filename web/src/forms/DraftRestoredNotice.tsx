@@ -1,10 +1,10 @@
 import { Text } from "../i18n/Text.tsx";
-import styles from "./KeptNote.module.css";
+import styles from "./DraftRestoredNotice.module.css";
 
 type Props = { kept: { wasKept: boolean; startOver: () => void } };
 
 /** Says that a form goes on with what was entered before the page was left, and offers to start over. */
-export function KeptNote({ kept }: Props) {
+export function DraftRestoredNotice({ kept }: Props) {
   return (
     <div role="status">
       {kept.wasKept && (

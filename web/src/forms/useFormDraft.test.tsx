@@ -3,8 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IntlProvider } from "react-intl";
 import en from "../i18n/en.json" with { type: "json" };
-import { KeptNote } from "./KeptNote.tsx";
-import { useKeptDraft } from "./useKeptDraft.ts";
+import { DraftRestoredNotice } from "./DraftRestoredNotice.tsx";
+import { useFormDraft } from "./useFormDraft.ts";
 
 beforeEach(() => {
   document.cookie = "userId=u1";
@@ -16,10 +16,10 @@ afterEach(() => {
 type Props = { endsWhenLeft?: boolean; initial?: { title: string; copy: boolean } };
 
 function Form({ endsWhenLeft, initial = { title: "Hall", copy: false } }: Props) {
-  const kept = useKeptDraft("form", initial, { endsWhenLeft });
+  const kept = useFormDraft("form", initial, { endsWhenLeft });
   return (
     <IntlProvider locale="en" messages={en}>
-      <KeptNote kept={kept} />
+      <DraftRestoredNotice kept={kept} />
       <input
         aria-label="Title"
         value={kept.draft.title}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Shape } from "../ui/Shape.tsx";
 import styles from "./ErrorSummary.module.css";
-import { Shape } from "./Shape.tsx";
 
 export type SummaryError = {
   /** The name of the field it is about, in the same form; null for the whole. */

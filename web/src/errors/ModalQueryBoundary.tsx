@@ -9,7 +9,7 @@ import { PageError } from "../ui/PageError.tsx";
 type Props = { resetKey: unknown; onRetry: () => void; children: ReactNode };
 
 /** What a modal shows of its query: a spinner while it is under way, and a failure with a way to try again. */
-export function InstallationModalContent({ resetKey, onRetry, children }: Props) {
+export function ModalQueryBoundary({ resetKey, onRetry, children }: Props) {
   const loading = (
     <ModalBody>
       <Loading />

@@ -2,10 +2,10 @@ import { Button, Checkbox } from "@blueprintjs/core";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import styles from "./DeleteConfirm.module.css";
-import { ModalBody } from "./ModalBody.tsx";
-import { ModalFoot } from "./ModalFoot.tsx";
-import { ReasonedButton } from "./ReasonedButton.tsx";
 
 type Props = {
   /** What goes with it, and that it is for good. */

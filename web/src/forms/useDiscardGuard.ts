@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
 /**
- * Keeps a form from being closed with something typed in it: the first try asks, in the form's foot (`DiscardFoot`). Trying again
+ * Keeps a form from being closed with something typed in it: the first try asks, in the form's foot (`DiscardFooter`). Trying again
  * while it asks goes back to the form, so that Escape closes one thing at a time.
  */
 export function useDiscardGuard(isDirty: boolean, onClose: () => void) {

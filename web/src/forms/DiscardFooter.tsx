@@ -1,10 +1,10 @@
 import { Button } from "@blueprintjs/core";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
-import { ModalFoot } from "./ModalFoot.tsx";
+import { ModalFoot } from "../ui/ModalFoot.tsx";
 
 /** The foot of a form that is about to be closed with something typed in it. Keeping it goes back to where one was. */
-export function DiscardFoot({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+export function DiscardFooter({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const text = useText();
   const keep = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => document.activeElement);

@@ -7,7 +7,7 @@ import { useIdempotencyKey } from "./useIdempotencyKey.ts";
  * `drop` ends it, once it was saved or given up; `startOver` goes back to `initial`. With `endsWhenLeft` it outlives a reload and
  * the end of the session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is for.
  */
-export function useKeptDraft<T extends Draft>(key: string, initial: T, { endsWhenLeft = false } = {}) {
+export function useFormDraft<T extends Draft>(key: string, initial: T, { endsWhenLeft = false } = {}) {
   const [name] = useState(() => draftName(key));
   const [first] = useState(initial);
   const [kept, setKept] = useState(() => fitting(readDraft(name), initial));
@@ -30,6 +30,8 @@ export function useKeptDraft<T extends Draft>(key: string, initial: T, { endsWhe
   };
   return { draft, setDraft, wasKept: kept !== null, drop, startOver, idempotencyKey };
 }
+
+export type FormDraft<T extends Draft> = ReturnType<typeof useFormDraft<T>>;
 
 /** The kept fields that the form still has, over its initial ones; null when nothing of it fits. */
 function fitting<T extends Draft>(kept: Draft | null, initial: T): T | null {
