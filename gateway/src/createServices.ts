@@ -35,7 +35,7 @@ const noSecret =
  */
 export async function createServices(
   config: Config,
-  { onRequest, documents = loadPersistedDocuments(), patience, breaking }: Hooks,
+  { onRequest, documents = loadPersistedDocuments(), timeouts, breaker }: Hooks,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
@@ -61,7 +61,7 @@ export async function createServices(
       metrics,
     ),
     transport: measureRest(
-      createTransport(config.upstreamUrl, { onRequest, patience, breaking, watch: watchRest(metrics, log) }),
+      createTransport(config.upstreamUrl, { onRequest, timeouts, breaker, events: watchRest(metrics, log) }),
       metrics,
     ),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),

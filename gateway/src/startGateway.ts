@@ -4,8 +4,8 @@ import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
-import type { Breaking } from "./rest/createBreaker.ts";
-import type { Patience, RequestListener } from "./rest/transport.ts";
+import type { BreakerOptions } from "./rest/policies.ts";
+import type { RequestListener, Timeouts } from "./rest/transport.ts";
 import { createServer } from "./server.ts";
 
 export type Gateway = {
@@ -25,8 +25,8 @@ export type Gateway = {
 export type Hooks = {
   onRequest?: RequestListener;
   documents?: PersistedDocuments;
-  patience?: Patience;
-  breaking?: Breaking;
+  timeouts?: Timeouts;
+  breaker?: BreakerOptions;
 };
 
 /**

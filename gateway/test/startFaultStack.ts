@@ -16,7 +16,7 @@ export type FaultStack = {
 /** The gateway between stand-ins for the user pool and the REST service. */
 export async function startFaultStack(
   environment: Record<string, string> = {},
-  hooks: Pick<Hooks, "patience" | "breaking"> = {},
+  hooks: Pick<Hooks, "timeouts" | "breaker"> = {},
 ): Promise<FaultStack> {
   const [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
   const requests: string[] = [];

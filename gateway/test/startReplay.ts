@@ -16,15 +16,15 @@ export type Replay = {
 };
 
 // Silence is waited for this long, and nothing else.
-const patience = { connect: 1_000, headers: 700, all: 900 };
+const timeouts = { connectMs: 1_000, headersMs: 700, totalMs: 900 };
 // The faults of thousands of services come to one gateway here, each of which is to be seen.
-const breaking = { calls: Number.POSITIVE_INFINITY, pause: 1_000 };
+const breaker = { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 };
 
 /** A gateway over a REST service that only knows what was recorded, with one call of an operation failing where that is asked for. */
 export async function startReplay({ userId, filesOrigin }: Recordings, isImpatient: boolean): Promise<Replay> {
   const stack: FaultStack = await startFaultStack(
     { FILES_ORIGIN: filesOrigin },
-    { breaking, ...(isImpatient && { patience }) },
+    { breaker, ...(isImpatient && { timeouts }) },
   );
   const trials = new Map<unknown, Trial>();
   stack.rest.handler = (request, response) => {

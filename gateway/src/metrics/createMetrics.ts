@@ -50,7 +50,7 @@ export function createMetrics(isShared: () => boolean) {
     restRepeated: new Counter({
       name: "rest_requests_repeated_total",
       help: "Calls of the REST service that were sent once more, as the connection broke",
-      labelNames: ["call"] as const,
+      labelNames: ["call", "reason"] as const,
       registers,
     }),
     refused: new Counter({

@@ -1,6 +1,5 @@
 import { GraphQLError } from "graphql";
-import { restCallName } from "../rest/restCallName.ts";
-import type { Transport } from "../rest/transport.ts";
+import { callName, type Transport } from "../rest/transport.ts";
 import type { Metrics } from "./createMetrics.ts";
 import { secondsSince } from "./secondsSince.ts";
 
@@ -9,11 +8,11 @@ export function measureRest(transport: Transport, { rest }: Metrics): Transport 
   return {
     ...transport,
     async send(request) {
-      const call = restCallName(request.method, request.path);
+      const call = callName(request);
       const start = performance.now();
       const measure = (status: string) => rest.observe({ call, status }, secondsSince(start));
       try {
-        const response = await transport.send(request, call);
+        const response = await transport.send(request);
         measure(String(response.status));
         return response;
       } catch (error) {

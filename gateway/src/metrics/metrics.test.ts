@@ -17,7 +17,7 @@ beforeAll(async () => {
   const addresses = { UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, METRICS_PORT: "0" };
   gateway = await startGateway(testConfig(addresses), {
     documents: sentDocuments,
-    breaking: { calls: 20, pause: 100 },
+    breaker: { minimumRps: 20, halfOpenAfter: 100 },
   });
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ test("calls of REST that are no longer sent are told by call, and so is that the
   expect(await metrics()).toContain(`${open} 0`);
 });
 
-test("calls of REST that broke and were sent once more are told by call", async () => {
+test("calls of REST that broke and were sent once more are told by call and reason", async () => {
   const caller = createCaller(gateway.url);
   let breaks = 1;
   rest.handler = (incoming, response) => {
@@ -82,7 +82,7 @@ test("calls of REST that broke and were sent once more are told by call", async 
   };
   expect((await caller.send("{ viewer { email } }", {}, bearer())).errors).toBeUndefined();
   rest.handler = answerUser;
-  expect(await count('rest_requests_repeated_total{call="GET v1/user/:id"}')).toBe(1);
+  expect(await count('rest_requests_repeated_total{call="GET v1/user/:id",reason="UND_ERR_SOCKET"}')).toBe(1);
 });
 
 test("sign-ins are told by outcome, and those refused for their number", async () => {

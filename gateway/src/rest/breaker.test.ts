@@ -9,7 +9,7 @@ type Viewer = { viewer: { email: string; company: { name: string } | null } };
 
 let stack: FaultStack;
 beforeAll(async () => {
-  stack = await startFaultStack({}, { breaking: { calls: 20, pause: 300 } });
+  stack = await startFaultStack({}, { breaker: { minimumRps: 20, halfOpenAfter: 300 } });
 });
 afterAll(() => stack.close());
 

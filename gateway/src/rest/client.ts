@@ -3,6 +3,7 @@ import type { Turn } from "../caller/createTurns.ts";
 import { clientError, unreadable } from "../errors.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
+import type { RestPath } from "./path.ts";
 import type { RestProblem as Problem } from "./payloads.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
 
@@ -11,12 +12,12 @@ export type TokenSource = { token(): string | null; renew(refused: string): Prom
 
 /** The REST service as one operation sees it. */
 export type Rest = {
-  get<T extends object>(path: string, query?: Query): Promise<T>;
-  post<T extends object>(path: string, body?: unknown, idempotencyKey?: string): Promise<T>;
-  put<T extends object>(path: string, body: unknown, ifMatch?: string): Promise<T>;
-  delete(path: string): Promise<void>;
+  get<T extends object>(path: RestPath, query?: Query): Promise<T>;
+  post<T extends object>(path: RestPath, body?: unknown, idempotencyKey?: string): Promise<T>;
+  put<T extends object>(path: RestPath, body: unknown, ifMatch?: string): Promise<T>;
+  delete(path: RestPath): Promise<void>;
   /** A GET without a token, for what anyone may read. */
-  getPublic<T extends object>(path: string): Promise<T>;
+  getPublic<T extends object>(path: RestPath): Promise<T>;
 };
 
 type Options = {
@@ -65,15 +66,15 @@ export function createRest(options: Options): Rest {
   }
 
   return {
-    get: (path, query) => request({ method: "GET", path, query }),
-    post: (path, body, idempotencyKey) => request({ method: "POST", path, body, idempotencyKey }),
-    put: (path, body, ifMatch) => request({ method: "PUT", path, body, ifMatch }),
+    get: (path, query) => request({ method: "GET", ...path, query }),
+    post: (path, body, idempotencyKey) => request({ method: "POST", ...path, body, idempotencyKey }),
+    put: (path, body, ifMatch) => request({ method: "PUT", ...path, body, ifMatch }),
     delete: async (path) => {
-      const { status, text } = await sendAsViewer({ method: "DELETE", path });
+      const { status, text } = await sendAsViewer({ method: "DELETE", ...path });
       if (status >= 300) read(status, text);
     },
     getPublic: async (path) => {
-      const { status, text } = await send({ method: "GET", path }, null);
+      const { status, text } = await send({ method: "GET", ...path }, null);
       return read(status, text);
     },
   };

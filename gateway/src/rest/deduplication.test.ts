@@ -88,7 +88,14 @@ test("an operation that is out of time leaves the others their shared answer", a
   const transport = createTransport(stack.rest.url);
   const operation = new AbortController();
   const read = (signal: AbortSignal) =>
-    transport.send({ method: "GET", path: "v1/company", token: "token", requestId: crypto.randomUUID(), signal });
+    transport.send({
+      method: "GET",
+      path: "v1/company",
+      template: "v1/company",
+      token: "token",
+      requestId: crypto.randomUUID(),
+      signal,
+    });
   const first = read(operation.signal);
   const second = read(new AbortController().signal);
   const third = read(operation.signal);

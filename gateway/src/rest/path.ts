@@ -2,6 +2,9 @@ import { clientError } from "../errors.ts";
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** A path below the API's base, and its template with `:id` for each id: one of as many as the contract has. */
+export type RestPath = { path: string; template: string };
+
 /** Whether the text may be an id of the REST service, and so a path segment. */
 export function isRestId(id: string): boolean {
   return idPattern.test(id);
@@ -12,9 +15,7 @@ export function isRestId(id: string): boolean {
  * can leave its segment.
  * @throws NOT_FOUND for anything else, before any request is made
  */
-export function path(parts: TemplateStringsArray, ...ids: string[]): string {
-  return ids.reduce((built, id, index) => {
-    if (!isRestId(id)) throw clientError("NOT_FOUND", "It was not found.");
-    return built + encodeURIComponent(id) + parts[index + 1];
-  }, parts[0] ?? "");
+export function path(parts: TemplateStringsArray, ...ids: string[]): RestPath {
+  if (!ids.every(isRestId)) throw clientError("NOT_FOUND", "It was not found.");
+  return { path: String.raw({ raw: parts }, ...ids.map(encodeURIComponent)), template: parts.join(":id") };
 }

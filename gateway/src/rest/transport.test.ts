@@ -1,35 +1,36 @@
-import type { Socket } from "node:net";
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { answer, type StandInRest, startStandInRest } from "../../test/standInRest.ts";
-import { createTransport, type RestRequest, type Transport, type Watch } from "./transport.ts";
+import { path } from "./path.ts";
+import type { TransportEvents } from "./policies.ts";
+import { createTransport, type RestRequest, type Transport } from "./transport.ts";
 
-const neverOpen = { calls: Number.POSITIVE_INFINITY, pause: 1_000 };
+const neverOpen = { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 };
+const openAtFirst = { minimumRps: 1, halfOpenAfter: 60_000 };
+const company = "GET v1/company";
 
 let rest: StandInRest;
 let transport: Transport;
 let told: string[];
-let asked: number[];
+let asked: number;
 beforeEach(async () => {
   rest = await startStandInRest();
   told = [];
-  asked = [];
+  asked = 0;
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await transport.close();
   await rest.close();
 });
 
-const watch: Watch = {
-  changed: (part, isOpen) => told.push(`${isOpen ? "opened" : "closed"} ${part}`),
-  refused: (part) => told.push(`refused ${part}`),
-  repeated: (part) => told.push(`repeated ${part}`),
+const events: TransportEvents = {
+  breakerChanged: (call, isOpen) => told.push(`${isOpen ? "opened" : "closed"} ${call}`),
+  rejected: (call) => told.push(`rejected ${call}`),
+  retried: (call, reason) => told.push(`retried ${call} ${reason}`),
 };
 
-function breakAll(onBreak: (socket: Socket) => void = () => {}) {
+function breakAll() {
   rest.handler = ({ socket }) => {
-    asked.push(performance.now());
-    onBreak(socket);
+    asked += 1;
     socket.destroy();
   };
 }
@@ -37,51 +38,41 @@ function breakAll(onBreak: (socket: Socket) => void = () => {}) {
 // Each with a token of its own, since equal reads of one token are one request.
 const request = (given: Partial<RestRequest> = {}): RestRequest => ({
   method: "GET",
-  path: "v1/company",
+  ...path`v1/company`,
   token: crypto.randomUUID(),
   requestId: "test",
   signal: new AbortController().signal,
   ...given,
 });
 const outcomes = (calls: Promise<unknown>[]) => Promise.allSettled(calls);
+const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 
-test("of many that break at once some are sent once more, and no more of later ones than a tenth", async () => {
-  transport = createTransport(rest.url, { breaking: neverOpen, watch });
+test("each read whose connection breaks is sent once more, and no more than that", async () => {
+  transport = createTransport(rest.url, { breaker: neverOpen, events });
   breakAll();
-  await outcomes(Array.from({ length: 200 }, () => transport.send(request())));
-  const repeats = told.filter((line) => line === "repeated GET v1/company").length;
-  expect(asked).toHaveLength(200 + repeats);
-  expect(repeats).toBeGreaterThanOrEqual(50);
-  expect(repeats).toBeLessThanOrEqual(71);
+  await outcomes(times(10, () => transport.send(request())));
+  expect(asked).toBe(20);
+  expect(told).toEqual(times(10, () => `retried ${company} UND_ERR_SOCKET`));
 });
 
-test("two that break together are not sent again together", async () => {
-  jest.spyOn(Math, "random").mockReturnValueOnce(0).mockReturnValueOnce(1);
-  transport = createTransport(rest.url, { breaking: neverOpen, watch });
+test("a change without a key is sent once, one with a key once more, and what the open breaker rejects says that it changed nothing", async () => {
+  transport = createTransport(rest.url, { breaker: openAtFirst, events });
   breakAll();
-  await outcomes([transport.send(request()), transport.send(request())]);
-  const [, , first = 0, second = 0] = asked;
-  expect(second - first).toBeGreaterThan(20);
-});
-
-test("what breaks is not sent again once the breaker opened meanwhile, and told as what it is", async () => {
-  jest.spyOn(Math, "random").mockReturnValue(1);
-  transport = createTransport(rest.url, { breaking: { calls: 1, pause: 60_000 }, watch });
-  breakAll();
-  const create = request({ method: "POST", path: "v1/company/c1/project", body: {} });
+  const create = request({ method: "POST", ...path`v1/company/${"c1"}/project`, body: {} });
   const keyed = { ...create, idempotencyKey: "key-1" };
-  const part = "POST v1/company/:id/project";
+  const call = "POST v1/company/:id/project";
   await Promise.all([
     expect(transport.send(keyed)).rejects.toThrow("cannot be reached. Try again with the same key"),
     expect(transport.send(create)).rejects.toThrow("Look whether the change is there"),
   ]);
-  expect(asked).toHaveLength(2);
+  expect(asked).toBe(3);
   await expect(transport.send(keyed)).rejects.toThrow("was not sent to it, and changed nothing");
-  expect(told).toEqual([`opened ${part}`, `refused ${part}`]);
+  expect(asked).toBe(3);
+  expect(told.toSorted()).toEqual([`opened ${call}`, `rejected ${call}`, `retried ${call} UND_ERR_SOCKET`]);
 });
 
 test("what was answered when it was sent again opens nothing, however much broke at first", async () => {
-  transport = createTransport(rest.url, { breaking: { calls: 1, pause: 60_000 }, watch });
+  transport = createTransport(rest.url, { breaker: openAtFirst, events });
   const broken = new Set<unknown>();
   rest.handler = ({ socket, headers }, response) => {
     if (broken.has(headers["x-request-id"])) return answer(response, 200, {});
@@ -90,32 +81,42 @@ test("what was answered when it was sent again opens nothing, however much broke
   };
   const calls = Array.from({ length: 40 }, (_, index) => transport.send(request({ requestId: `r${index}` })));
   expect((await Promise.all(calls)).every(({ status }) => status === 200)).toBe(true);
-  expect(told).toEqual(Array.from({ length: 40 }, () => "repeated GET v1/company"));
+  expect(told).toEqual(times(40, () => `retried ${company} UND_ERR_SOCKET`));
 });
 
-test("an operation that is over meanwhile is told at once, and nothing is sent again for it", async () => {
-  jest.spyOn(Math, "random").mockReturnValue(1);
-  transport = createTransport(rest.url, { breaking: neverOpen, watch });
-  const operation = new AbortController();
-  breakAll((socket) => {
-    const end = () => operation.abort(new DOMException("The operation took too long.", "TimeoutError"));
-    socket.once("close", () => setTimeout(end, 20));
-  });
-  await expect(transport.send(request({ signal: operation.signal }))).rejects.toMatchObject({
-    extensions: { code: "UPSTREAM_TIMEOUT" },
-  });
-  expect([asked.length, told]).toEqual([1, []]);
+test("a whole answer comes as text, whatever pieces it came in", async () => {
+  transport = createTransport(rest.url);
+  rest.handler = (_, response) => {
+    response.writeHead(201);
+    response.write(Buffer.from("\u{feff}Ume"));
+    response.write(Buffer.from("å").subarray(0, 1), () => response.end(Buffer.from("å").subarray(1)));
+  };
+  expect(await transport.send(request())).toEqual({ status: 201, text: "Umeå" });
 });
 
-test("those that their operation does not wait for open nothing, those that had their time do", async () => {
-  const patience = { connect: 1_000, headers: 1_000, all: 100 };
-  transport = createTransport(rest.url, { breaking: { calls: 3, pause: 60_000 }, watch, patience });
+test("an operation that is over sends nothing", async () => {
+  transport = createTransport(rest.url);
+  breakAll();
+  const signal = AbortSignal.abort(new DOMException("The operation took too long.", "TimeoutError"));
+  await expect(transport.send(request({ signal }))).rejects.toMatchObject({ extensions: { code: "UPSTREAM_TIMEOUT" } });
+  expect(asked).toBe(0);
+});
+
+test("what is answered after its operation left opens nothing, what is not answered in its time does", async () => {
+  const timeouts = { connectMs: 1_000, headersMs: 1_000, totalMs: 100 };
+  transport = createTransport(rest.url, { breaker: { minimumRps: 3, halfOpenAfter: 60_000 }, events, timeouts });
+  const timedOut = { extensions: { code: "UPSTREAM_TIMEOUT" } };
   for (let call = 0; call < 3; call += 1) {
     const operation = new AbortController();
-    rest.handler = () => operation.abort(new DOMException("The operation took too long.", "TimeoutError"));
-    await expect(transport.send(request({ signal: operation.signal }))).rejects.toThrow("in time");
+    rest.handler = (_, response) => {
+      operation.abort(new DOMException("The operation took too long.", "TimeoutError"));
+      answer(response, 200, {});
+    };
+    await expect(transport.send(request({ signal: operation.signal }))).rejects.toMatchObject(timedOut);
   }
+  rest.handler = () => {};
+  const sent = times(3, () => expect(transport.send(request())).rejects.toMatchObject(timedOut));
   expect(told).toEqual([]);
-  await outcomes([1, 2, 3].map(() => transport.send(request())));
-  expect(told).toEqual(["opened GET v1/company"]);
+  await Promise.all(sent);
+  expect(told).toEqual([`opened ${company}`]);
 });

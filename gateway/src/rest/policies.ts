@@ -1,0 +1,66 @@
+import {
+  CircuitState,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleAll,
+  handleWhen,
+  type IPolicy,
+  retry,
+  SamplingBreaker,
+  wrap,
+} from "cockatiel";
+import { errorCode, isBrokenConnection } from "./transportErrors.ts";
+
+export type BreakerOptions = {
+  /** Fewer calls a second never open a breaker. */
+  minimumRps: number;
+  /** Milliseconds until one call is tried. */
+  halfOpenAfter: number;
+};
+
+/** Observer for metrics and logs: breaker opened or closed for a call, call rejected by it, call retried and why. */
+export type TransportEvents = {
+  breakerChanged(call: string, isOpen: boolean): void;
+  rejected(call: string): void;
+  retried(call: string, reason: string): void;
+};
+
+/** Of one call of the contract: `once` for what must not be sent twice, `retrying` for what may. */
+type Policies = { once: IPolicy; retrying: IPolicy };
+
+const samplingMs = 1_000;
+const maxFailing = 0.3;
+
+/** A circuit breaker for each call of the contract, by method and path template, with one retry of a broken connection below it. */
+export function createPolicies(options: BreakerOptions, events: TransportEvents): (call: string) => Policies {
+  const known = new Map<string, Policies>();
+  return (call) => {
+    const policies = known.get(call) ?? createPoliciesOf(call, options, events);
+    known.set(call, policies);
+    return policies;
+  };
+}
+
+function createPoliciesOf(call: string, { minimumRps, halfOpenAfter }: BreakerOptions, events: TransportEvents) {
+  const breaker = circuitBreaker(handleAll.orWhenResult(isServerError), {
+    halfOpenAfter,
+    breaker: new SamplingBreaker({ threshold: maxFailing, duration: samplingMs, minimumRps }),
+  });
+  let isOpen = false;
+  breaker.onStateChange((state) => {
+    const isClosed = state === CircuitState.Closed;
+    // A probe that failed opens what was never closed.
+    if (isClosed === isOpen) events.breakerChanged(call, !isClosed);
+    isOpen = !isClosed;
+  });
+  const retries = retry(handleWhen(isBrokenConnection), {
+    maxAttempts: 1,
+    backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 100 }),
+  });
+  retries.onRetry((failure) => events.retried(call, "error" in failure ? errorCode(failure.error) : ""));
+  return { once: breaker, retrying: wrap(breaker, retries) };
+}
+
+function isServerError(result: unknown): boolean {
+  return typeof result === "object" && result !== null && "status" in result && Number(result.status) >= 500;
+}
