@@ -1,11 +1,12 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
  * A device cookie as OWASP describes it: it says that somebody signed in to an account with this browser, so that guesses made
- * elsewhere do not shut that person out. It opens nothing, and names the account to nobody who has no key.
+ * elsewhere do not shut that person out. It opens nothing, and names the account to nobody who has no key. All browsers of an account have
+ * the same, as their number is the account's to choose and each would have tries of its own.
  */
-export type Device = { id: string; account: string };
+export type Device = { account: string };
 
 const name = "device";
 const maxAgeSeconds = 365 * 24 * 3600;
@@ -13,20 +14,18 @@ const attributes = { path: "/", secure: true, sameSite: "strict", httpOnly: true
 
 /** The known device behind a request, whatever account it is known for; null without a cookie of ours. */
 export function readDevice({ cookies }: Pick<FastifyRequest, "cookies">, key: string): Device | null {
-  const [id = "", account = "", signature = ""] = (cookies[name] ?? "").split(".");
-  return isSame(signature, sign(key, `device ${id} ${account}`)) ? { id, account } : null;
+  const [account = "", signature = ""] = (cookies[name] ?? "").split(".");
+  return isSame(signature, sign(key, `device ${account}`)) ? { account } : null;
 }
 
 export function isKnownFor(device: Device, email: string, key: string): boolean {
   return isSame(device.account, accountMark(email, key));
 }
 
-/** After a sign-in; a device that is known for the account stays the same one. */
+/** After a sign-in. */
 export function writeDevice(reply: FastifyReply, email: string, key: string): void {
   const account = accountMark(email, key);
-  const known = readDevice(reply.request, key);
-  const id = known?.account === account ? known.id : randomUUID();
-  reply.setCookie(name, [id, account, sign(key, `device ${id} ${account}`)].join("."), attributes);
+  reply.setCookie(name, [account, sign(key, `device ${account}`)].join("."), attributes);
 }
 
 function accountMark(email: string, key: string): string {

@@ -27,10 +27,10 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
   return userError("NETWORK_ERROR", "The sign-in service cannot be reached. Check the connection and try again.");
 }
 
-/** Counts an attempt of the caller's address, or of the device that is known for the account; the error when it has used up its minute. */
+/** Counts an attempt of the caller's address, or of the browsers that are known for the account; the error when it has used up its minute. */
 export async function attemptFaults(context: Context, email = ""): Promise<UserError[]> {
-  const { address, deviceId } = signInOrigin(context, email);
-  const isLeft = await context.services.signInAttempts.take(deviceId ? `device ${deviceId}` : address);
+  const { address, device } = signInOrigin(context, email);
+  const isLeft = await context.services.signInAttempts.take(device ? `device ${device}` : address);
   return isLeft ? [] : [tooManyAttempts()];
 }
 

@@ -7,6 +7,6 @@ export function signInOrigin({ reply, services }: Pick<Context, "reply" | "servi
   const { ip: address } = reply.request;
   const device = readDevice(reply.request, services.deviceKey);
   return device && isKnownFor(device, email.trim(), services.deviceKey)
-    ? { address, deviceId: device.id }
+    ? { address, device: device.account }
     : { address };
 }

@@ -22,14 +22,14 @@ import { isRejection } from "./poolErrors.ts";
 
 /** `expiresAt` is the earlier of the access and the id token's expiry, in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
-/** From where somebody signs in: `deviceId` only of a browser that is known for the account. */
-export type SignInOrigin = { address: string; deviceId?: string };
+/** From where somebody signs in: `device` only of a browser that is known for the account. */
+export type SignInOrigin = { address: string; device?: string };
 export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
 export type UserPool = AccountCalls & {
   signIn(email: string, password: string, origin: SignInOrigin): Promise<SignInAnswer>;
   /**
    * `responses` are what the challenge asks for, by the pool's own names. The origin names no device: nothing ties the challenge to the
-   * account that a device is known for.
+   * account that a device is known for, so the pool's challenge tells by itself from which it was asked for.
    */
   answer(
     challenge: PoolChallenge,
@@ -56,8 +56,8 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
   const secret = config.userPoolEndpoint ? config.gatewaySecret : null;
   if (secret !== null) showSecret(client, secret);
   // The hosted pool takes an address from app clients with a secret only, and looks after its own.
-  const contextData = ({ address, deviceId }: SignInOrigin) =>
-    secret === null ? {} : { UserContextData: { IpAddress: address, EncodedData: deviceId } };
+  const contextData = ({ address, device }: SignInOrigin) =>
+    secret === null ? {} : { UserContextData: { IpAddress: address, EncodedData: device } };
 
   return {
     ...createAccountCalls(client),

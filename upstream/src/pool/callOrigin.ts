@@ -13,7 +13,7 @@ export interface CallOrigin {
 
 /**
  * The connection's address, or what UserContextData says where the call carries the secret of the gateways: `IpAddress` is the caller's,
- * `EncodedData` the id of a known device. Anybody else could make up a new address for every attempt.
+ * `EncodedData` the mark of a known device. Anybody else could make up a new address for every attempt.
  */
 export function callOrigin(
   request: Pick<FastifyRequest, "ip" | "headers">,

@@ -2,14 +2,16 @@ import { expect, test } from "@jest/globals";
 import { createFairQueue } from "./fairQueue.ts";
 
 const refusal = () => new Error("full");
-const address = (key: string) => ({ key, isKnownDevice: false });
 
-test("a caller with many networks that fill every place keeps out nobody who has fewer", async () => {
+test.each([
+  ["networks", false],
+  ["accounts", true],
+])("a caller with many %s that fill every place keeps out nobody who has fewer", async (_, isKnownDevice) => {
   const queue = createFairQueue({ concurrency: 1, maxPerOrigin: 4, maxTotal: 8, refusal });
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const run = (key: string) =>
     queue
-      .run(address(key), () => opened)
+      .run({ key, isKnownDevice }, () => opened)
       .then(
         () => "served",
         (error: Error) => error.message,
@@ -23,4 +25,21 @@ test("a caller with many networks that fill every place keeps out nobody who has
   const outcomes = await Promise.all(attack);
   expect(outcomes.filter((outcome) => outcome === "full")).toHaveLength(2);
   expect(await Promise.all([..."5555"].map(run))).toEqual(Array(4).fill("served"));
+});
+
+test("known devices and all others have as many places, and neither takes those of the other", async () => {
+  const queue = createFairQueue({ concurrency: 1, maxPerOrigin: 2, maxTotal: 4, refusal });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const run = (key: string, isKnownDevice: boolean) =>
+    queue
+      .run({ key, isKnownDevice }, () => opened)
+      .then(
+        () => "served",
+        () => "full",
+      );
+  const others = [..."1122"].map((key) => run(key, false));
+  const devices = [..."aabbcc"].map((key) => run(key, true));
+  open();
+  expect(await Promise.all(others)).toEqual(Array(4).fill("served"));
+  expect((await Promise.all(devices)).filter((outcome) => outcome === "served")).toHaveLength(4);
 });

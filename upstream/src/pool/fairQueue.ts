@@ -1,13 +1,17 @@
+import type { CallOrigin } from "./callOrigin.ts";
+
 /** Runs what is costly a few at a time, and takes waiting work from each origin in turn, so that nobody crowds out the others. */
 export interface FairQueue {
-  run<Result>(origin: { key: string; isKnownDevice: boolean }, work: () => Promise<Result>): Promise<Result>;
+  run<Result>(origin: Origin, work: () => Promise<Result>): Promise<Result>;
 }
+
+type Origin = Pick<CallOrigin, "key" | "isKnownDevice">;
 
 interface Options {
   concurrency: number;
   /** Places of one origin, running or waiting. */
   maxPerOrigin: number;
-  /** Places of all together; a known device has its own even then. */
+  /** Places of all known devices together, and as many of all others: neither crowd keeps out the other. */
   maxTotal: number;
   refusal: () => Error;
 }
@@ -18,12 +22,14 @@ interface Waiting {
   isKnownDevice: boolean;
 }
 
+const classOf = (isKnownDevice: boolean) => (isKnownDevice ? "known" : "unknown");
+
 export function createFairQueue({ concurrency, maxPerOrigin, maxTotal, refusal }: Options): FairQueue {
   const places = new Map<string, number>();
   // A Map keeps the order in which origins came to wait, which makes it the rota.
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
-  let total = 0;
+  const totals = { known: 0, unknown: 0 };
 
   function startNext(): void {
     const [key, [next, ...others] = []] = waiting.entries().next().value ?? [];
@@ -34,31 +40,32 @@ export function createFairQueue({ concurrency, maxPerOrigin, maxTotal, refusal }
     next?.start();
   }
 
-  function leave(key: string): void {
+  function leave({ key, isKnownDevice }: Origin): void {
     const left = (places.get(key) ?? 1) - 1;
     if (left > 0) places.set(key, left);
     else places.delete(key);
-    total -= 1;
+    totals[classOf(isKnownDevice)] -= 1;
   }
 
   /** Sends away the newest that waits of the origin with the most, so that no crowd keeps out who has fewer places. */
-  function makePlace(taken: number): boolean {
-    const crowds = [...waiting].filter(([, entries]) => entries[0]?.isKnownDevice === false);
+  function makePlace(taken: number, isKnownDevice: boolean): boolean {
+    const crowds = [...waiting].filter(([, entries]) => entries[0]?.isKnownDevice === isKnownDevice);
     const [key, entries] = crowds.toSorted(([, left], [, right]) => right.length - left.length)[0] ?? [];
     if (key === undefined || entries === undefined || entries.length <= taken + 1) return false;
     waiting.set(key, entries.slice(0, -1));
-    leave(key);
+    leave({ key, isKnownDevice });
     entries.at(-1)?.refuse();
     return true;
   }
 
   return {
-    async run({ key, isKnownDevice }, work) {
+    async run(origin, work) {
+      const { key, isKnownDevice } = origin;
       const taken = places.get(key) ?? 0;
-      const isFull = total >= maxTotal && !isKnownDevice;
-      if (taken >= maxPerOrigin || (isFull && !makePlace(taken))) throw refusal();
+      const isFull = totals[classOf(isKnownDevice)] >= maxTotal;
+      if (taken >= maxPerOrigin || (isFull && !makePlace(taken, isKnownDevice))) throw refusal();
       places.set(key, taken + 1);
-      total += 1;
+      totals[classOf(isKnownDevice)] += 1;
       const started = new Promise<void>((start, reject) => {
         const refuse = () => reject(refusal());
         waiting.set(key, [...(waiting.get(key) ?? []), { start, refuse, isKnownDevice }]);
@@ -69,7 +76,7 @@ export function createFairQueue({ concurrency, maxPerOrigin, maxTotal, refusal }
         return await work();
       } finally {
         running -= 1;
-        leave(key);
+        leave(origin);
         startNext();
       }
     },

@@ -24,6 +24,12 @@ export interface AccessToken {
   originJti: string;
 }
 
+export interface Challenge {
+  sub: string;
+  passwordState: string;
+  device: string | null;
+}
+
 export interface UserPool {
   settings: PoolConfig;
   clientId: string;
@@ -32,9 +38,10 @@ export interface UserPool {
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
   /** Undefined for anything but a live access token of this pool and client. Does not know of revocations. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
-  issueChallenge(name: string, sub: string, passwordHash: string): Promise<string>;
+  /** `device` is that of the sign-in, where it is known for the account: the challenge is answered from the same one. */
+  issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;
   /** The challenge of this name ends with the password that it was made for. */
-  verifyChallenge(name: string, session: string): Promise<{ sub: string; passwordState: string } | undefined>;
+  verifyChallenge(name: string, session: string): Promise<Challenge | undefined>;
   /** The code that is mailed for a nonce. */
   codeOf(nonce: string): string;
 }
@@ -88,17 +95,16 @@ export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<
       if (!claims.sub || typeof claims.origin_jti !== "string") return undefined;
       return { sub: claims.sub, originJti: claims.origin_jti };
     },
-    issueChallenge: (name, sub, passwordHash) =>
-      sign(
-        { token_use: "challenge", challenge: name, aud: clientId, password_state: passwordState(passwordHash) },
-        sub,
-        challengeSeconds,
-      ),
+    issueChallenge(name, sub, passwordHash, device) {
+      const claims = { token_use: "challenge", challenge: name, aud: clientId, device };
+      return sign({ ...claims, password_state: passwordState(passwordHash) }, sub, challengeSeconds);
+    },
     async verifyChallenge(name, session) {
       const claims = await verify(session);
       if (claims?.token_use !== "challenge" || claims.challenge !== name) return undefined;
       if (!claims.sub || typeof claims.password_state !== "string") return undefined;
-      return { sub: claims.sub, passwordState: claims.password_state };
+      const device = typeof claims.device === "string" ? claims.device : null;
+      return { sub: claims.sub, passwordState: claims.password_state, device };
     },
     codeOf(nonce) {
       const number = createHmac("sha256", key.codeKey).update(nonce).digest().readBigUInt64BE();

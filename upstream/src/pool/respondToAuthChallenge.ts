@@ -1,4 +1,4 @@
-import { passwordState } from "./openUserPool.ts";
+import { type Challenge, passwordState } from "./openUserPool.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { checkPassword } from "./passwordPolicy.ts";
 import { type PoolAction, type PoolCall, requiredRecord, requiredText } from "./poolAction.ts";
@@ -33,18 +33,21 @@ async function takeNewPassword(call: PoolCall, password: string): Promise<object
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return continueSignIn(call, user);
+  return continueSignIn(fromDevice(call, challenge), user);
 }
 
 async function takeCode(call: PoolCall, code: string): Promise<object> {
   const challenge = await readChallenge(call, "SOFTWARE_TOKEN_MFA");
   const user = await call.db.transaction().execute((trx) => challenged({ db: trx }, challenge));
   if (!user.totp_enabled) throw expired();
-  await checkTotp(call, user, code);
+  await checkTotp(fromDevice(call, challenge), user, code);
   return continueSignIn(call, user, true);
 }
 
-type Challenge = Awaited<ReturnType<typeof readChallenge>>;
+// The pool signed the device into the challenge of this account, so that nobody uses one that is known for another.
+function fromDevice(call: PoolCall, { device: key }: Challenge): PoolCall {
+  return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
+}
 
 async function readChallenge({ userPool, input }: PoolCall, name: string) {
   const challenge = await userPool.verifyChallenge(name, requiredText(input, "Session"));

@@ -24,11 +24,20 @@ export async function signIn(call: PoolCall, username: string, password: string)
 }
 
 /** What follows a right password: the next challenge if there is one, else the tokens. */
-export async function continueSignIn({ db, userPool }: PoolCall, user: PoolUser, totpDone = false): Promise<object> {
+export async function continueSignIn(
+  { db, userPool, origin }: PoolCall,
+  user: PoolUser,
+  totpDone = false,
+): Promise<object> {
   if (user.status === "UNCONFIRMED") throw new PoolError("UserNotConfirmedException", "User is not confirmed.");
   const challenge = async (name: "NEW_PASSWORD_REQUIRED" | "SOFTWARE_TOKEN_MFA", parameters: object) => ({
     ChallengeName: name,
-    Session: await userPool.issueChallenge(name, user.sub, user.password_hash),
+    Session: await userPool.issueChallenge(
+      name,
+      user.sub,
+      user.password_hash,
+      origin.isKnownDevice ? origin.key : null,
+    ),
     ChallengeParameters: { USER_ID_FOR_SRP: user.sub, ...parameters },
   });
   if (user.status === "FORCE_CHANGE_PASSWORD") {

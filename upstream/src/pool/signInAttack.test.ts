@@ -3,7 +3,9 @@ import { mailedCode, mailsTo } from "../../test/mailedCode.ts";
 import { poolCall } from "../../test/poolCall.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { ownerPassword } from "../../test/storeTestCompanies.ts";
+import { totpCode } from "../../test/totpCode.ts";
 import { networkOf } from "./callOrigin.ts";
+import { newTotpSecret } from "./totp.ts";
 
 const gatewaySecret = "a secret of thirty-two characters";
 const owner = "owner@first.example";
@@ -166,6 +168,30 @@ test("neither wrong tries nor more mails of many addresses keep a person from us
   expect(await mailsTo(config.outboxDir, Username)).toHaveLength(20);
   await send("ForgotPassword", {}, person);
   expect((await mailedCode(config.outboxDir, Username, 21)).code).not.toBe(code);
+});
+
+test("the codes of an authenticator that somebody with the password uses up are not those of a known device", async () => {
+  const { db } = upstream.services;
+  const email = "owner@first.example";
+  const totp_secret = newTotpSecret();
+  await db.updateTable("pool_user").set({ totp_secret, totp_enabled: true }).where("email", "=", email).execute();
+  const challenge = async (context: Context) => (await signIn(email, ownerPassword, context)).body.Session;
+  const answer = (Session: string | undefined, code: string, UserContextData: Context) => {
+    const ChallengeResponses = { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code };
+    const input = { ClientId: "embedded-web", ChallengeName: "SOFTWARE_TOKEN_MFA", Session, ChallengeResponses };
+    const headers = { "x-gateway-secret": gatewaySecret };
+    return poolCall(upstream.url, "RespondToAuthChallenge", { ...input, UserContextData }, headers);
+  };
+  const stolen = await challenge(attacker);
+  await times(25, (index) => answer(stolen, "abcdef", anyAddress(index)));
+  expect((await answer(stolen, totpCode(totp_secret), person)).body.message).toBe(locked);
+  const own = await challenge({ ...person, EncodedData: "device-3" });
+  expect((await answer(own, totpCode(totp_secret), person)).status).toBe(200);
+  await db
+    .updateTable("pool_user")
+    .set({ totp_secret: null, totp_enabled: false })
+    .where("email", "=", email)
+    .execute();
 });
 
 test.each([
