@@ -1,11 +1,17 @@
 import { expect, test } from "./fixtures.ts";
 import { mailsTo } from "./outbox.ts";
 import { restReader } from "./rest.ts";
+import { unwatchedPage } from "./uploading.ts";
 
 type Page<T> = { data: T[] };
 type Project = { id: string; name: string; status: string; archived: boolean };
 
-test("sending everything that is left completes and archives the project", async ({ page, signIn, stack }) => {
+test("sending everything that is left archives the project, and the outbox shows the mail with its PDF", async ({
+  browser,
+  page,
+  signIn,
+  stack,
+}) => {
   const get = await restReader(stack, "owner@nordgolv.example");
   const company = await get<{ id: string }>("company");
   const projects = await get<Page<Project>>(`company/${company.id}/project?archived=false&take=100`);
@@ -43,4 +49,17 @@ test("sending everything that is left completes and archives the project", async
   await expect(page.getByText(/FG-\d{4}-\d{6}/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  // Not the watched page: a frame without scripts complains of those that Playwright adds to each page.
+  const outbox = await unwatchedPage(browser, stack);
+  await outbox.goto(stack.outboxUrl);
+  await outbox.getByRole("row", { name: recipient }).getByRole("link").click();
+  await expect(outbox.frameLocator("iframe").getByText(ready.name).first()).toBeVisible();
+  const pdf = await outbox
+    .getByRole("link", { name: /\.pdf$/ })
+    .first()
+    .getAttribute("href");
+  const file = await outbox.request.get(new URL(pdf ?? "", stack.outboxUrl).href);
+  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await outbox.context().close();
 });

@@ -12,6 +12,8 @@ export type Stack = {
   url: string;
   restUrl: string;
   dataDir: string;
+  /** The page of the mails that were sent. */
+  outboxUrl: string;
   /** Ends it and starts it again on the same ports and data. */
   restart: () => Promise<void>;
   /** Ends it; the data stays. */
@@ -32,30 +34,35 @@ export async function startStack(template?: string): Promise<Stack> {
     url: `http://localhost:${port}`,
     restUrl: `http://localhost:${port + 1}`,
     dataDir,
+    get outboxUrl() {
+      return running.outboxUrl;
+    },
     restart: async () => {
-      await end(running);
+      await end(running.child);
       running = await start(port, dataDir, env);
     },
-    stop: () => end(running),
+    stop: () => end(running.child),
     remove: async () => {
-      await end(running);
+      await end(running.child);
       rmSync(dataDir, { recursive: true });
     },
   };
 }
 
-async function start(port: number, dataDir: string, env?: Record<string, string>): Promise<ChildProcess> {
+type Running = { child: ChildProcess; outboxUrl: string };
+
+async function start(port: number, dataDir: string, env?: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
     // All tests come from one address, and together they sign in more often than one person would.
     env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, SIGN_INS_PER_MINUTE: "500" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await new Promise<void>((resolve, reject) => {
+  const printed = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`npm start ended with code ${code}`)));
-    child.stdout.on("data", (text: Buffer) => text.includes("Ready.") && resolve());
+    child.stdout.on("data", (text: Buffer) => text.includes("Ready.") && resolve(text.toString()));
   });
-  return child;
+  return { child, outboxUrl: /http:\S+\/outbox\/\S+/.exec(printed)?.[0] ?? "" };
 }
 
 async function end(child: ChildProcess): Promise<void> {

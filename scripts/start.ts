@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { buildExplorer, buildWeb } from "./buildWeb.ts";
 import { endWithParent } from "./endWithParent.ts";
@@ -7,6 +8,8 @@ import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady,
 
 const ports = readPorts();
 const children: ChildProcess[] = [];
+// New at each start: an address of the outbox that somebody has seen opens nothing later.
+const outboxSecret = process.env.SMTP_URL || process.env.DATABASE_URL ? null : randomBytes(24).toString("base64url");
 const stopped = new AbortController();
 let stopping = false;
 
@@ -16,7 +19,10 @@ if (process.env.npm_lifecycle_event) endWithParent(() => stop(0));
 
 try {
   await requireFreePorts([ports.web, ports.rest]);
-  const rest = start("upstream", ["upstream/src/main.ts"], upstreamEnv(ports));
+  const rest = start("upstream", ["upstream/src/main.ts"], {
+    ...upstreamEnv(ports),
+    OUTBOX_SECRET: outboxSecret ?? "",
+  });
   await buildWeb();
   const gateway = start(
     "gateway",
@@ -56,9 +62,9 @@ async function stop(code: number, reason?: string): Promise<void> {
 }
 
 function sayWhere(): void {
-  const mail = process.env.SMTP_URL
-    ? "sent by SMTP_URL"
-    : join(process.env.OUTBOX_DIR ?? join(dataDir, "outbox"), "*.eml");
+  const outbox = join(process.env.OUTBOX_DIR ?? join(dataDir, "outbox"), "*.eml");
+  const mail = process.env.SMTP_URL ? "sent by SMTP_URL" : outbox;
+  const outboxPage = outboxSecret ? `http://localhost:${ports.rest}/outbox/${outboxSecret}\n             ` : "";
   const accounts = process.env.DATABASE_URL
     ? "  Accounts   none are seeded with DATABASE_URL: npm run company:create makes the first"
     : `  Password   Varme-golv-2026, for each of
@@ -70,7 +76,7 @@ Ready.
   Web        http://localhost:${ports.web}
   GraphQL    http://localhost:${ports.web}/graphql, by hand at http://localhost:${ports.web}/explorer
   REST v1    http://localhost:${ports.rest}/v1
-  Mail       ${mail}
+  Mail       ${outboxPage}${mail}
   Data       ${dataDir}
 ${accounts}
 

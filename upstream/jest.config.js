@@ -1,6 +1,13 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 // What is about the embedded database alone, and what needs a server.
-const aboutEmbedded = ["/src/demo/", "embeddedDatabase", "lockDataFolder", "createCompanyCommand", "sendSurvivesKill"];
+const aboutEmbedded = [
+  "/src/demo/",
+  "embeddedDatabase",
+  "lockDataFolder",
+  "createCompanyCommand",
+  "sendSurvivesKill",
+  "outboxPages",
+];
 const aboutServer = ["\\.postgres\\.test\\.ts$"];
 
 /** ES modules with types stripped by Babel; each file of tests has its own data folder, or database on a server, and free ports. */

@@ -19,6 +19,8 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   outboxDir: string;
+  /** Part of the address of the pages that show the outbox; null for no such pages. */
+  outboxSecret: string | null;
   userPoolId: string;
   userPoolClientId: string;
   pool: PoolConfig;
@@ -81,6 +83,10 @@ export function readConfig(env: Environment): Config {
   if (gatewaySecret !== null && gatewaySecret.length < 32)
     faults.push("GATEWAY_SECRET must have 32 characters or more");
 
+  const outboxSecret = env.OUTBOX_SECRET?.trim() || null;
+  if (outboxSecret !== null && !/^[\w-]{32,}$/.test(outboxSecret))
+    faults.push("OUTBOX_SECRET must have 32 letters, digits, - or _, or more");
+
   const config: Config = {
     port,
     host: text("HOST", "127.0.0.1"),
@@ -93,6 +99,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: text("MAIL_FROM", "no-reply@warranty.example"),
     outboxDir: text("OUTBOX_DIR", join(dataDir, "outbox")),
+    outboxSecret,
     userPoolId,
     userPoolClientId: text("USER_POOL_CLIENT_ID", "embedded-web"),
     pool: readPoolConfig(env, faults),

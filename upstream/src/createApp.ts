@@ -5,6 +5,7 @@ import { apiRoutes } from "./apiRoutes.ts";
 import { notFound, sendProblem } from "./errors.ts";
 import { healthRoutes } from "./healthRoutes.ts";
 import { arrivalTimes, limitArrival } from "./limitArrival.ts";
+import { outboxPages } from "./mail/outboxPages.ts";
 import { operationName } from "./metrics/operationName.ts";
 import { poolRoutes } from "./pool/poolRoutes.ts";
 import type { Services } from "./services.ts";
@@ -56,7 +57,7 @@ export async function createApp(services: Services, times = arrivalTimes): Promi
   app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
     services.metrics?.answered(operationName(request), statusCode, elapsedTime);
   });
-  for (const routes of [healthRoutes, poolRoutes, fileRoutes, apiRoutes]) {
+  for (const routes of [healthRoutes, poolRoutes, fileRoutes, outboxPages, apiRoutes]) {
     await app.register(async (scope) => routes(scope, services));
   }
   return app;
