@@ -3,6 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { loadQuery } from "react-relay/hooks";
+import type { OperationDescriptor } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
@@ -15,6 +16,7 @@ import { ProtocolPage } from "./ProtocolPage.tsx";
 afterEach(() => void jest.restoreAllMocks());
 
 const folder = (title: string, ...installationIds: string[]) => ({
+  folderId: title,
   title,
   name: title,
   installations: installationIds.map((installationId) => ({ installationId, title: installationId })),
@@ -46,14 +48,36 @@ async function open(found: object | null = project) {
   return environment;
 }
 
+const titles: Record<string, string> = { i1: "=Bathroom 1", i2: "Bathroom 2" };
+const idsByFolder: Record<string, string[]> = { "Floor 1": ["i1"], "Floor 2": ["i2"] };
+
+/** Answers with one page of a folder's installations. */
+const answerPage = (
+  environment: MockEnvironment,
+  asked: OperationDescriptor,
+  nodes: object[],
+  endCursor: string | null = null,
+) =>
+  act(async () => {
+    const installations = {
+      edges: nodes.map((node) => ({ node })),
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+    };
+    environment.mock.resolve(asked, mockAnswer(asked, { folder: { id: "f", installations } }));
+  });
+
 async function answerAll(environment: MockEnvironment) {
   for (const asked of environment.mock.getAllOperations()) {
-    const title = asked.request.variables.installationId === "i1" ? "=Bathroom 1" : "Bathroom 2";
-    await act(async () =>
-      environment.mock.resolve(asked, mockAnswer(asked, { installation: { ...installation, title } })),
+    const ids = idsByFolder[asked.request.variables.folderId] ?? [];
+    await answerPage(
+      environment,
+      asked,
+      ids.map((id) => ({ ...installation, id, installationId: id, title: titles[id] ?? id })),
     );
   }
 }
+
+const firstRoom = { ...installation, id: "i1", installationId: "i1" };
 
 test("shows every installation by its place, with its values, once all are there", async () => {
   const environment = await open();
@@ -68,16 +92,26 @@ test("shows every installation by its place, with its values, once all are there
   expect(table?.textContent).toContain("Resistance83.8–97.0\u00a0Ω88.4\u00a0ΩWithin the limits");
 });
 
-test("asks for folders and rooms in the order that people count in, activated or not", async () => {
+test("shows folders and rooms in the order that people count in, activated or not, asking once for each folder's page", async () => {
   const environment = await open({
     ...project,
     foldersToActivate: [folder("Floor 12", "V19", "V4", "V12"), folder("Floor 4", "V1")],
     activatedFolders: [folder("Floor 12", "V5")],
   });
-  const asked = () => environment.mock.getAllOperations().map(({ request }) => request.variables.installationId);
-  expect(asked()).toEqual(["V1", "V4", "V5", "V12"]);
-  await answerAll(environment);
-  expect(asked()).toEqual(["V19"]);
+  const [one, other, ...more] = environment.mock.getAllOperations();
+  expect(more).toEqual([]);
+  if (!one || !other) throw new Error("Nothing was asked");
+  expect(one.request.variables).toMatchObject({ folderId: "Floor 4", after: null });
+  const room = (id: string) => ({ ...installation, id, installationId: id, title: id });
+  await answerPage(environment, one, [room("V1")]);
+  await answerPage(environment, other, ["V12", "V19"].map(room), "c2");
+  expect(screen.getByText("3 of 5 installations fetched")).toBeTruthy();
+  const [next] = environment.mock.getAllOperations();
+  if (!next) throw new Error("The next page was not asked for");
+  expect(next.request.variables).toMatchObject({ folderId: "Floor 12", after: "c2" });
+  await answerPage(environment, next, ["V4", "V5"].map(room));
+  const headings = await screen.findAllByRole("heading", { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["V1", "V4", "V5", "V12", "V19"]);
 });
 
 test("says of a self-regulating cable how it lies: its voltage, insulated, and in water", async () => {
@@ -89,8 +123,8 @@ test("says of a self-regulating cable how it lies: its voltage, insulated, and i
     ...step,
     entries: step.entries.map((entry) => ({ ...entry, isWaterSurrounded: false })),
   }));
-  const found = { ...installation, products: [{ ...cable, voltage: 230, isolation: true }], steps };
-  await act(async () => environment.mock.resolve(first, mockAnswer(first, { installation: found })));
+  const found = { ...firstRoom, products: [{ ...cable, voltage: 230, isolation: true }], steps };
+  await answerPage(environment, first, [found]);
   await answerAll(environment);
   expect((await screen.findByText(/ · 230.V · Thermally insulated$/)).textContent).toContain("Fjällum Cable 20, 30 m");
   const table = screen.getAllByRole("table", { name: "Before laying" })[0];
@@ -108,9 +142,7 @@ test("shows an end of scale with the number that was recorded, and does not call
     { quantity: "RESISTANCE", lowerBound: null, verdict: "OVER_RANGE_OUTSIDE" },
   ].map((measured) => ({ ...overRange, maximum: null, least: 10, ...measured }));
   const steps = [{ ...step, entries: [{ ...step?.entries[0], measurements: shown }] }];
-  await act(async () =>
-    environment.mock.resolve(first, mockAnswer(first, { installation: { ...installation, steps } })),
-  );
+  await answerPage(environment, first, [{ ...firstRoom, steps }]);
   await answerAll(environment);
   const table = (await screen.findAllByRole("table", { name: "Before laying" }))[0];
   expect(table?.textContent).toContain(">5\u00a0MΩCannot be judged, the instrument's range is too small");

@@ -7,8 +7,8 @@ import { useProductMark } from "../product/useProductMark.ts";
 import { decimals, readingWithUnit, storedReading, units } from "../step/reading.ts";
 import { verdictLook } from "../step/verdict.ts";
 import tables from "../ui/Table.module.css";
+import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
 import styles from "./ProtocolPage.module.css";
-import type { ProtocolInstallation } from "./protocolInstallation.ts";
 
 type Step = ProtocolInstallation["steps"][number];
 type Entry = Step["entries"][number];

@@ -6,6 +6,7 @@ export type ProtocolFolder = protocolRooms_folder$key & { readonly folders?: rea
 /** An installation to print, and the folder it is in. */
 export type ProtocolRoom = {
   installationId: string;
+  folderId: string;
   title: string;
   place: string;
   /** The number of its certificate; null while its warranty is not activated. */
@@ -14,6 +15,7 @@ export type ProtocolRoom = {
 
 const fragment = graphql`
   fragment protocolRooms_folder on SignableFolder @inline {
+    folderId
     title
     name
     installations {
@@ -39,12 +41,12 @@ export function protocolRooms(folders: readonly ProtocolFolder[], locale: string
 }
 
 function roomsOf(folder: ProtocolFolder): ProtocolRoom[] {
-  const { title: folderTitle, name, installations, certificates } = readInlineData(fragment, folder);
+  const { folderId, title: folderTitle, name, installations, certificates } = readInlineData(fragment, folder);
   const place = name || folderTitle;
   const own = installations.map(({ installationId, title, activatedAt }) => {
     // Activated and sent are one moment; a folder to which rooms were added later has several certificates.
     const sent = certificates.find(({ sentAt }) => sentAt === activatedAt) ?? certificates[0];
-    return { installationId, title, place, certificate: (activatedAt && sent?.number) || null };
+    return { installationId, folderId, title, place, certificate: (activatedAt && sent?.number) || null };
   });
   return [...own, ...(folder.folders ?? []).flatMap(roomsOf)];
 }

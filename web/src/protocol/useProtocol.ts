@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { inTurn } from "../relay/inTurn.ts";
-import { fetchProtocolInstallation, type ProtocolInstallation } from "./protocolInstallation.ts";
+import { fetchFolderInstallations, type ProtocolInstallation } from "./fetchFolderInstallations.ts";
 import type { ProtocolRoom } from "./protocolRooms.ts";
 
-const mostAtOnce = 4;
+const maxFoldersAtOnce = 2;
 
 export type ProtocolEntry = ProtocolRoom & { installation: ProtocolInstallation };
 
 /**
- * The installations of a protocol, fetched a few at a time, since each takes several calls of the service. `entries` is null until
- * all are there; `error` is set when one could not be fetched.
+ * The installations of a protocol, fetched folder by folder, so that a project of any size stays within the gateway's limits. `entries`
+ * is null until all are there; `error` is set when one could not be fetched.
  */
 export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
   const environment = useRelayEnvironment();
@@ -22,12 +22,16 @@ export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
   const start = useCallback(() => {
     stop.current();
     let isLeft = false;
-    const run = inTurn(mostAtOnce);
-    const fetchOne = async (room: ProtocolRoom): Promise<ProtocolEntry[]> => {
-      if (isLeft) return [];
-      const installation = await fetchProtocolInstallation(environment, projectId, room.installationId);
-      if (!isLeft) setCount((now) => now + 1);
-      return installation ? [{ ...room, installation }] : [];
+    const run = inTurn(maxFoldersAtOnce);
+    const fetchFolder = async (folderId: string): Promise<ProtocolInstallation[]> => {
+      const found: ProtocolInstallation[] = [];
+      if (isLeft) return found;
+      for await (const page of fetchFolderInstallations(environment, projectId, folderId)) {
+        if (isLeft) break;
+        found.push(...page);
+        setCount((now) => now + page.length);
+      }
+      return found;
     };
     const fail = (reason: unknown) => {
       if (!isLeft) setError(reason);
@@ -36,8 +40,9 @@ export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
     setCount(0);
     setError(null);
     const wanted: ProtocolRoom[] = JSON.parse(asked);
-    Promise.all(wanted.map((room) => run(() => fetchOne(room)))).then((found) => {
-      if (!isLeft) setEntries(found.flat());
+    const folderIds = new Set(wanted.map(({ folderId }) => folderId));
+    Promise.all([...folderIds].map((folderId) => run(() => fetchFolder(folderId)))).then((found) => {
+      if (!isLeft) setEntries(toEntries(wanted, found.flat()));
     }, fail);
     stop.current = () => {
       isLeft = true;
@@ -48,4 +53,13 @@ export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
     return () => stop.current();
   }, [start]);
   return { entries, count, error, retry: start };
+}
+
+/** In the order of the rooms; a room that has gone meanwhile is left out. */
+function toEntries(rooms: readonly ProtocolRoom[], found: readonly ProtocolInstallation[]): ProtocolEntry[] {
+  const byId = new Map(found.map((installation) => [installation.installationId, installation]));
+  return rooms.flatMap((room) => {
+    const installation = byId.get(room.installationId);
+    return installation ? [{ ...room, installation }] : [];
+  });
 }

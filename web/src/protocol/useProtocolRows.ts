@@ -4,7 +4,7 @@ import { useText } from "../i18n/useText.ts";
 import { type Quantity, readingText, storedReading, units } from "../step/reading.ts";
 import { verdictLook } from "../step/verdict.ts";
 import type { Cell } from "./csv.ts";
-import type { ProtocolInstallation } from "./protocolInstallation.ts";
+import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 
 type StepEntry = ProtocolInstallation["steps"][number]["entries"][number];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f68928288d3be85d1fd5ffe513b26f>>
- * @relayHash b1ed191ed68abda07c8bc61a3656e2e1
+ * @generated SignedSource<<61c02f7f654480ff3bd9d80d8fe6203c>>
+ * @relayHash 5b3c46e5538b9ce18e3743e8e3f97e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d32e4dbc5af7f4acac3af3aa357ac3dca911d01871e91d1383193b3dd6c92d76
+// @relayRequestID 6a556660122042fd146460b3721489b51554e591eeb5c64ce3eee7da43b5d55a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,10 +59,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "folderId",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -77,7 +84,7 @@ v5 = {
       "name": "installationId",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,7 +95,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -114,11 +121,12 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v4/*:: as any*/),
-  (v3/*:: as any*/),
   (v5/*:: as any*/),
+  (v3/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,9 +136,10 @@ v7 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
       (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -140,9 +149,10 @@ v7 = [
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v3/*:: as any*/),
           (v5/*:: as any*/),
+          (v3/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,9 +162,10 @@ v7 = [
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -244,7 +255,7 @@ return {
             "kind": "LinkedField",
             "name": "foldersToActivate",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -254,7 +265,7 @@ return {
             "kind": "LinkedField",
             "name": "activatedFolders",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -263,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "d32e4dbc5af7f4acac3af3aa357ac3dca911d01871e91d1383193b3dd6c92d76",
+    "id": "6a556660122042fd146460b3721489b51554e591eeb5c64ce3eee7da43b5d55a",
     "metadata": {},
     "name": "ProtocolPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb0a003341938e28d85368a5d310d7f4>>
+ * @generated SignedSource<<28bcf16ac54462c173b56111391d1eb7>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,13 @@ v2 = {
   "kind": "InlineDataFragmentSpread",
   "name": "protocolRooms_folder",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "folderId",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     (v0/*:: as any*/),
     {

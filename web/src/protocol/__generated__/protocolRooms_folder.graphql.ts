@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d281935457bd2c933001351c5e83bc>>
+ * @generated SignedSource<<9bdcdf206667e0564385c972da88f440>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type protocolRooms_folder$data = {
     readonly number: string;
     readonly sentAt: string;
   }>;
+  readonly folderId: string;
   readonly installations: ReadonlyArray<{
     readonly activatedAt: string | null | undefined;
     readonly installationId: string;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "protocolRooms_folder"
 };
 
-(node as any).hash = "5be80cb6270f254afa74cce28fc5321b";
+(node as any).hash = "899e2a452e9f1794639b753b76f004fd";
 
 export default node;
