@@ -11,6 +11,7 @@ async function endSession(page: Page): Promise<void> {
 
 async function signInAgain(page: Page): Promise<void> {
   await page.waitForURL("**/login?returnTo=*");
+  await expect(page.getByText("You were signed out because the session ended.")).toBeVisible();
   await page.getByLabel("Email").fill(owner);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();

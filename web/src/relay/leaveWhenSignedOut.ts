@@ -1,4 +1,6 @@
 import type { GraphQLSingularResponse } from "relay-runtime";
+import { enter } from "../session/enter.ts";
+import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { hasErrorCode } from "./responseErrors.ts";
 
 /**
@@ -7,9 +9,6 @@ import { hasErrorCode } from "./responseErrors.ts";
  */
 export function leaveWhenSignedOut(response: GraphQLSingularResponse): GraphQLSingularResponse {
   const signedOut = hasErrorCode(response, "UNAUTHENTICATED");
-  if (signedOut && window.location.pathname !== "/login") {
-    const back = window.location.pathname + window.location.search;
-    window.location.assign(`/login?returnTo=${encodeURIComponent(back)}`);
-  }
+  if (signedOut && window.location.pathname !== "/login") enter(loginPathOfEnded(window.location));
   return response;
 }

@@ -59,6 +59,19 @@ test("led here from another page, the empty address field has the focus and the 
   expect(document.title).toMatch(/^Sign in/);
 });
 
+test.each([
+  ["ended", /because the session ended/],
+  ["unavailable", /because your account could not be fetched/],
+])("says why nobody is signed in any more: %s", async (reason, words) => {
+  await openLogin(null, `/login?returnTo=%2Faccount&reason=${reason}`);
+  expect(screen.getByText(words).closest("[role=status]")).toBeTruthy();
+});
+
+test("says nothing of a sign-out where there was none", async () => {
+  await openLogin(null, "/login?returnTo=%2Faccount&reason=elsewhere");
+  expect(screen.queryByText(/You were signed out/)).toBeNull();
+});
+
 test("who is signed in already goes on to where they wanted", async () => {
   const { router } = await openLogin({ id: "u" }, "/login?returnTo=%2Fprojects%2Farchived");
   expect(router.state.location.pathname).toBe("/projects/archived");

@@ -16,7 +16,7 @@ import { LoginStepHead } from "./LoginStepHead.tsx";
 import { LoginSteps } from "./LoginSteps.tsx";
 import { rememberedLinks, rememberLinks } from "./rememberedLinks.ts";
 import { returnPath } from "./returnPath.ts";
-import { wasUnavailable } from "./signedOutReason.ts";
+import { signedOutReason } from "./signedOutReason.ts";
 import { useSignInStep } from "./useSignInStep.ts";
 
 /** The form, the way to an account, and the laid cable beside them. */
@@ -53,7 +53,7 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
           <LanguageMenu show="name" onChoose={applyLanguage} />
         </header>
         <main className={styles.main}>
-          <LoginStepHead step={step} wasSignedOut={wasUnavailable(search)} />
+          <LoginStepHead step={step} reason={signedOutReason(search)} />
           <LoginSteps step={step} onStep={go} onSignedIn={leave} />
           <section className={styles.account}>
             <h2>

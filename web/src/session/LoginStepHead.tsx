@@ -1,3 +1,4 @@
+import { InfoSign } from "@blueprintjs/icons";
 import { useEffect, useRef } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -5,6 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import { usePageTitle } from "../shell/usePageTitle.ts";
 import { Shape } from "../ui/Shape.tsx";
 import styles from "./LoginScreen.module.css";
+import type { SignedOutReason } from "./signedOutReason.ts";
 import type { SignInStep } from "./signInStep.ts";
 
 type Words = { title: MessageId; explanation: MessageId };
@@ -21,7 +23,7 @@ function wordsOf(step: SignInStep): Words {
 }
 
 /** The step's title and explanation. Its heading takes focus when the step comes, so that the change is announced; a one-time code's field takes it itself. */
-export function LoginStepHead({ step, wasSignedOut = false }: { step: SignInStep; wasSignedOut?: boolean }) {
+export function LoginStepHead({ step, reason = null }: { step: SignInStep; reason?: SignedOutReason | null }) {
   const text = useText();
   const { title, explanation } = wordsOf(step);
   const heading = usePageTitle(text(title));
@@ -41,10 +43,10 @@ export function LoginStepHead({ step, wasSignedOut = false }: { step: SignInStep
         <Text id={explanation} values={{ email: step.name === "confirm-reset" ? step.email : "" }} />
       </p>
       <div role="status">
-        {step.name === "password" && wasSignedOut && !step.notice && (
-          <p className={`${styles.notice} ${styles.warning}`}>
-            <Shape name="overdue" size={20} />
-            <Text id="login.signedOut.unavailable" />
+        {step.name === "password" && reason && !step.notice && (
+          <p className={`${styles.notice} ${styles.reason}`}>
+            <InfoSign size={20} />
+            <Text id={`login.signedOut.${reason}`} />
           </p>
         )}
         {step.name === "password" && step.notice && (

@@ -1,13 +1,23 @@
 import { enter } from "./enter.ts";
+import { hasUserId } from "./hasUserId.ts";
 
 const name = "reason";
-const unavailable = "unavailable";
+const reasons = ["ended", "unavailable"] as const;
 
-/** Leads to the login page, which says that nobody asked for this, and from there back to the page of now. */
-export function leaveAsUnavailable(): void {
-  const { pathname, search } = window.location;
-  enter(`/login?${new URLSearchParams({ returnTo: pathname + search, [name]: unavailable })}`);
+/** Why nobody is signed in any more although nobody asked for it: the session ended, or the user could not be fetched. */
+export type SignedOutReason = (typeof reasons)[number];
+
+// By the time that the gateway says so its cookie may be gone. Without one at the start no session has ended: it is the first sign-in.
+const endedReason = hasUserId() ? "ended" : null;
+
+/** The login page, which says the reason and leads back to a page afterwards. */
+export function loginPath({ pathname, search }: Pick<Location, "pathname" | "search">, reason: SignedOutReason | null) {
+  return `/login?${new URLSearchParams({ returnTo: pathname + search, ...(reason && { [name]: reason }) })}`;
 }
 
-/** Whether the session ended because the user could not be fetched. */
-export const wasUnavailable = (search: URLSearchParams): boolean => search.get(name) === unavailable;
+export const loginPathOfEnded = (page: Pick<Location, "pathname" | "search">) => loginPath(page, endedReason);
+
+export const leaveAsUnavailable = (): void => enter(loginPath(window.location, "unavailable"));
+
+export const signedOutReason = (search: URLSearchParams): SignedOutReason | null =>
+  reasons.find((reason) => reason === search.get(name)) ?? null;

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import { Navigate, useLocation } from "react-router";
 import { hasUserId } from "../session/hasUserId.ts";
 import { SigningOut } from "../session/SigningOut.tsx";
+import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { UnsavedValuesProvider } from "../step/UnsavedValuesProvider.tsx";
 import { UploadsProvider } from "../step/UploadsProvider.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
@@ -44,9 +45,9 @@ type SignedInShellProps = { queryReference: PreloadedQuery<ShellQuery>; onFetche
 
 function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   const data = usePreloadedQuery<ShellQuery>(query, queryReference);
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   useEffect(onFetched, [onFetched]);
-  if (!data.viewer) return <Navigate to={`/login?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
+  if (!data.viewer) return <Navigate to={loginPathOfEnded(location)} replace />;
   if (!hasUserId()) return <SigningOut />;
   return <ShellFrame queryRef={data} userRef={data.viewer} />;
 }

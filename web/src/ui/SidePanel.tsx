@@ -18,7 +18,7 @@ export function SidePanel({ onClose, children }: Props) {
   useEscape(section, () => (back.current ?? onClose)());
   return (
     <PanelContext value={panel}>
-      <section ref={section} className={styles.panel} aria-labelledby={headingId}>
+      <section ref={section} className={`${styles.panel} side-panel`} aria-labelledby={headingId}>
         {children}
       </section>
     </PanelContext>
