@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createLogWriter } from "./createLogWriter.ts";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -29,7 +30,7 @@ export function startService(name: string, args: string[], env: Record<string, s
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  child.stdout?.pipe(createWriteStream(join(logs, `${name}.log`), { flags: "a", mode: 0o600 }));
+  child.stdout?.pipe(createLogWriter(join(logs, `${name}.log`)));
   return child;
 }
 

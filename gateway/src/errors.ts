@@ -11,6 +11,7 @@ export type ErrorCode =
   | "BAD_USER_INPUT"
   | "UPSTREAM_ERROR"
   | "UPSTREAM_TIMEOUT"
+  | "STORAGE_FULL"
   | "RATE_LIMITED"
   | "COST_EXCEEDED"
   | "DOCUMENT_UNKNOWN";
@@ -22,6 +23,7 @@ const ownCodes = new Set<unknown>([
   "BAD_USER_INPUT",
   "UPSTREAM_ERROR",
   "UPSTREAM_TIMEOUT",
+  "STORAGE_FULL",
   "RATE_LIMITED",
   "COST_EXCEEDED",
   "DOCUMENT_UNKNOWN",
@@ -48,7 +50,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const told = (code: unknown, message: string) => ({ message, path, locations, extensions: { code } });
   if (cause instanceof RestProblem) {
     const code = codeOfStatus(cause.status);
-    return told(code, cause.status === 507 ? diskFull : messages[code]);
+    return told(code, messages[code]);
   }
   const code = formatted.extensions?.code;
   if (isKnown(code)) return told(code, formatted.message);
@@ -92,9 +94,6 @@ function isUnreadable(cause: unknown): boolean {
   return cause instanceof Error && cause.message.startsWith("Cannot return null for non-nullable field");
 }
 
-const diskFull =
-  "The warranty service has no room left. Nothing was saved; what was stored can still be read. Tell its operator.";
-
 const messages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "User is not authenticated",
   FORBIDDEN: "You may not do this.",
@@ -102,6 +101,8 @@ const messages: Record<ErrorCode, string> = {
   BAD_USER_INPUT: "The warranty service refused the values. Nothing was saved.",
   UPSTREAM_ERROR: "The warranty service failed. Try again in a moment.",
   UPSTREAM_TIMEOUT: "The warranty service did not answer in time. Try again in a moment.",
+  STORAGE_FULL:
+    "The warranty service has no room left. Nothing was saved; what was stored can still be read. Tell its operator.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
   COST_EXCEEDED: "The operation needs too many requests to the warranty service. Ask for less at a time.",
   DOCUMENT_UNKNOWN:

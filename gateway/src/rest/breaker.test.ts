@@ -8,13 +8,20 @@ import { until } from "../../test/until.ts";
 type Viewer = { viewer: { email: string; company: { name: string } | null } };
 
 let stack: FaultStack;
+// As many as call at once, since equal reads of one token are one request, and the pool is asked about each token.
+let tokens: string[];
 beforeAll(async () => {
   stack = await startFaultStack({}, { breaker: { minimumRps: 20, halfOpenAfter: 300 } });
+  tokens = Array.from({ length: 10 }, () => stack.pool.accessToken());
 });
 afterAll(() => stack.close());
 
-const send = <T = Viewer>(query: string) =>
-  createCaller(stack.url).send<T>(query, {}, { authorization: `Bearer ${stack.pool.accessToken()}` });
+let sendings = 0;
+const send = <T = Viewer>(query: string) => {
+  sendings += 1;
+  const authorization = `Bearer ${tokens[sendings % tokens.length]}`;
+  return createCaller(stack.url).send<T>(query, {}, { authorization });
+};
 const viewer = () => send("{ viewer { email company { name } } }");
 // Twenty calls within a second, also where a single one takes long.
 const atOnce = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, ask));
@@ -76,6 +83,17 @@ test("a change that is not sent says that it changed nothing, and reading goes o
   expect((await viewer()).errors).toBeUndefined();
   failAt("nothing", unavailable);
   await until(async () => (await change()).errors === undefined);
+});
+
+test("a full disk is told as such, however often", async () => {
+  failAt("PUT /v1/user", (response) => answer(response, 507, { code: "UNAVAILABLE", message: "full" }));
+  const change = () => send("mutation { changeLanguage(input: { language: fi }) { viewer { email } } }");
+  const answers = [...(await atOnce(change)), ...(await atOnce(change)), ...(await atOnce(change))];
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+  expect(new Set(codes)).toEqual(new Set(["STORAGE_FULL"]));
+  expect(answers[0]?.errors?.[0]?.message).toBe(
+    "The warranty service has no room left. Nothing was saved; what was stored can still be read. Tell its operator.",
+  );
 });
 
 test("however often it refuses, a part goes on being asked", async () => {

@@ -28,6 +28,8 @@ export function codeOfStatus(status: number): ErrorCode {
       return "UPSTREAM_TIMEOUT";
     case 429:
       return "RATE_LIMITED";
+    case 507:
+      return "STORAGE_FULL";
     default:
       return status < 500 ? "BAD_USER_INPUT" : "UPSTREAM_ERROR";
   }

@@ -62,5 +62,7 @@ function createPoliciesOf(call: string, { minimumRps, halfOpenAfter }: BreakerOp
 }
 
 function isServerError(result: unknown): boolean {
-  return typeof result === "object" && result !== null && "status" in result && Number(result.status) >= 500;
+  const status = typeof result === "object" && result !== null && "status" in result ? Number(result.status) : 0;
+  // A full disk is the service's own clear answer; refusing for it would hide it.
+  return status >= 500 && status !== 507;
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { type Building, build } from "../../test/demoBuilding.ts";
 import { gifOf, heicOf, jpegOf, pngOf, webpOf } from "../../test/pictureHeaders.ts";
@@ -101,6 +103,17 @@ describe("an upload link", () => {
     const { body } = await announce("small.bin", 10);
     const answer = await put(body.url, Buffer.alloc(11, 1));
     expect([answer.status, (await answer.json()).code]).toEqual([413, "FILE_TOO_LARGE"]);
+  });
+
+  test("takes the rest of a file that it refuses, as browsers send all of it before they read the answer", async () => {
+    const { body } = await announce("small.bin", 10);
+    const sending = request(body.url, { method: "PUT", headers: { "content-type": "application/octet-stream" } });
+    const sent = once(sending, "finish");
+    const answered = once(sending, "response");
+    sending.end(Buffer.alloc(24_000_000, 1));
+    const [[answer]] = await Promise.all([answered, sent]);
+    expect(answer.statusCode).toBe(413);
+    answer.resume();
   });
 
   test.each([

@@ -65,7 +65,9 @@ async function store(bytes: Readable, path: string, limit: number, fileName: str
       yield chunk;
     }
   }
-  await pipeline(bytes, measured, createWriteStream(path, { flags: "wx" }));
+  // The rest of a refused file is read all the same: browsers look at the answer only once they have sent everything.
+  const source = bytes.iterator({ destroyOnReturn: false });
+  await pipeline(measured(source), createWriteStream(path, { flags: "wx" })).finally(() => bytes.resume());
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");
   const header = Buffer.concat(start);
   if (shownType(fileName)?.matches(header.subarray(0, sniffedBytes)) === false) {

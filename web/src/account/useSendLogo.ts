@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { forgetFile } from "../step/keptFiles.ts";
 import { pictureFault } from "../step/pictureFault.ts";
-import { putFile, UploadFailure } from "../step/putFile.ts";
+import { putFile, UploadFailure, uploadResult } from "../step/putFile.ts";
 import type { SendFile } from "../step/uploadsContext.ts";
 import { logoFault } from "./logoFault.ts";
 import { ReadFailure, readFile } from "./readFile.ts";
@@ -43,7 +43,6 @@ export function useSendLogo(): SendFile {
 
 function outcomeOfError(error: unknown): MutationResult {
   if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
-  if (error instanceof UploadFailure && error.isCancelled) return { kind: "done" };
-  if (error instanceof UploadFailure && error.code) return { kind: "refused", code: error.code };
+  if (error instanceof UploadFailure) return uploadResult(error);
   return { kind: "failed", requestId: null };
 }

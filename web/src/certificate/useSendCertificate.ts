@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { MutationResult } from "../relay/mutationResult.ts";
+import { isStorageFull, type MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
 import type { useSendCertificateListsQuery } from "./__generated__/useSendCertificateListsQuery.graphql.ts";
@@ -17,6 +17,7 @@ type Answer = MutationResult & {
 };
 
 export function toSendFault({ payload, ...result }: Answer): SendFault | null {
+  if (isStorageFull(result)) return { kind: "refused", codes: ["STORAGE_FULL"] };
   if (result.kind === "failed") return { kind: "unknown", requestId: result.requestId };
   if (result.kind === "refused") return { kind: "refused", codes: payload?.userErrors.map(({ code }) => code) ?? [] };
   return null;

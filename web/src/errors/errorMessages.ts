@@ -4,6 +4,7 @@ import type { UserErrorCode } from "../relay/mutationResult.ts";
 /** The codes of what the client or the file service refuses, and of a request for something that is gone. */
 type OtherErrorCode =
   | "NOT_FOUND"
+  | "STORAGE_FULL"
   | "FILE_CONTENT"
   | "FILE_EMPTY"
   | "FILE_NOT_BYTES"
@@ -86,6 +87,7 @@ const messages = {
       FOLDER_NOT_SIGNABLE: "certificate.refused.folder",
       NO_FOLDER_SELECTED: "certificate.refused.noFolder",
       RATE_LIMITED: "certificate.refused.rate",
+      STORAGE_FULL: "app.storageFull",
     },
     other: "certificate.refused.other",
     failed: "certificate.preview.failed",

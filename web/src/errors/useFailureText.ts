@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useText } from "../i18n/useText.ts";
-import type { MutationFailure } from "../relay/mutationResult.ts";
+import { isStorageFull, type MutationFailure } from "../relay/mutationResult.ts";
 import { type ErrorContext, errorMessage, failedMessage } from "./errorMessages.ts";
 
 /** A function that says why a change was not made, with the request's number for support when there is one. */
@@ -10,7 +10,7 @@ export function useFailureText(context: ErrorContext) {
     (failure: MutationFailure): string => {
       if (failure.kind === "refused") return text(errorMessage(context, failure.code));
       const { requestId } = failure;
-      const what = text(failedMessage(context));
+      const what = text(isStorageFull(failure) ? "app.storageFull" : failedMessage(context));
       return requestId ? `${what} ${text("app.requestId", { requestId })}.` : what;
     },
     [text, context],

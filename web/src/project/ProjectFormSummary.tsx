@@ -2,6 +2,7 @@ import { ErrorSummary, type SummaryError } from "../forms/ErrorSummary.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { isStorageFull } from "../relay/mutationResult.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 import type { ProjectForm, SaveFailure } from "./useProjectForm.ts";
 
@@ -22,8 +23,9 @@ export function ProjectFormSummary({ form, failure, attempt, title, failed }: Pr
   if (failure?.kind === "failed") {
     const { requestId } = failure;
     const number = requestId && line(text("app.requestId", { requestId }));
-    const errors = [line(text(failed.reason)), ...(number ? [number] : [])];
-    return <ErrorSummary title={<Text id={failed.title} />} errors={errors} attempt={attempt} />;
+    const told = isStorageFull(failure) ? ({ title, reason: "app.storageFull" } as const) : failed;
+    const errors = [line(text(told.reason)), ...(number ? [number] : [])];
+    return <ErrorSummary title={<Text id={told.title} />} errors={errors} attempt={attempt} />;
   }
   if (failure?.code === "CONFLICT") {
     const errors = [line(text("project.edit.conflict.reason"))];

@@ -2,7 +2,7 @@ import { ErrorSummary } from "../forms/ErrorSummary.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { MutationFailure } from "../relay/mutationResult.ts";
+import { isStorageFull, type MutationFailure } from "../relay/mutationResult.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Props = {
@@ -26,7 +26,8 @@ export function ProjectProblem({ problem, refused, unknown }: Props) {
       />
     );
   const { requestId } = problem;
-  const reasons = [text(unknown.reason), ...(requestId ? [text("app.requestId", { requestId })] : [])];
-  const errors = reasons.map((reason) => ({ field: null, text: reason }));
-  return <ErrorSummary title={<Text id={unknown.title} />} errors={errors} attempt={1} />;
+  const { title, reason } = isStorageFull(problem) ? ({ title: refused, reason: "app.storageFull" } as const) : unknown;
+  const reasons = [text(reason), ...(requestId ? [text("app.requestId", { requestId })] : [])];
+  const errors = reasons.map((words) => ({ field: null, text: words }));
+  return <ErrorSummary title={<Text id={title} />} errors={errors} attempt={1} />;
 }

@@ -19,6 +19,10 @@ export type MutationFailure =
   | { kind: "refused"; code: string }
   | { kind: "failed"; requestId: string | null; code?: string | null };
 
+/** The service has no room to store anything. */
+export const isStorageFull = (result: MutationResult): boolean =>
+  result.kind === "failed" && result.code === "STORAGE_FULL";
+
 export type MutationResult = { kind: "done" } | MutationFailure;
 
 /** A mutation whose document has one field, with the user errors that every payload of the schema carries. */

@@ -172,6 +172,21 @@ test("a file that fails six times is given up and waits for the person", async (
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
+test("a file that finds the service's disk full is kept, says so, and is sent again only when asked", async () => {
+  fileService(507);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await giveTarget(environment, "1");
+  expect((await screen.findByRole("alert")).textContent).toContain("The service’s disk is full, so nothing was saved.");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  jest.restoreAllMocks();
+  fileService(204);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await giveTarget(environment, "2");
+  const attachments = [{ url: "https://files.example/2", fileName: "floor.jpg" }];
+  await waitFor(() => expect(asked(environment).input.attachments).toEqual(attachments));
+});
+
 test("an upload that fails after its step was left is told in the other step and in the list", async () => {
   fileService(500);
   const { environment } = await openInstallationPanel({}, "&step=after");

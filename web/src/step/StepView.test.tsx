@@ -221,6 +221,16 @@ test("a failed saving keeps what was typed, says so, and can be tried again, als
   ]);
 });
 
+test("a value that finds the service's disk full is kept and says whom to tell", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "90{Enter}");
+  const source = { errors: [{ extensions: { code: "STORAGE_FULL", requestId: "ab-12" } }] };
+  await act(async () => environment.mock.rejectMostRecentOperation(Object.assign(new Error("full"), { source })));
+  expect(screen.getByText(/The service’s disk is full.*Tell whoever runs the service.*ab-12/)).toBeTruthy();
+  expect(resistance().value).toBe("90");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
 test("that a value was left out on purpose is tried again when it could not be saved", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   const leaveOut = () => screen.getByRole("button", { name: /Resistance$/ });

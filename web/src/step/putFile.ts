@@ -1,7 +1,7 @@
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { fileEnding } from "./fileKind.ts";
 
-/** The file service did not take the file: cancelled here, refused with the service's own code, or neither. */
+/** The file service did not take the file: cancelled here, refused with the service's own code or for want of room, or neither. */
 export class UploadFailure extends Error {
   readonly isCancelled: boolean;
   readonly code: string | null;
@@ -47,7 +47,7 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
     request.onloadend = () => clearTimeout(silence);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve();
-      else reject(new UploadFailure(false, fileFaultOf(request.responseText)));
+      else reject(new UploadFailure(false, codeOf(request)));
     };
     request.onerror = () => reject(new UploadFailure(false));
     request.ontimeout = () => reject(new UploadFailure(false));
@@ -59,9 +59,20 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
   });
 }
 
-/** The code by which our own file service refuses a file for what it is; null from another service, or for another reason. */
-function fileFaultOf(answer: string): string | null {
-  return /"code":\s*"(FILE_[A-Z_]+)"/.exec(answer)?.[1] ?? null;
+/**
+ * STORAGE_FULL where there is no room, or the code by which our own file service refuses a file for what it is; null from another service,
+ * or for another reason.
+ */
+function codeOf({ status, responseText }: XMLHttpRequest): string | null {
+  if (status === 507) return "STORAGE_FULL";
+  return /"code":\s*"(FILE_[A-Z_]+)"/.exec(responseText)?.[1] ?? null;
+}
+
+/** How the sending of a file ended that the file service did not take. */
+export function uploadResult({ isCancelled, code }: UploadFailure): MutationResult {
+  if (isCancelled) return { kind: "done" };
+  const isRefused = code !== null && code !== "STORAGE_FULL";
+  return isRefused ? { kind: "refused", code } : { kind: "failed", requestId: null, code };
 }
 
 const typesByEnding = new Map([

@@ -6,7 +6,7 @@ import { forgetFile } from "./keptFiles.ts";
 import { isTakenOver } from "./pageStore.ts";
 import { photoWithoutPlace } from "./photoWithoutPlace.ts";
 import { pictureFault } from "./pictureFault.ts";
-import { putFile, UploadFailure } from "./putFile.ts";
+import { putFile, UploadFailure, uploadResult } from "./putFile.ts";
 import type { SendFile } from "./uploadsContext.ts";
 import { useCreateAttachmentUpload } from "./useCreateAttachmentUpload.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
@@ -65,7 +65,6 @@ function toRetryable(outcome: MutationResult): MutationResult {
 
 function outcomeOfError(error: unknown): MutationResult {
   if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
-  if (!(error instanceof UploadFailure)) throw error;
-  if (error.isCancelled) return { kind: "done" };
-  return error.code ? { kind: "refused", code: error.code } : { kind: "failed", requestId: null };
+  if (error instanceof UploadFailure) return uploadResult(error);
+  throw error;
 }

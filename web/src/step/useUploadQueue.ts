@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { inTurn } from "../relay/inTurn.ts";
+import { isStorageFull } from "../relay/mutationResult.ts";
 import { tryPausesMs, untilNextTry } from "./untilNextTry.ts";
 import type { AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
@@ -28,7 +29,8 @@ export function useUploadQueue(): Uploads {
       const sendOnce = () => run(async () => (signal.aborted ? null : send(file, { onProgress, signal })));
       let outcome = await sendOnce();
       for (const pauseMs of tryPausesMs()) {
-        if (outcome?.kind !== "failed" || signal.aborted) break;
+        // A full disk does not empty itself within a minute, and each try would carry the whole file again.
+        if (outcome?.kind !== "failed" || isStorageFull(outcome) || signal.aborted) break;
         change(id, { share: 0, isResting: true });
         await untilNextTry(pauseMs, signal);
         change(id, { isResting: false });
