@@ -1,6 +1,6 @@
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
-import type { Answer } from "./rest/answer.ts";
+import type { Answer } from "./rest/types.ts";
 
 type Upload = Answer<"createAttachmentUpload">;
 type Links = { uploadUrl: string | null; fileUrl: string | null };

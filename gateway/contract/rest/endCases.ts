@@ -1,14 +1,8 @@
-import { createProject } from "../../src/rest/calls/createProject.ts";
-import { deleteFolder } from "../../src/rest/calls/deleteFolder.ts";
-import { deleteInstallation } from "../../src/rest/calls/deleteInstallation.ts";
-import { deleteProject } from "../../src/rest/calls/deleteProject.ts";
-import { acceptInvitation, getInvitation } from "../../src/rest/calls/invitation.ts";
-import { inviteUser } from "../../src/rest/calls/inviteUser.ts";
-import { previewCertificate } from "../../src/rest/calls/previewCertificate.ts";
-import { resendSigned } from "../../src/rest/calls/resendSigned.ts";
-import { signProject } from "../../src/rest/calls/signProject.ts";
-import { updateUser } from "../../src/rest/calls/updateUser.ts";
-import { updateUserRole } from "../../src/rest/calls/updateUserRole.ts";
+import { previewCertificate, resendSigned, signProject } from "../../src/certificate/certificateApi.ts";
+import { deleteFolder } from "../../src/folder/folderApi.ts";
+import { deleteInstallation } from "../../src/installation/installationApi.ts";
+import { createProject, deleteProject } from "../../src/project/projectApi.ts";
+import { acceptInvitation, getInvitation, inviteUser, updateUser, updateUserRole } from "../../src/user/userApi.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import { subAddress } from "../subAddress.ts";
 import type { RestCase, Trial } from "./RestCase.ts";
@@ -27,7 +21,7 @@ export const certificateCases: RestCase[] = [
     effect: "writes",
     run: (trial) => {
       const choice = { activationDate: daysFromNow(0), folderIds: sending(trial).folderIds };
-      return previewCertificate(trial.rest, ids(trial).companyId, ids(trial).projectId, choice);
+      return previewCertificate(trial.rest, ids(trial), choice);
     },
   },
   {
@@ -35,7 +29,7 @@ export const certificateCases: RestCase[] = [
     effect: "lasts",
     run: async (trial) => {
       const { companyId, projectId } = ids(trial);
-      await signProject(trial.rest, companyId, projectId, { ...sending(trial), activationDate: daysFromNow(0) });
+      await signProject(trial.rest, { companyId, projectId }, { ...sending(trial), activationDate: daysFromNow(0) });
       trial.facts.learn({ signedProjectId: projectId });
     },
   },
@@ -44,7 +38,7 @@ export const certificateCases: RestCase[] = [
     effect: "lasts",
     run: (trial) => {
       trial.facts.get("signedProjectId");
-      return resendSigned(trial.rest, ids(trial).companyId, ids(trial).projectId, sending(trial));
+      return resendSigned(trial.rest, ids(trial), sending(trial));
     },
   },
 ];

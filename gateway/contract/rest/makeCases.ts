@@ -1,14 +1,9 @@
-import { createFolder } from "../../src/rest/calls/createFolder.ts";
-import { createInstallation } from "../../src/rest/calls/createInstallation.ts";
-import { createInstalledProduct } from "../../src/rest/calls/createInstalledProduct.ts";
-import { createLogoUpload } from "../../src/rest/calls/createLogoUpload.ts";
-import { createProject } from "../../src/rest/calls/createProject.ts";
-import { deleteMeasurement } from "../../src/rest/calls/deleteMeasurement.ts";
-import { updateCompany } from "../../src/rest/calls/updateCompany.ts";
-import { updateFolder } from "../../src/rest/calls/updateFolder.ts";
-import { updateInstallation } from "../../src/rest/calls/updateInstallation.ts";
-import { updateProject } from "../../src/rest/calls/updateProject.ts";
-import { updateUser } from "../../src/rest/calls/updateUser.ts";
+import { createLogoUpload, updateCompany } from "../../src/company/companyApi.ts";
+import { createFolder, updateFolder } from "../../src/folder/folderApi.ts";
+import { createInstallation, updateInstallation } from "../../src/installation/installationApi.ts";
+import { createInstalledProduct, deleteMeasurement } from "../../src/product/productApi.ts";
+import { createProject, updateProject } from "../../src/project/projectApi.ts";
+import { updateUser } from "../../src/user/userApi.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import type { RestCase } from "./RestCase.ts";
 
@@ -59,7 +54,7 @@ export const makeCases: RestCase[] = [
     effect: "writes",
     run: async ({ rest, facts }) => {
       const ids = { companyId: facts.get("companyId"), projectId: facts.get("ownProjectId") };
-      const make = (parentFolderId: string, title: string) => createFolder(rest, { ...ids, parentFolderId }, { title });
+      const make = (folderId: string, title: string) => createFolder(rest, { ...ids, folderId }, { title });
       const { id } = await make(facts.get("rootFolderId"), "Plan 1");
       facts.learn({ folderId: id });
       facts.learn({ spareFolderId: (await make(facts.get("folderId"), "Flat 1")).id });

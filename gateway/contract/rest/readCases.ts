@@ -1,17 +1,11 @@
-import { getCompany } from "../../src/rest/calls/getCompany.ts";
-import { getFolder } from "../../src/rest/calls/getFolder.ts";
-import { getInstallation } from "../../src/rest/calls/getInstallation.ts";
-import { getProduct } from "../../src/rest/calls/getProduct.ts";
-import { getProject } from "../../src/rest/calls/getProject.ts";
-import { getUser } from "../../src/rest/calls/getUser.ts";
-import { listInstallations } from "../../src/rest/calls/listInstallations.ts";
-import { listProjects } from "../../src/rest/calls/listProjects.ts";
-import { listSignableFolders } from "../../src/rest/calls/listSignableFolders.ts";
-import { listSteps } from "../../src/rest/calls/listSteps.ts";
-import { listUsers } from "../../src/rest/calls/listUsers.ts";
-import { searchProducts } from "../../src/rest/calls/searchProducts.ts";
-import { validateUser } from "../../src/rest/calls/validateUser.ts";
-import { verifyCertificate } from "../../src/rest/calls/verifyCertificate.ts";
+import { listSignableFolders, verifyCertificate } from "../../src/certificate/certificateApi.ts";
+import { getCompany } from "../../src/company/companyApi.ts";
+import { getFolder } from "../../src/folder/folderApi.ts";
+import { getInstallation, listInstallations } from "../../src/installation/installationApi.ts";
+import { getProduct, searchProducts } from "../../src/product/productApi.ts";
+import { getProject, listProjects } from "../../src/project/projectApi.ts";
+import { listSteps } from "../../src/step/stepApi.ts";
+import { getUser, listUsers, validateUser } from "../../src/user/userApi.ts";
 import type { RestCase, Trial } from "./RestCase.ts";
 
 const page = { skip: 0, take: 25 };
@@ -81,8 +75,7 @@ export const aboutCases: RestCase[] = [
 
 const ids = ({ facts }: Trial) => ({ companyId: facts.get("companyId"), projectId: facts.get("projectId") });
 const installationIds = (trial: Trial) => ({ ...ids(trial), installationId: trial.facts.get("installationId") });
-const rootOf = (trial: Trial) =>
-  getFolder(trial.rest, ids(trial).companyId, ids(trial).projectId, trial.facts.get("rootFolderId"));
+const rootOf = (trial: Trial) => getFolder(trial.rest, { ...ids(trial), folderId: trial.facts.get("rootFolderId") });
 
 /** Everything about one project: the fullest one, or the one that this run made. */
 export const projectReadCases: RestCase[] = [
@@ -125,7 +118,7 @@ export const projectReadCases: RestCase[] = [
     run: async (trial) => {
       const { companyId, projectId } = ids(trial);
       for (const signed of [false, true])
-        await listSignableFolders(trial.rest, companyId, projectId, { signed, language: "sv" });
+        await listSignableFolders(trial.rest, { companyId, projectId }, { signed, language: "sv" });
     },
   },
 ];

@@ -1,8 +1,6 @@
-import { completeInstallation } from "../../src/rest/calls/completeInstallation.ts";
-import { createAttachmentUpload } from "../../src/rest/calls/createAttachmentUpload.ts";
-import { listSteps } from "../../src/rest/calls/listSteps.ts";
-import { recordStep } from "../../src/rest/calls/recordStep.ts";
-import type { RestStepEntry } from "../../src/rest/payloads.ts";
+import { completeInstallation } from "../../src/installation/installationApi.ts";
+import type { RestStepEntry } from "../../src/rest/types.ts";
+import { createAttachmentUpload, listSteps, recordStep } from "../../src/step/stepApi.ts";
 import { type StepVersions, serviceVersions } from "../../src/step/stepVersions.ts";
 import { onePixel } from "../onePixel.ts";
 import { putPicture } from "../putPicture.ts";

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserSource } from '../user/UserSource.ts';
 import type { CompanySource } from '../company/CompanySource.ts';
 import type { ProjectListSource } from '../project/ProjectListSource.ts';
-import type { RestProject, RestFolderSummary, RestProduct, RestMissing, RestVerifiedCertificate } from '../rest/payloads.ts';
+import type { RestProject, RestFolderSummary, RestProduct, RestMissing, RestVerifiedCertificate } from '../rest/types.ts';
 import type { InstallationSource } from '../installation/InstallationSource.ts';
 import type { InstalledProductSource } from '../product/InstalledProductSource.ts';
 import type { StepSource } from '../step/StepSource.ts';

@@ -1,5 +1,5 @@
 import type { UserError } from "../__generated__/resolvers.ts";
-import type { RestCertificate } from "../rest/payloads.ts";
+import type { RestCertificate } from "../rest/types.ts";
 
 /** The outcome of sending certificates; the project is read anew only when it is asked for. */
 export type Sending = {

@@ -1,4 +1,4 @@
-import type { RestCertificate, RestSignableFolder, RestSignableInstallation } from "../rest/payloads.ts";
+import type { RestCertificate, RestSignableFolder, RestSignableInstallation } from "../rest/types.ts";
 import type { InProject } from "./inProject.ts";
 
 // What the activation lists hold, with the project that they are of: it leads to the folder and the installation themselves.

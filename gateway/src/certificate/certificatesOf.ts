@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { RestProject, RestSignableFolder } from "../rest/payloads.ts";
+import type { RestProject, RestSignableFolder } from "../rest/types.ts";
 import { inProject } from "./inProject.ts";
 import { latestFirst } from "./latestFirst.ts";
 import { signableFolders } from "./signableFolders.ts";

@@ -2,9 +2,9 @@ import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { isEmail } from "../isEmail.ts";
 import { projectIdOf } from "../project/projectIdOf.ts";
-import { resendSigned } from "../rest/calls/resendSigned.ts";
 import { userError } from "../userErrors.ts";
 import { attemptWithFolders } from "./attemptWithFolders.ts";
+import { resendSigned } from "./certificateApi.ts";
 import { folderErrors } from "./folderErrors.ts";
 import { folderIdsOf } from "./folderIdsOf.ts";
 
@@ -18,7 +18,7 @@ export const resendCertificate: MutationResolvers["resendCertificate"] = async (
   if (faults.length > 0) return { projectId, certificates: [], userErrors: faults };
   const sending = { folderIds, sendCopy: input.sendCopy ?? false, toEmail };
   const key = idempotencyKeyOf(input, context);
-  const call = resendSigned(rest, await loaders.companyId(), projectId, sending, key);
+  const call = resendSigned(rest, { companyId: await loaders.companyId(), projectId }, sending, key);
   const { value, userErrors } = await attemptWithFolders(call, projectId, context, "FOLDER_NOT_ACTIVATED");
   return { projectId, certificates: value?.certificates ?? [], userErrors };
 };

@@ -3,9 +3,9 @@ import { instantOf } from "../day.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { isEmail } from "../isEmail.ts";
 import { projectIdOf } from "../project/projectIdOf.ts";
-import { signProject } from "../rest/calls/signProject.ts";
 import { userError } from "../userErrors.ts";
 import { attemptWithFolders } from "./attemptWithFolders.ts";
+import { signProject } from "./certificateApi.ts";
 import { folderErrors } from "./folderErrors.ts";
 import { folderIdsOf } from "./folderIdsOf.ts";
 
@@ -22,7 +22,7 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, {
     toEmail: input.toEmail.trim(),
   };
   const key = idempotencyKeyOf(input, context);
-  const call = signProject(rest, await loaders.companyId(), projectId, sending, key);
+  const call = signProject(rest, { companyId: await loaders.companyId(), projectId }, sending, key);
   const { value, userErrors } = await attemptWithFolders(call, projectId, context);
   loaders.project.clear(projectId);
   return { projectId, archived: value?.archived ?? false, certificates: value?.certificates ?? [], userErrors };

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from "../__generated__/resolvers.ts";
-import { verifyCertificate } from "../rest/calls/verifyCertificate.ts";
 import { orNull } from "../rest/errors.ts";
+import { verifyCertificate } from "./certificateApi.ts";
 
 const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
 

@@ -1,4 +1,4 @@
-import type { RestCompany } from "../rest/payloads.ts";
+import type { RestCompany } from "../rest/types.ts";
 import { versionOf } from "../version/versionOf.ts";
 
 /** Without the logo, whose link is another one with each read. */

@@ -1,7 +1,7 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { createLogoUpload as createUpload } from "../rest/calls/createLogoUpload.ts";
 import { uploadLinks } from "../uploadLinks.ts";
 import { attempt, userError } from "../userErrors.ts";
+import { createLogoUpload as createUpload } from "./companyApi.ts";
 
 const mostBytes = 5_000_000;
 const pictureName = /\.(jpe?g|png|gif|svg)$/i;

@@ -1,14 +1,14 @@
 import { collatorOf } from "../collator.ts";
 import type { Context } from "../context.ts";
-import type { Gathered } from "../rest/paging.ts";
-import type { RestUser } from "../rest/payloads.ts";
+import type { PagedResult } from "../rest/paging.ts";
+import type { RestUser } from "../rest/types.ts";
 
 /** Users of a company by first name with Swedish collation, each ready to be loaded by its id. */
 export async function gatherUsers(
   companyId: string,
   active: "active" | "all",
   { loaders }: Context,
-): Promise<Gathered<RestUser>> {
+): Promise<PagedResult<RestUser>> {
   const users = await loaders.userLists.load({ companyId, active });
   const { compare } = collatorOf("sv");
   const nodes = users.nodes.toSorted((a, b) => compare(a.firstName, b.firstName) || compare(a.lastName, b.lastName));

@@ -1,20 +1,20 @@
-import { listUsers } from "../rest/calls/listUsers.ts";
 import type { Rest } from "../rest/client.ts";
-import { type Gathered, gatherUntilShort } from "../rest/paging.ts";
-import type { RestUser } from "../rest/payloads.ts";
+import { fetchUntilShortPage, type PagedResult } from "../rest/paging.ts";
+import type { RestUser } from "../rest/types.ts";
+import { listUsers } from "../user/userApi.ts";
 
 export type UserListKey = { companyId: string; active: "active" | "all" };
 
 /** Lists of users that are asked for together. The active ones are taken from all of them where both are wanted. */
-export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise<(Gathered<RestUser> | Error)[]> {
-  const lists = new Map<string, Promise<Gathered<RestUser>>>();
+export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise<(PagedResult<RestUser> | Error)[]> {
+  const lists = new Map<string, Promise<PagedResult<RestUser>>>();
   const gather = ({ companyId, active }: UserListKey) => {
     const id = `${companyId} ${active}`;
-    const list = lists.get(id) ?? gatherUntilShort((range) => listUsers(rest, companyId, { active, ...range }));
+    const list = lists.get(id) ?? fetchUntilShortPage((range) => listUsers(rest, companyId, { active, ...range }));
     lists.set(id, list);
     return list;
   };
-  const load = async (key: UserListKey): Promise<Gathered<RestUser>> => {
+  const load = async (key: UserListKey): Promise<PagedResult<RestUser>> => {
     const whole = keys.find(({ companyId, active }) => companyId === key.companyId && active === "all");
     if (key.active === "all" || !whole) return gather(key);
     const all = await gather(whole);

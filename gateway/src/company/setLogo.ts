@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { updateCompany } from "../rest/calls/updateCompany.ts";
 import { attempt } from "../userErrors.ts";
+import { updateCompany } from "./companyApi.ts";
 
 export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest, loaders }) => {
   const { value, userErrors } = await attempt(updateCompany(rest, { logo: input.url ?? null }));

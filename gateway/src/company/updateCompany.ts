@@ -1,10 +1,9 @@
 import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
 import { isEmail } from "../isEmail.ts";
 import { requiredFaults } from "../requiredFaults.ts";
-import { getCompany } from "../rest/calls/getCompany.ts";
-import { updateCompany as update } from "../rest/calls/updateCompany.ts";
 import { notForAll, userError } from "../userErrors.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
+import { getCompany, updateCompany as update } from "./companyApi.ts";
 import { companyVersion } from "./companyVersion.ts";
 
 export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, { rest, loaders }) => {

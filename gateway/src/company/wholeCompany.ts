@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import type { RestCompany } from "../rest/payloads.ts";
+import type { RestCompany } from "../rest/types.ts";
 import type { CompanySource } from "./CompanySource.ts";
 
 /**

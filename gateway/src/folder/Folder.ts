@@ -3,9 +3,9 @@ import { sortByTitle } from "../collator.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
-import { listInstallations } from "../rest/calls/listInstallations.ts";
-import { gatherCounted } from "../rest/paging.ts";
-import type { RestFolder, RestFolderSummary } from "../rest/payloads.ts";
+import { listInstallations } from "../installation/installationApi.ts";
+import { fetchAllPages } from "../rest/paging.ts";
+import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
 import { folderVersion } from "./folderVersion.ts";
 import { installationsConnection } from "./installationsConnection.ts";
 import { pathSegments } from "./pathSegments.ts";
@@ -42,7 +42,7 @@ export const Folder: FolderResolvers = {
 
   allInstallations: async (folder, _, { rest, loaders }) => {
     const ids = { companyId: await loaders.companyId(), projectId: folder.projectId, folderId: folder.id };
-    const found = await gatherCounted((range) => listInstallations(rest, ids, range));
+    const found = await fetchAllPages((range) => listInstallations(rest, ids, range));
     return { ...found, nodes: sortByTitle(found.nodes, await loaders.language()) };
   },
 };

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import type { FolderKey } from "../rest/loaders.ts";
-import type { RestFolder } from "../rest/payloads.ts";
+import type { RestFolder } from "../rest/types.ts";
 
 /**
  * The folder as it stands now, whatever was read before in the same operation.

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
-import { deleteFolder as remove } from "../rest/calls/deleteFolder.ts";
 import { attempt } from "../userErrors.ts";
+import { deleteFolder as remove } from "./folderApi.ts";
 import { folderKeyOf } from "./folderKeyOf.ts";
 
 export const deleteFolder: MutationResolvers["deleteFolder"] = async (_, { input }, { rest, loaders }) => {

@@ -1,4 +1,4 @@
-import type { RestFolderSummary } from "../rest/payloads.ts";
+import type { RestFolderSummary } from "../rest/types.ts";
 import { versionOf } from "../version/versionOf.ts";
 
 export function folderVersion({ version, title }: RestFolderSummary): string {

@@ -1,7 +1,7 @@
 import type { FolderInstallationsArgs, RequireFields } from "../__generated__/resolvers.ts";
 import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { listInstallations } from "../rest/calls/listInstallations.ts";
+import { listInstallations } from "../installation/installationApi.ts";
 import type { FolderKey } from "../rest/loaders.ts";
 import { readRange } from "../rest/paging.ts";
 

@@ -1,4 +1,4 @@
-import type { RestFolderSummary } from "../rest/payloads.ts";
+import type { RestFolderSummary } from "../rest/types.ts";
 import type { PathSegmentSource } from "./PathSegmentSource.ts";
 
 /** REST starts a path with the project, whose id is no folder's. */

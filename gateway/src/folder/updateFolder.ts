@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { updateFolder as update } from "../rest/calls/updateFolder.ts";
-import type { RestFolder } from "../rest/payloads.ts";
+import type { RestFolder } from "../rest/types.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
 import { currentFolder } from "./currentFolder.ts";
+import { updateFolder as update } from "./folderApi.ts";
 import { folderKeyOf } from "./folderKeyOf.ts";
 import { folderVersion } from "./folderVersion.ts";
 import { titleFaults } from "./titleFaults.ts";

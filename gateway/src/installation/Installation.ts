@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { pathSegments } from "../folder/pathSegments.ts";
 import { toGlobalId } from "../globalId.ts";
-import type { RestInstallationDetail } from "../rest/payloads.ts";
+import type { RestInstallationDetail } from "../rest/types.ts";
 import type { InstallationKey } from "./InstallationKey.ts";
 import type { InstallationSource } from "./InstallationSource.ts";
 import { installationVersion } from "./installationVersion.ts";

@@ -1,7 +1,7 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { InstalledProductSource } from "../product/InstalledProductSource.ts";
 import type { FolderKey } from "../rest/loaders.ts";
-import type { RestInstallationDetail } from "../rest/payloads.ts";
+import type { RestInstallationDetail } from "../rest/types.ts";
 import type { StepEntrySource } from "../step/StepEntrySource.ts";
 import type { InstallationKey } from "./InstallationKey.ts";
 

@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { folderKeyOf } from "../folder/folderKeyOf.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { createInstallation as create } from "../rest/calls/createInstallation.ts";
 import { attempt } from "../userErrors.ts";
+import { createInstallation as create } from "./installationApi.ts";
 import { installationForm } from "./installationForm.ts";
 
 export const createInstallation: MutationResolvers["createInstallation"] = async (_, { input }, context) => {

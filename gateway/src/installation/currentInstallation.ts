@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import type { RestInstallationDetail } from "../rest/payloads.ts";
+import type { RestInstallationDetail } from "../rest/types.ts";
 import type { InstallationKey } from "./InstallationKey.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { deleteInstallation as remove } from "../rest/calls/deleteInstallation.ts";
 import { attempt } from "../userErrors.ts";
 import { currentInstallation } from "./currentInstallation.ts";
+import { deleteInstallation as remove } from "./installationApi.ts";
 import { installationKeyOf } from "./installationKeyOf.ts";
 
 export const deleteInstallation: MutationResolvers["deleteInstallation"] = async (_, { input }, context) => {

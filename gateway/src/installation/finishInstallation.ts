@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { completeInstallation } from "../rest/calls/completeInstallation.ts";
 import { attempt, userError } from "../userErrors.ts";
+import { completeInstallation } from "./installationApi.ts";
 import { installationKeyOf } from "./installationKeyOf.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {

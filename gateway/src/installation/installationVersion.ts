@@ -1,4 +1,4 @@
-import type { RestInstallation } from "../rest/payloads.ts";
+import type { RestInstallation } from "../rest/types.ts";
 import { versionOf } from "../version/versionOf.ts";
 
 export function installationVersion(installation: RestInstallation): string {

@@ -1,10 +1,10 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import type { Body } from "../rest/answer.ts";
-import { updateInstallation } from "../rest/calls/updateInstallation.ts";
+import type { Body } from "../rest/types.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
 import { currentInstallation } from "./currentInstallation.ts";
 import type { InstallationKey } from "./InstallationKey.ts";
+import { updateInstallation } from "./installationApi.ts";
 import { installationVersion } from "./installationVersion.ts";
 
 /** Saves a change of an installation that was made on `version`. What it is then is read when it is asked for. */

@@ -2,10 +2,10 @@ import type { ResolversInterfaceTypes, ResolversParentTypes } from "../__generat
 import { certificatesOf } from "../certificate/certificatesOf.ts";
 import type { Context } from "../context.ts";
 import { type NodeType, parseGlobalId } from "../globalId.ts";
-import { getProduct } from "../rest/calls/getProduct.ts";
+import { getProduct } from "../product/productApi.ts";
 import { orNull } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
-import type { RestStep } from "../rest/payloads.ts";
+import type { RestStep } from "../rest/types.ts";
 
 type Node = ResolversInterfaceTypes<ResolversParentTypes>["Node"];
 type Load = (parts: readonly string[], context: Context) => Promise<Node | null>;

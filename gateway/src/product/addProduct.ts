@@ -3,10 +3,9 @@ import type { Context } from "../context.ts";
 import { idsOf } from "../globalId.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { installationKeyOf } from "../installation/installationKeyOf.ts";
-import { createInstalledProduct } from "../rest/calls/createInstalledProduct.ts";
-import { getProduct } from "../rest/calls/getProduct.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
 import { attempt, userError } from "../userErrors.ts";
+import { createInstalledProduct, getProduct } from "./productApi.ts";
 
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
   const { rest, loaders } = context;

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { RestProduct } from "../rest/payloads.ts";
+import type { RestProduct } from "../rest/types.ts";
 
 type Numbers = Pick<RestProduct, "articleNumber" | "snro" | "elNumber">;
 

@@ -1,7 +1,7 @@
 import type { QueryProductSearchArgs, QueryResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { searchProducts } from "../rest/calls/searchProducts.ts";
+import { searchProducts } from "./productApi.ts";
 
 const maxProducts = 100;
 

@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { idsOf } from "../globalId.ts";
 import type { InstallationKey } from "../installation/InstallationKey.ts";
-import { deleteMeasurement } from "../rest/calls/deleteMeasurement.ts";
-import type { RestStepEntry } from "../rest/payloads.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 import { attempt, userError } from "../userErrors.ts";
+import { deleteMeasurement } from "./productApi.ts";
 
 export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, context) => {
   const { rest, loaders } = context;

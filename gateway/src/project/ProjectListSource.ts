@@ -1,4 +1,4 @@
-import type { LazyList } from "../rest/paging.ts";
-import type { RestProject } from "../rest/payloads.ts";
+import type { LazyPagedList } from "../rest/paging.ts";
+import type { RestProject } from "../rest/types.ts";
 
-export type ProjectListSource = LazyList<RestProject>;
+export type ProjectListSource = LazyPagedList<RestProject>;

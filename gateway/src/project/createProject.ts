@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { instantOf } from "../day.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { createProject as create } from "../rest/calls/createProject.ts";
 import { attempt } from "../userErrors.ts";
+import { createProject as create } from "./projectApi.ts";
 import { newProjectFaults } from "./projectFaults.ts";
 import { projectBody, projectForm } from "./projectForm.ts";
 

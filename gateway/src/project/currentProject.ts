@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import type { RestProject } from "../rest/payloads.ts";
+import type { RestProject } from "../rest/types.ts";
 
 /**
  * The project as it stands now, whatever was read before in the same operation.

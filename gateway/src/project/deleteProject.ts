@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { deleteProject as remove } from "../rest/calls/deleteProject.ts";
 import { attempt, notForAll } from "../userErrors.ts";
+import { deleteProject as remove } from "./projectApi.ts";
 import { projectIdOf } from "./projectIdOf.ts";
 
 export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest, loaders }) => {

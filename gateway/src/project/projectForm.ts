@@ -1,7 +1,6 @@
 import type { CreateProjectInput, UpdateProjectInput } from "../__generated__/resolvers.ts";
 import { instantOf } from "../day.ts";
-import type { Body } from "../rest/answer.ts";
-import type { RestProject } from "../rest/payloads.ts";
+import type { Body, RestProject } from "../rest/types.ts";
 
 const fields = ["name", "city", "customer", "customerEmail", "postalCode", "startDate", "endDate"] as const;
 

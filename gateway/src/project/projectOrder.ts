@@ -1,5 +1,5 @@
 import type { OrderDirection, ProjectOrderField } from "../__generated__/resolvers.ts";
-import type { RestProject } from "../rest/payloads.ts";
+import type { RestProject } from "../rest/types.ts";
 
 /** By what the gateway orders itself; `STORED` is the order of the service. */
 export type OwnOrderField = Exclude<ProjectOrderField, "STORED">;

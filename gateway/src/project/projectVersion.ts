@@ -1,4 +1,4 @@
-import type { RestProject } from "../rest/payloads.ts";
+import type { RestProject } from "../rest/types.ts";
 import { versionOf } from "../version/versionOf.ts";
 
 export function projectVersion(project: RestProject): string {

@@ -1,10 +1,9 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import type { Body } from "../rest/answer.ts";
-import { updateProject } from "../rest/calls/updateProject.ts";
-import type { RestProject } from "../rest/payloads.ts";
+import type { Body, RestProject } from "../rest/types.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
 import { currentProject } from "./currentProject.ts";
+import { updateProject } from "./projectApi.ts";
 import { projectVersion } from "./projectVersion.ts";
 
 type Saved = { project: RestProject | null; userErrors: UserError[] };

@@ -2,8 +2,8 @@ import type { CompanyProjectsArgs, RequireFields } from "../__generated__/resolv
 import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { listProjects } from "../rest/calls/listProjects.ts";
 import { readRange } from "../rest/paging.ts";
+import { listProjects } from "./projectApi.ts";
 
 type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 

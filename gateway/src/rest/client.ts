@@ -4,8 +4,8 @@ import { clientError, unreadable } from "../errors.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
 import type { RestPath } from "./path.ts";
-import type { RestProblem as Problem } from "./payloads.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
+import type { RestProblem as Problem } from "./types.ts";
 
 /** Where the bearer token comes from. `renew` gives a new one after a 401, or throws UNAUTHENTICATED when there is none. */
 export type TokenSource = { token(): string | null; renew(refused: string): Promise<string>; end(): void };

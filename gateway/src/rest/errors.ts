@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../errors.ts";
-import type { RestProblem as Problem } from "./payloads.ts";
+import type { RestProblem as Problem } from "./types.ts";
 
 /** An answer of the REST service with an error status. `problem` is null when the body was not the contract's. */
 export class RestProblem extends Error {

@@ -1,21 +1,21 @@
 import DataLoader from "dataloader";
 import type { Language } from "../__generated__/resolvers.ts";
+import { getCompany } from "../company/companyApi.ts";
 import { loadUserLists, type UserListKey } from "../company/loadUserLists.ts";
 import { clientError } from "../errors.ts";
+import { getFolder } from "../folder/folderApi.ts";
 import type { InstallationKey } from "../installation/InstallationKey.ts";
+import { getInstallation } from "../installation/installationApi.ts";
+import { getProject } from "../project/projectApi.ts";
 import type { Session } from "../session/Session.ts";
 import type { UserPool } from "../session/userPool.ts";
-import { getCompany } from "./calls/getCompany.ts";
-import { getFolder } from "./calls/getFolder.ts";
-import { getInstallation } from "./calls/getInstallation.ts";
-import { getProject } from "./calls/getProject.ts";
-import { getUser } from "./calls/getUser.ts";
-import { listSteps } from "./calls/listSteps.ts";
+import { listSteps } from "../step/stepApi.ts";
+import { getUser } from "../user/userApi.ts";
 import type { Rest } from "./client.ts";
 import { orNull } from "./errors.ts";
-import type { Gathered } from "./paging.ts";
+import type { PagedResult } from "./paging.ts";
 import { isRestId } from "./path.ts";
-import type { RestCompany, RestFolder, RestInstallationDetail, RestProject, RestStep, RestUser } from "./payloads.ts";
+import type { RestCompany, RestFolder, RestInstallationDetail, RestProject, RestStep, RestUser } from "./types.ts";
 
 export type FolderKey = { projectId: string; folderId: string };
 export type StepsKey = InstallationKey & { language: Language };
@@ -72,7 +72,7 @@ export class Loaders {
     this.#userLists ??= new DataLoader((keys) => loadUserLists(this.#rest, keys), { cache: false });
     return this.#userLists;
   }
-  #userLists?: DataLoader<UserListKey, Gathered<RestUser>>;
+  #userLists?: DataLoader<UserListKey, PagedResult<RestUser>>;
 
   get company() {
     this.#company ??= loaderOf(single, async (id: string) => own(id, await getCompany(this.#rest)));
@@ -90,7 +90,7 @@ export class Loaders {
   get folder() {
     this.#folder ??= loaderOf(
       ({ projectId, folderId }) => [projectId, folderId],
-      async ({ projectId, folderId }) => getFolder(this.#rest, await this.companyId(), projectId, folderId),
+      async (key) => getFolder(this.#rest, { companyId: await this.companyId(), ...key }),
     );
     return this.#folder;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { gatherCounted, gatherUntilShort, lazyList } from "./paging.ts";
+import { fetchAllPages, fetchUntilShortPage, lazyPagedList } from "./paging.ts";
 
 type Range = { skip: number; take: number };
 
@@ -24,7 +24,7 @@ describe("by count", () => {
     [1_000, 40],
   ])("%i rows take %i pages of 25", async (size, pages) => {
     const { load, asked } = listOf(size);
-    const { nodes, totalCount, isTruncated } = await gatherCounted(load);
+    const { nodes, totalCount, isTruncated } = await fetchAllPages(load);
     expect({ rows: nodes.length, totalCount, isTruncated }).toEqual({
       rows: size,
       totalCount: size,
@@ -38,7 +38,7 @@ describe("by count", () => {
     const { load, asked } = listOf(5_000);
     const underWay: (() => void)[] = [];
     let isTold = false;
-    const gathered = gatherCounted(async (range) => {
+    const gathered = fetchAllPages(async (range) => {
       const page = await load(range);
       if (range.skip === 0) return page;
       if (range.skip === 100) throw new Error("broken");
@@ -65,7 +65,7 @@ describe("by count", () => {
   ])("%i rows take %i waves", async (size, waves) => {
     const { load } = listOf(size);
     let underWay: (() => void)[] = [];
-    const gathered = gatherCounted(async (range) => {
+    const gathered = fetchAllPages(async (range) => {
       await new Promise<void>((resolve) => underWay.push(resolve));
       return load(range);
     });
@@ -83,25 +83,25 @@ describe("by count", () => {
 
   test("a count that is far too large ends at an empty page", async () => {
     const { load, asked } = listOf(30, () => 1_000_000);
-    expect((await gatherCounted(load)).nodes).toHaveLength(30);
+    expect((await fetchAllPages(load)).nodes).toHaveLength(30);
     // The two that hold rows, and no more than were under way when an empty one came.
     expect(asked.length).toBeLessThanOrEqual(2 + 64);
   });
 
   test("a count that grows while reading is followed", async () => {
     const { load } = listOf(80, (asked) => (asked === 1 ? 50 : 80));
-    expect((await gatherCounted(load)).nodes).toHaveLength(80);
+    expect((await fetchAllPages(load)).nodes).toHaveLength(80);
   });
 
   test("a row that comes twice is taken once, and a short page loses no other", async () => {
     const pages = [[{ id: "a" }, { id: "b" }], [{ id: "b" }, { id: "c" }], [{ id: "d" }]];
-    const { nodes } = await gatherCounted(async ({ skip }) => ({ data: pages[skip / 25] ?? [], meta: { count: 70 } }));
+    const { nodes } = await fetchAllPages(async ({ skip }) => ({ data: pages[skip / 25] ?? [], meta: { count: 70 } }));
     expect(nodes.map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
   });
 
   test("at 10,000 rows it ends and says so", async () => {
     const { load, asked } = listOf(10_100);
-    const { nodes, isTruncated, totalCount } = await gatherCounted(load);
+    const { nodes, isTruncated, totalCount } = await fetchAllPages(load);
     expect({ rows: nodes.length, isTruncated, totalCount }).toEqual({
       rows: 10_000,
       isTruncated: true,
@@ -115,14 +115,14 @@ describe("by count", () => {
       if (skip === 50) throw new Error("page three");
       return { data: [{ id: `r${skip}` }], meta: { count: 75 } };
     };
-    await expect(gatherCounted(load)).rejects.toThrow("page three");
+    await expect(fetchAllPages(load)).rejects.toThrow("page three");
   });
 });
 
 describe("a lazy list", () => {
   test("gives each who asks the rows of one reading", async () => {
     const { load, asked } = listOf(1_000);
-    const list = lazyList(load);
+    const list = lazyPagedList(load);
     const first = list.all();
     expect(await list.count()).toBe(1_000);
     expect(await list.all()).toEqual(await first);
@@ -132,7 +132,7 @@ describe("a lazy list", () => {
 
   test("holds a row that comes twice once", async () => {
     const { load } = listOf(10_100);
-    const list = lazyList(async (range) => {
+    const list = lazyPagedList(async (range) => {
       const { data, meta } = await load(range);
       return { data: range.skip === 50 ? [...data.slice(1), { id: "r0" }] : data, meta };
     });
@@ -154,7 +154,7 @@ describe("until a short page", () => {
     [60, 3],
   ])("%i rows take %i pages, whatever the count says", async (size, pages) => {
     const { load, asked } = listOf(size, () => 3);
-    expect((await gatherUntilShort(load)).nodes).toHaveLength(size);
+    expect((await fetchUntilShortPage(load)).nodes).toHaveLength(size);
     expect(asked).toHaveLength(pages);
   });
 
@@ -164,6 +164,6 @@ describe("until a short page", () => {
       data: Array.from({ length: 25 }, () => ({ id: `r${next++}` })),
       meta: { count: 99_999 },
     });
-    expect(await gatherUntilShort(load)).toMatchObject({ isTruncated: true, totalCount: 99_999 });
+    expect(await fetchUntilShortPage(load)).toMatchObject({ isTruncated: true, totalCount: 99_999 });
   });
 });

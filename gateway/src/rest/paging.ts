@@ -2,11 +2,11 @@ type Page<T> = { data: T[]; meta: { count: number } };
 type LoadPage<T> = (range: { skip: number; take: number }) => Promise<Page<T>>;
 
 /** Rows gathered from pages. `totalCount` is what the service says there is. */
-export type Gathered<T> = { nodes: T[]; totalCount: number; isTruncated: boolean };
+export type PagedResult<T> = { nodes: T[]; totalCount: number; isTruncated: boolean };
 
-export type LazyList<T> = {
+export type LazyPagedList<T> = {
   count(): Promise<number>;
-  all(): Promise<Gathered<T>>;
+  all(): Promise<PagedResult<T>>;
 };
 
 const take = 25;
@@ -19,14 +19,14 @@ const readers = 64;
  * 64 at a time, the next as soon as one has come. Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, at
  * an empty page, or when the count is covered; a count that changes while reading is followed.
  */
-export async function gatherCounted<T extends { id: string }>(load: LoadPage<T>): Promise<Gathered<T>> {
-  return gatherAfter(await load({ skip: 0, take }), load);
+export async function fetchAllPages<T extends { id: string }>(load: LoadPage<T>): Promise<PagedResult<T>> {
+  return fetchPagesAfter(await load({ skip: 0, take }), load);
 }
 
 /** A counted list that reads no more than is asked for, and nothing twice: the count alone costs one page. */
-export function lazyList<T extends { id: string }>(load: LoadPage<T>): LazyList<T> {
+export function lazyPagedList<T extends { id: string }>(load: LoadPage<T>): LazyPagedList<T> {
   let first: Promise<Page<T>> | null = null;
-  let whole: Promise<Gathered<T>> | null = null;
+  let whole: Promise<PagedResult<T>> | null = null;
   const readFirst = () => {
     first ??= load({ skip: 0, take });
     return first;
@@ -34,13 +34,13 @@ export function lazyList<T extends { id: string }>(load: LoadPage<T>): LazyList<
   return {
     count: async () => (await readFirst()).meta.count,
     all: () => {
-      whole ??= readFirst().then((page) => gatherAfter(page, load));
+      whole ??= readFirst().then((page) => fetchPagesAfter(page, load));
       return whole;
     },
   };
 }
 
-async function gatherAfter<T extends { id: string }>(first: Page<T>, load: LoadPage<T>): Promise<Gathered<T>> {
+async function fetchPagesAfter<T extends { id: string }>(first: Page<T>, load: LoadPage<T>): Promise<PagedResult<T>> {
   const pages = [first.data];
   let { count } = first.meta;
   let isOver = first.data.length === 0;
@@ -63,11 +63,11 @@ async function gatherAfter<T extends { id: string }>(first: Page<T>, load: LoadP
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   const rows = new Map<string, T>();
   for (const page of pages) for (const row of page) rows.set(row.id, row);
-  return gathered(rows, count);
+  return toPagedResult(rows, count);
 }
 
 /** Every row of a list, page after page of 25 until a short one, as the users are read. */
-export async function gatherUntilShort<T extends { id: string }>(load: LoadPage<T>): Promise<Gathered<T>> {
+export async function fetchUntilShortPage<T extends { id: string }>(load: LoadPage<T>): Promise<PagedResult<T>> {
   const rows = new Map<string, T>();
   let count = 0;
   for (let skip = 0; skip < maximumRows; skip += take) {
@@ -76,7 +76,7 @@ export async function gatherUntilShort<T extends { id: string }>(load: LoadPage<
     count = page.meta.count;
     if (page.data.length < take) return { nodes: [...rows.values()], totalCount: count, isTruncated: false };
   }
-  return gathered(rows, count);
+  return toPagedResult(rows, count);
 }
 
 /** The rows from `skip` on, `first` at most, by pages of 25 side by side, and how many there are in all. */
@@ -88,7 +88,7 @@ export async function readRange<T>(load: LoadPage<T>, { skip, first }: { skip: n
   return { rows: pages.flatMap(({ data }) => data), count: pages[0]?.meta.count ?? 0 };
 }
 
-function gathered<T>(rows: Map<string, T>, totalCount: number): Gathered<T> {
+function toPagedResult<T>(rows: Map<string, T>, totalCount: number): PagedResult<T> {
   const nodes = [...rows.values()].slice(0, maximumRows);
   return { nodes, totalCount, isTruncated: nodes.length >= maximumRows && totalCount > maximumRows };
 }

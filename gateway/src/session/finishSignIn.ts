@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
 import type { SignInChallenge, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { getUser } from "../rest/calls/getUser.ts";
 import { RestProblem } from "../rest/errors.ts";
-import type { RestUser } from "../rest/payloads.ts";
+import type { RestUser } from "../rest/types.ts";
+import { getUser } from "../user/userApi.ts";
 import { userError } from "../userErrors.ts";
 import { type PoolChallenge, toSignInChallenge } from "./challenge.ts";
 import { writeCompany, writeLanguage } from "./cookies.ts";

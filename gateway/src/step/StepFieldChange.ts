@@ -1,5 +1,5 @@
 import type { StepField } from "../__generated__/resolvers.ts";
-import type { RestStepEntry } from "../rest/payloads.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 import type { UserSource } from "../user/UserSource.ts";
 import { stepFields } from "./stepFields.ts";
 import { type RestStepField, valueVersion } from "./stepVersions.ts";

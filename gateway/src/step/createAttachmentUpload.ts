@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { installationKeyOf } from "../installation/installationKeyOf.ts";
-import { createAttachmentUpload as createUpload } from "../rest/calls/createAttachmentUpload.ts";
 import { uploadLinks } from "../uploadLinks.ts";
 import { attempt, userError } from "../userErrors.ts";
+import { createAttachmentUpload as createUpload } from "./stepApi.ts";
 
 const unknownType = "application/octet-stream";
 const typesByEnding = new Map([

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { RestStepEntry } from "../rest/payloads.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 import { isFilled } from "./isFilled.ts";
 
 type Schema = RestStepEntry["dataSchema"];

@@ -1,4 +1,4 @@
-import type { RestStepEntry } from "../rest/payloads.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 
 /**
  * Whether every required field of the entry is filled: a list with something in it, a value that is there. 0 and false are

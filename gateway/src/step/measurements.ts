@@ -1,5 +1,5 @@
 import type { Measurement, Quantity } from "../__generated__/resolvers.ts";
-import type { RestStepEntry } from "../rest/payloads.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 import { toReading } from "./reading.ts";
 import { type Limits, verdictOf } from "./verdict.ts";
 

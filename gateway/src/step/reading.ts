@@ -1,4 +1,4 @@
-import type { RestReading } from "../rest/payloads.ts";
+import type { RestReading } from "../rest/types.ts";
 
 /** A REST reading as the API tells it. REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
 export function toReading(reading: RestReading | undefined) {

@@ -1,5 +1,5 @@
 import type { Quantity, ReadingInput, UserError } from "../__generated__/resolvers.ts";
-import type { RestReading } from "../rest/payloads.ts";
+import type { RestReading } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
 import type { StepData } from "./record.ts";
 

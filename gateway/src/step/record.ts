@@ -2,10 +2,10 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import type { Recording } from "../installation/InstallationChange.ts";
 import type { components } from "../rest/__generated__/contract.ts";
-import { recordStep } from "../rest/calls/recordStep.ts";
-import type { RestStepEntry } from "../rest/payloads.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 import { attempt, userError } from "../userErrors.ts";
 import { isServiceVersion } from "../version/versionOf.ts";
+import { recordStep } from "./stepApi.ts";
 import type { StepEntryKey } from "./stepEntryKeyOf.ts";
 import { currentEntry, findConflicts, type RestStepField, type StepVersions, serviceVersions } from "./stepVersions.ts";
 

@@ -2,7 +2,7 @@ import type { StepFieldVersionInput } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import type { components } from "../rest/__generated__/contract.ts";
-import type { RestStepEntry } from "../rest/payloads.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 import { checkVersion, isServiceVersion, versionOf } from "../version/versionOf.ts";
 import type { StepEntryKey } from "./stepEntryKeyOf.ts";
 import { stepFields } from "./stepFields.ts";

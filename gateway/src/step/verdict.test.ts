@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Quantity } from "../__generated__/resolvers.ts";
-import type { RestReading } from "../rest/payloads.ts";
+import type { RestReading } from "../rest/types.ts";
 import { toReading } from "./reading.ts";
 import { type Limits, verdictOf } from "./verdict.ts";
 

@@ -2,7 +2,7 @@ import type { UserResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
-import type { RestUser } from "../rest/payloads.ts";
+import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/hasAuthenticator.ts";
 import { isAdmin, isManagedBy } from "./isAdmin.ts";
 import { roles } from "./roles.ts";

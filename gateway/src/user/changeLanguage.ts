@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { updateUser } from "../rest/calls/updateUser.ts";
 import { writeLanguage } from "../session/cookies.ts";
+import { updateUser } from "./userApi.ts";
 
 export const changeLanguage: MutationResolvers["changeLanguage"] = async (_, { input }, context) => {
   const { session, rest, loaders, reply } = context;

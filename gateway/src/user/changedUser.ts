@@ -1,6 +1,6 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import type { RestUser } from "../rest/payloads.ts";
+import type { RestUser } from "../rest/types.ts";
 import { notForAll } from "../userErrors.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
 import { currentUser } from "./currentUser.ts";

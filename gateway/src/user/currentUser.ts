@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import type { RestUser } from "../rest/payloads.ts";
+import type { RestUser } from "../rest/types.ts";
 
 /**
  * The user as it stands now, whatever was read before in the same operation.

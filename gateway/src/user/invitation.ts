@@ -1,8 +1,8 @@
 import type { MutationResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
-import { acceptInvitation as accept, getInvitation } from "../rest/calls/invitation.ts";
 import { RestProblem } from "../rest/errors.ts";
 import { writeCompany } from "../session/cookies.ts";
 import { attempt } from "../userErrors.ts";
+import { acceptInvitation as accept, getInvitation } from "./userApi.ts";
 
 const maxTokenCharacters = 200;
 

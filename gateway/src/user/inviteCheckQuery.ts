@@ -1,7 +1,7 @@
 import type { QueryResolvers } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
-import { validateUser } from "../rest/calls/validateUser.ts";
 import { isAdmin } from "./isAdmin.ts";
+import { validateUser } from "./userApi.ts";
 
 const mostCharacters = 1_000;
 

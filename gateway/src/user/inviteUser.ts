@@ -1,9 +1,9 @@
 import type { InviteUserInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import { isEmail } from "../isEmail.ts";
 import { requiredFaults } from "../requiredFaults.ts";
-import { inviteUser as invite } from "../rest/calls/inviteUser.ts";
 import { attempt, notForAll, userError } from "../userErrors.ts";
 import { restRoles } from "./roles.ts";
+import { inviteUser as invite } from "./userApi.ts";
 
 export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, { rest, loaders }) => {
   const person = personOf(input);

@@ -1,4 +1,4 @@
-import type { RestUser } from "../rest/payloads.ts";
+import type { RestUser } from "../rest/types.ts";
 
 /** Admins and owners. Decides what is offered; the REST service decides what is done. */
 export function isAdmin(user: Pick<RestUser, "role"> | null): boolean {

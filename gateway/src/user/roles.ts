@@ -1,5 +1,5 @@
 import type { Role } from "../__generated__/resolvers.ts";
-import type { RestUser } from "../rest/payloads.ts";
+import type { RestUser } from "../rest/types.ts";
 
 /** Roles as REST names them, and as the schema does. */
 export const roles: Record<RestUser["role"], Role> = { admin: "ADMIN", owner: "OWNER", user: "USER" };

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { updateUser } from "../rest/calls/updateUser.ts";
 import { changedUser } from "./changedUser.ts";
+import { updateUser } from "./userApi.ts";
 import { userIdOf } from "./userIdOf.ts";
 
 export const setUserActive: MutationResolvers["setUserActive"] = (_, { input }, context) => {

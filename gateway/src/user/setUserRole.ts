@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { updateUserRole } from "../rest/calls/updateUserRole.ts";
 import { changedUser } from "./changedUser.ts";
 import { restRoles } from "./roles.ts";
+import { updateUserRole } from "./userApi.ts";
 import { userIdOf } from "./userIdOf.ts";
 
 export const setUserRole: MutationResolvers["setUserRole"] = (_, { input }, context) => {

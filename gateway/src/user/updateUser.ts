@@ -1,10 +1,10 @@
 import type { MutationResolvers, UpdateUserInput, UserError } from "../__generated__/resolvers.ts";
 import { requiredFaults } from "../requiredFaults.ts";
-import type { Body } from "../rest/answer.ts";
-import { updateUser as update } from "../rest/calls/updateUser.ts";
+import type { Body } from "../rest/types.ts";
 import { writeLanguage } from "../session/cookies.ts";
 import { userError } from "../userErrors.ts";
 import { changedUser } from "./changedUser.ts";
+import { updateUser as update } from "./userApi.ts";
 import { userIdOf } from "./userIdOf.ts";
 
 type Change = Body<"updateUser">;

@@ -1,4 +1,4 @@
-import type { RestUser } from "../rest/payloads.ts";
+import type { RestUser } from "../rest/types.ts";
 import { versionOf } from "../version/versionOf.ts";
 
 export function userVersion(user: RestUser): string {

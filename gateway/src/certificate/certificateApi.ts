@@ -1,0 +1,22 @@
+import type { Rest } from "../rest/client.ts";
+import { path } from "../rest/path.ts";
+import type { Answer, Body } from "../rest/types.ts";
+
+type Ids = { companyId: string; projectId: string };
+type Filter = { signed: boolean; language: string };
+
+export const listSignableFolders = (rest: Rest, { companyId, projectId }: Ids, filter: Filter) =>
+  rest.get<Answer<"listSignableFolders">>(path`v1/company/${companyId}/project/${projectId}/signable`, filter);
+
+export const signProject = (rest: Rest, { companyId, projectId }: Ids, body: Body<"signProject">, key?: string) =>
+  rest.post<Answer<"signProject">>(path`v1/company/${companyId}/project/${projectId}/sign`, body, key);
+
+export const resendSigned = (rest: Rest, { companyId, projectId }: Ids, body: Body<"resendSigned">, key?: string) =>
+  rest.post<Answer<"resendSigned">>(path`v1/company/${companyId}/project/${projectId}/resend-signed`, body, key);
+
+export const previewCertificate = (rest: Rest, { companyId, projectId }: Ids, body: Body<"previewCertificate">) =>
+  rest.post<Answer<"previewCertificate">>(path`v1/company/${companyId}/project/${projectId}/certificate-preview`, body);
+
+/** The one call that goes without a token. */
+export const verifyCertificate = (rest: Rest, code: string) =>
+  rest.getPublic<Answer<"verifyCertificate">>(path`v1/certificate/${code}`);

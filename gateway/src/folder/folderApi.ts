@@ -1,0 +1,21 @@
+import type { Rest } from "../rest/client.ts";
+import { path } from "../rest/path.ts";
+import type { Answer, Body } from "../rest/types.ts";
+
+type Ids = { companyId: string; projectId: string; folderId: string };
+
+const folderPath = ({ companyId, projectId, folderId }: Ids) =>
+  path`v1/company/${companyId}/project/${projectId}/folder/${folderId}`;
+const subFoldersPath = ({ companyId, projectId, folderId }: Ids) =>
+  path`v1/company/${companyId}/project/${projectId}/folder/${folderId}/folder`;
+
+export const getFolder = (rest: Rest, ids: Ids) => rest.get<Answer<"getFolder">>(folderPath(ids));
+
+/** Below the folder of the ids. */
+export const createFolder = (rest: Rest, ids: Ids, folder: Body<"createFolder">, key?: string) =>
+  rest.post<Answer<"createFolder">>(subFoldersPath(ids), folder, key);
+
+export const updateFolder = (rest: Rest, ids: Ids, change: Body<"updateFolder">, ifMatch?: string) =>
+  rest.put<Answer<"updateFolder">>(folderPath(ids), change, ifMatch);
+
+export const deleteFolder = (rest: Rest, ids: Ids) => rest.delete(folderPath(ids));

@@ -1,0 +1,20 @@
+import type { components } from "../rest/__generated__/contract.ts";
+import type { Rest } from "../rest/client.ts";
+import { path } from "../rest/path.ts";
+import type { Answer, RestInstalledProduct } from "../rest/types.ts";
+
+type NewProduct = components["schemas"]["NewInstalledProduct"];
+type Search = { query: string; language: string; skip: number; take: number };
+
+export const getProduct = (rest: Rest, productId: string, language: string) =>
+  rest.get<Answer<"getProduct">>(path`v1/product/${productId}`, { language });
+
+export const searchProducts = (rest: Rest, search: Search) =>
+  rest.get<Answer<"searchProducts">>(path`v1/product`, search);
+
+/** Adding a product is one of the two uses of `POST v1/measurements`. */
+export const createInstalledProduct = (rest: Rest, product: NewProduct, key?: string) =>
+  rest.post<RestInstalledProduct>(path`v1/measurements`, product, key);
+
+export const deleteMeasurement = (rest: Rest, measurementId: string) =>
+  rest.delete(path`v1/measurements/${measurementId}`);

@@ -1,0 +1,22 @@
+import type { Rest } from "../rest/client.ts";
+import { path } from "../rest/path.ts";
+import type { Answer, Body } from "../rest/types.ts";
+
+type Page = { archived: boolean; skip: number; take: number };
+type Ids = { companyId: string; projectId: string };
+
+export const getProject = (rest: Rest, companyId: string, projectId: string) =>
+  rest.get<Answer<"getProject">>(path`v1/company/${companyId}/project/${projectId}`);
+
+export const listProjects = (rest: Rest, companyId: string, page: Page) =>
+  rest.get<Answer<"listProjects">>(path`v1/company/${companyId}/project`, page);
+
+export const createProject = (rest: Rest, companyId: string, project: Body<"createProject">, key?: string) =>
+  rest.post<Answer<"createProject">>(path`v1/company/${companyId}/project`, project, key);
+
+/** Replaces the project's own fields; an optional one that is null is cleared. */
+export const updateProject = (rest: Rest, ids: Ids, change: Body<"updateProject">, ifMatch?: string) =>
+  rest.put<Answer<"updateProject">>(path`v1/company/${ids.companyId}/project/${ids.projectId}`, change, ifMatch);
+
+export const deleteProject = (rest: Rest, companyId: string, projectId: string) =>
+  rest.delete(path`v1/company/${companyId}/project/${projectId}`);

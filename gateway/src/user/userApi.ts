@@ -1,0 +1,33 @@
+import type { operations } from "../rest/__generated__/contract.ts";
+import type { Rest } from "../rest/client.ts";
+import { path } from "../rest/path.ts";
+import type { Answer, Body } from "../rest/types.ts";
+
+type Page = { active: "all" | "active" | "inactive"; skip: number; take: number };
+
+/** In place of the user, for somebody who has an account and joins by accepting. */
+type MailedInvitation = operations["inviteUser"]["responses"][202]["content"]["application/json"];
+
+export const getUser = (rest: Rest, userId: string) => rest.get<Answer<"getUser">>(path`v1/user/${userId}`);
+
+export const listUsers = (rest: Rest, companyId: string, page: Page) =>
+  rest.get<Answer<"listUsers">>(path`v1/company/${companyId}/users`, page);
+
+export const updateUser = (rest: Rest, userId: string, change: Body<"updateUser">, ifMatch?: string) =>
+  rest.put<Answer<"updateUser">>(path`v1/user/${userId}`, change, ifMatch);
+
+export const updateUserRole = (rest: Rest, userId: string, change: Body<"updateUserRole">, ifMatch?: string) =>
+  rest.put<Answer<"updateUserRole">>(path`v1/user/${userId}/role`, change, ifMatch);
+
+/** Whether an address may be invited, and if not, why. */
+export const validateUser = (rest: Rest, email: string) =>
+  rest.post<Answer<"validateUser">>(path`v1/user/validate`, { email });
+
+export const inviteUser = (rest: Rest, companyId: string, invitation: Body<"inviteUser">) =>
+  rest.post<Answer<"inviteUser"> | MailedInvitation>(path`v1/company/${companyId}/users/invite`, invitation);
+
+export const getInvitation = (rest: Rest, token: string) =>
+  rest.get<Answer<"getInvitation">>(path`v1/invitation`, { token });
+
+export const acceptInvitation = (rest: Rest, token: string) =>
+  rest.post<Answer<"acceptInvitation">>(path`v1/invitation/accept`, { token });
