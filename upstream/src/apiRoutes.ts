@@ -4,11 +4,12 @@ import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 import { authenticate, type Caller, verifyBearer } from "./auth/authenticate.ts";
 import { etagOf } from "./checkVersion.ts";
-import { createConcurrencyLimit } from "./concurrencyLimit.ts";
+import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimit.ts";
 import { notFound, Refusal } from "./errors.ts";
 import { handlers } from "./handlers.ts";
 import { answerOnce } from "./idempotency/answerOnce.ts";
 import type { OperationId } from "./operation.ts";
+import type { AccessToken } from "./pool/openUserPool.ts";
 import type { Services } from "./services.ts";
 import { readUserWithoutCompany } from "./user/readUserWithoutCompany.ts";
 import { refuseUnstorable } from "./validation.ts";
@@ -24,33 +25,27 @@ const accountOperations = new Set<OperationId>(["getInvitation", "acceptInvitati
 /** The routes of openapi.yaml. Who asks is known before the request is checked, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
-  const leaves = new WeakMap<FastifyRequest, () => void>();
-  const limit = createConcurrencyLimit();
+  const arrivals = new WeakMap<FastifyRequest, Arrival>();
+  const limit = createConcurrencyLimit({ maxRequests: services.config.maxRequestsPerUser });
   app.addHook("onRequest", async (request) => {
     const type = request.headers["content-type"];
     if (!isUtf8(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
     if (openOperations.has(operationOf(request))) return;
     const token = await verifyBearer(services.userPool, request);
-    const leave = await limit.enter(token.sub);
-    leaves.set(request, leave);
+    const place = limit.reserve(token.sub);
+    arrivals.set(request, { token, place });
     // A body that never comes is answered by nobody; any other request is, also when nobody waits for its answer any more.
     request.raw.once("close", () => {
-      if (request.raw.complete === false) leave();
+      if (request.raw.complete === false) place.leave();
     });
-    if (request.raw.socket.destroyed) throw hungUp();
-    const viewer = await authenticate(services.db, token);
-    const { companyId, userId } = request.params as { companyId?: string; userId?: string };
-    const isOwn =
-      accountOperations.has(operationOf(request)) || (operationOf(request) === "getUser" && userId === viewer.id);
-    if (viewer.companyId === null && !isOwn) throw noCompany();
-    if (companyId !== undefined && companyId !== viewer.companyId) throw notFound();
-    viewers.set(request, viewer);
   });
-  app.addHook("onSend", async (request) => leaves.get(request)?.());
-  app.addHook("preValidation", async ({ query, body }) => {
-    refuseUnstorable(query);
-    refuseUnstorable(body);
+  app.addHook("preValidation", async (request) => {
+    const arrival = arrivals.get(request);
+    if (arrival) viewers.set(request, await admit(services, request, arrival));
+    refuseUnstorable(request.query);
+    refuseUnstorable(request.body);
   });
+  app.addHook("onSend", async (request) => arrivals.get(request)?.place.leave());
   const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await answerTo(services, operationId as OperationId, request, viewers.get(request));
     if (answer.mailQueued) services.certificateJobs.wake();
@@ -58,6 +53,24 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };
   await app.register(openapiGlue, { specification: structuredClone(specification), operationResolver });
+}
+
+interface Arrival {
+  token: AccessToken;
+  place: ReturnType<ConcurrencyLimit["reserve"]>;
+}
+
+/** Waits for the user's turn, then looks at the session and at what it may ask for. */
+async function admit(services: Services, request: FastifyRequest, { token, place }: Arrival): Promise<Caller> {
+  await place.start();
+  if (request.raw.socket.destroyed) throw hungUp();
+  const viewer = await authenticate(services.db, token);
+  const { companyId, userId } = request.params as { companyId?: string; userId?: string };
+  const operation = operationOf(request);
+  const isOwn = accountOperations.has(operation) || (operation === "getUser" && userId === viewer.id);
+  if (viewer.companyId === null && !isOwn) throw noCompany();
+  if (companyId !== undefined && companyId !== viewer.companyId) throw notFound();
+  return viewer;
 }
 
 // JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.

@@ -1,8 +1,10 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
-import { createConcurrencyLimit } from "./concurrencyLimit.ts";
+import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimit.ts";
 import { createApp } from "./createApp.ts";
 
 let upstream: TestUpstream;
@@ -28,31 +30,68 @@ interface Answer {
 const inject = ({ companyId, owner }: TestCompany) =>
   app.inject({ url: `/v1/company/${companyId}/project`, headers: { authorization: `Bearer ${owner.token}` } });
 
+async function enter(limit: ConcurrencyLimit, userId: string): Promise<() => void> {
+  const { start, leave } = limit.reserve(userId);
+  await start();
+  return leave;
+}
+
 test("a user's next request waits until one of theirs is done, another user's does not", async () => {
   const limit = createConcurrencyLimit({ maxRunning: 1, maxRequests: 3 });
   const order: string[] = [];
-  const leave = await limit.enter("anna");
-  const second = limit.enter("anna").then((done) => {
+  const leave = await enter(limit, "anna");
+  const second = enter(limit, "anna").then((done) => {
     order.push("anna's second");
     done();
   });
-  (await limit.enter("bo"))();
+  (await enter(limit, "bo"))();
   order.push("bo's first");
   leave();
   leave();
   await second;
-  (await limit.enter("anna"))();
+  (await enter(limit, "anna"))();
   expect(order).toEqual(["bo's first", "anna's second"]);
 });
 
 test("refuses only what is above the limit of running and waiting requests", async () => {
-  const limit = createConcurrencyLimit({ maxRunning: 1, maxRequests: 2 });
-  const leave = await limit.enter("anna");
-  const second = limit.enter("anna");
-  await expect(limit.enter("anna")).rejects.toMatchObject({ status: 429, code: "RATE_LIMITED", retryAfter: 1 });
+  const limit = createConcurrencyLimit({ maxRunning: 1, maxRequests: 3 });
+  const leave = await enter(limit, "anna");
+  const second = enter(limit, "anna");
+  const arriving = limit.reserve("anna");
+  await expect(enter(limit, "anna")).rejects.toMatchObject({ status: 429, code: "RATE_LIMITED", retryAfter: 1 });
+  arriving.leave();
   leave();
   (await second)();
-  (await limit.enter("anna"))();
+  (await enter(limit, "anna"))();
+});
+
+test("a user's bodies that are still arriving hold up none of their other requests", async () => {
+  const [{ companyId, owner }] = upstream.companies;
+  const path = `${upstream.url}/v1/company/${companyId}/project`;
+  const headers = {
+    authorization: `Bearer ${owner.token}`,
+    "content-type": "application/json",
+    expect: "100-continue",
+  };
+  const slow = Array.from({ length: 8 }, () => {
+    const sent = request(path, { method: "POST", headers: { ...headers, "content-length": 9 } });
+    sent.on("error", () => undefined);
+    sent.flushHeaders();
+    return sent;
+  });
+  await Promise.all(slow.map((sent) => once(sent, "continue")));
+  expect((await owner.get(`/company/${companyId}/project`)).status).toBe(200);
+  for (const sent of slow) sent.destroy();
+});
+
+test("the number of one user's requests at once is a setting", async () => {
+  const one = await createApp({ ...upstream.services, config: { ...upstream.services.config, maxRequestsPerUser: 1 } });
+  const [{ companyId, owner }] = upstream.companies;
+  const ask = () =>
+    one.inject({ url: `/v1/company/${companyId}/project`, headers: { authorization: `Bearer ${owner.token}` } });
+  const statuses = (await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode);
+  await one.close();
+  expect(statuses.toSorted()).toEqual([200, 429]);
 });
 
 test("takes 128 requests of each of two users at once and answers both alike, the first to ask no sooner", async () => {

@@ -2,14 +2,21 @@ import { Refusal } from "./errors.ts";
 
 export interface ConcurrencyLimit {
   /**
-   * Waits until the user may have one request more under way; the returned function says that it is done.
+   * Takes one of the user's places, before the body is read.
    *
-   * @throws Refusal RATE_LIMITED when too many of the user's requests run and wait already
+   * @throws Refusal RATE_LIMITED when the user has no place left
    */
-  enter(userId: string): Promise<() => void>;
+  reserve(userId: string): Place;
+}
+
+interface Place {
+  /** Waits until the user may have one request more at work; a body that is still arriving holds up no other. */
+  start(): Promise<void>;
+  leave(): void;
 }
 
 interface Requests {
+  places: number;
   running: number;
   waiting: (() => void)[];
 }
@@ -18,29 +25,38 @@ interface Requests {
 export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {}): ConcurrencyLimit {
   const users = new Map<string, Requests>();
 
-  function leave(userId: string, requests: Requests): void {
+  function end(requests: Requests): void {
     const next = requests.waiting.shift();
-    if (next) return void setImmediate(next);
-    requests.running -= 1;
-    if (requests.running === 0) users.delete(userId);
+    if (next) setImmediate(next);
+    else requests.running -= 1;
   }
 
   return {
-    async enter(userId) {
-      const requests = users.get(userId) ?? { running: 0, waiting: [] };
-      if (requests.running + requests.waiting.length >= maxRequests) throw tooMany(maxRequests);
+    reserve(userId) {
+      const requests = users.get(userId) ?? { places: 0, running: 0, waiting: [] };
+      if (requests.places >= maxRequests) throw tooMany(maxRequests);
       users.set(userId, requests);
-      // Never at once: the embedded database answers within the same turn of the event loop, so that each request would be finished
-      // before the next connection is read, and a user with sixty connections would have sixty shares.
-      await new Promise<void>((resolve) => {
-        if (requests.running === maxRunning) return requests.waiting.push(resolve);
-        requests.running += 1;
-        return setImmediate(resolve);
-      });
+      requests.places += 1;
+      let isStarted = false;
       let hasLeft = false;
-      return () => {
-        if (!hasLeft) leave(userId, requests);
-        hasLeft = true;
+      return {
+        // Never at once: the embedded database answers within the same turn of the event loop, so that each request would be finished
+        // before the next connection is read, and a user with sixty connections would have sixty shares.
+        async start() {
+          isStarted = true;
+          await new Promise<void>((resolve) => {
+            if (requests.running === maxRunning) return requests.waiting.push(resolve);
+            requests.running += 1;
+            return setImmediate(resolve);
+          });
+        },
+        leave() {
+          if (hasLeft) return;
+          hasLeft = true;
+          requests.places -= 1;
+          if (isStarted) end(requests);
+          if (requests.places === 0) users.delete(userId);
+        },
       };
     },
   };

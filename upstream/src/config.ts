@@ -28,6 +28,8 @@ export interface Config {
   logLevel: string;
   /** How long it goes on answering after it said that it takes no more work. */
   drainSeconds: number;
+  /** Of one user, running and waiting at once. */
+  maxRequestsPerUser: number;
   /** Where metrics are given, apart from everything else; null for nowhere. */
   metricsPort: number | null;
   metricsHost: string;
@@ -69,6 +71,8 @@ export function readConfig(env: Environment): Config {
   check("DEMO", demo, demo === "true" || demo === "false", "true or false");
   const drain = text("DRAIN_SECONDS", "3");
   check("DRAIN_SECONDS", drain, /^[0-5]$/.test(drain), "a number from 0 to 5");
+  const maxRequests = text("MAX_REQUESTS_PER_USER", "128");
+  check("MAX_REQUESTS_PER_USER", maxRequests, /^[1-9]\d{0,3}$/.test(maxRequests), "a number from 1 to 9999");
   const dataDir = text("DATA_DIR", ".data");
   const trustProxy = env.TRUST_PROXY?.trim() || null;
   if (trustProxy !== null) {
@@ -105,6 +109,7 @@ export function readConfig(env: Environment): Config {
     pool: readPoolConfig(env, faults),
     demo: demo === "true" && !databaseUrl,
     logLevel,
+    maxRequestsPerUser: Number(maxRequests),
     drainSeconds: Number(drain),
     metricsPort,
     metricsHost: text("METRICS_HOST", "127.0.0.1"),
