@@ -1,12 +1,12 @@
 import { areLicencesAllowed } from "./licences.ts";
-import { generatedCode, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
+import { catalogues, generatedCode, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 
 /** What is read and not run, one after another. */
 export async function checkSources(): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const workspace of ["gateway", "web", "upstream", "e2e", "scripts"]) outcomes.push(await types(workspace));
-  outcomes.push(await lint(), await schemaLint(), one(areLicencesAllowed()));
+  outcomes.push(await lint(), await schemaLint(), await catalogues(), one(areLicencesAllowed()));
   return sum(outcomes);
 }
 
