@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { Pool } from "undici";
 import type { components } from "../src/rest/__generated__/contract.ts";
 import { companyId } from "./benchData.ts";
@@ -14,9 +15,9 @@ export function createHandClient(upstreamUrl: string, width: number) {
   const pool = new Pool(upstreamUrl, { connections: 256 });
 
   return (token: string) => {
-    const inTurn = createTurns(width);
+    const limit = pLimit(width);
     const get = <T>(path: string) =>
-      inTurn(async () => {
+      limit(async () => {
         const { body } = await pool.request({ method: "GET", path, headers: { authorization: `Bearer ${token}` } });
         return (await body.json()) as T;
       });
@@ -57,21 +58,5 @@ export function createHandClient(upstreamUrl: string, width: number) {
         return { found, root: { folder: root, installations: await installations, subFolders } };
       },
     };
-  };
-}
-
-/** Lets so many run at a time, the others in the order they came. */
-function createTurns(width: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(run: () => Promise<T>): Promise<T> => {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await run();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
   };
 }

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
-import type { Callers } from "./caller/createCallers.ts";
-import type { Turn } from "./caller/createTurns.ts";
 import type { Config } from "./config.ts";
 import { clientError } from "./errors.ts";
+import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { limitNesting } from "./limits/limitNesting.ts";
 import type { OperationRate } from "./limits/operationRate.ts";
 import {
@@ -37,7 +36,7 @@ export type Services = SessionServices & {
   transport: Transport;
   store: Store;
   metrics: Metrics;
-  callers: Callers;
+  concurrency: ConcurrencyLimit;
   operationRate: OperationRate;
   userPool: UserPool;
   signInAttempts: SignInAttempts;
@@ -56,10 +55,8 @@ export type Context = {
   idempotencyKey: string | undefined;
   /** Aborts when the operation has had its time. */
   signal: AbortSignal;
-  /** Gives back its place and its time, when it is over. */
+  /** Says that the operation is over. */
   end(): void;
-  /** Goes before each part of what takes long. */
-  turn: Turn;
   rest: Rest;
   loaders: Loaders;
   reply: FastifyReply;
@@ -84,24 +81,23 @@ export async function createContext(
   limitNesting(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
   // Nothing fails from here on, so that every operation is ended.
-  const { signal, caller, end } = await enter(services.callers, name, reply);
-  const turn = caller.turns();
-  const rest = createRest({ caller, turn, transport, budget, tokens: session, requestId, signal });
+  const { signal, limitCalls, end } = await enter(services.concurrency, name, reply);
+  const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
   const loaders = new Loaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
-  return { requestId, session, isPersisted, budget, idempotencyKey, signal, end, turn, rest, loaders, reply, services };
+  return { requestId, session, isPersisted, budget, idempotencyKey, signal, end, rest, loaders, reply, services };
 }
 
-/** A place among the caller's operations, and a signal that aborts when this one has had its time since it came. */
-async function enter(callers: Callers, name: string, reply: FastifyReply) {
+/** Waits for a slot among the user's operations; the signal aborts when this one has had its time since it came. */
+async function enter(concurrency: ConcurrencyLimit, userId: string, reply: FastifyReply) {
   const { signal, stop } = timeOf(reply);
   try {
-    const caller = await callers.enter(name, { signal, reply });
+    const { limitCalls, release } = await concurrency.enter(userId, { signal, connection: reply.raw });
     const end = () => {
       stop();
-      caller.leave();
+      release();
     };
-    return { signal, caller, end };
+    return { signal, limitCalls, end };
   } catch (error) {
     stop();
     throw error;

@@ -1,13 +1,12 @@
 import { hkdfSync, randomUUID } from "node:crypto";
 import { type Logger, pino } from "pino";
-import { createCallers } from "./caller/createCallers.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createOperationRate } from "./limits/operationRate.ts";
 import { readLinks } from "./link/readLinks.ts";
 import { countRefusals } from "./metrics/countRefusals.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
-import { measureCallers } from "./metrics/measureCallers.ts";
 import { measurePool } from "./metrics/measurePool.ts";
 import { measureRest } from "./metrics/measureRest.ts";
 import { watchRest } from "./metrics/watchRest.ts";
@@ -41,7 +40,8 @@ export async function createServices(
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
   const links = readLinks(config.linksFile);
   const store = await openStore(config, log);
-  const metrics = createMetrics(store.isShared);
+  const concurrency = createConcurrencyLimit(() => metrics.refused.inc({ limit: "running" }));
+  const metrics = createMetrics({ isShared: store.isShared, operations: concurrency.count });
   const clock = createClock();
   const endedSessions = createEndedSessions(store);
   const userPool = measurePool(createUserPool(config, clock), metrics);
@@ -56,10 +56,7 @@ export async function createServices(
     documents,
     links,
     metrics,
-    callers: measureCallers(
-      createCallers((limit) => metrics.refused.inc({ limit })),
-      metrics,
-    ),
+    concurrency,
     transport: measureRest(
       createTransport(config.upstreamUrl, { onRequest, timeouts, breaker, events: watchRest(metrics, log) }),
       metrics,

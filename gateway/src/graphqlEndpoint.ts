@@ -1,5 +1,6 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cors from "@fastify/cors";
+import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { type Context, createContext, type Services } from "./context.ts";
@@ -9,12 +10,17 @@ import { httpError } from "./refusal/answerRefusal.ts";
 import { createSchema } from "./schema.ts";
 import { bearerToken } from "./session/bearerToken.ts";
 
+// The mean of a second, which one long operation alone does not come near.
+const maxDelayMs = 500;
+
 /**
  * `/graphql`: operations by POST, and queries of bearers by GET. Nothing runs by GET for whom the browser adds cookies. Pages of the
  * configured origins may use it and the contract, without cookies.
  */
 export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
   const handler = await createHandler(app, createSchema(typeDefs), services);
+  // Health, metrics and the web client go on while there is too much to do here.
+  await app.register(underPressure, { maxEventLoopDelay: maxDelayMs, retryAfter: 1 });
   const { corsOrigins } = services.config;
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
-import { createCallers } from "../src/caller/createCallers.ts";
 import { readConfig } from "../src/config.ts";
 import { createMetrics } from "../src/metrics/createMetrics.ts";
-import { measureCallers } from "../src/metrics/measureCallers.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -37,11 +35,7 @@ test("names each variable of the REST service", () => {
 });
 
 test("names each metric of the gateway, with its labels", () => {
-  const metrics = createMetrics(() => true);
-  measureCallers(
-    createCallers(() => {}),
-    metrics,
-  );
+  const metrics = createMetrics({ isShared: () => true, operations: () => ({ running: 0, waiting: 0 }) });
   const own = metrics.registry.getMetricsAsArray().filter(({ name }) => !/^(process|nodejs)_/.test(name));
   const told = own.map((metric) => `${metric.name}: ${"labelNames" in metric ? metric.labelNames : ""}`);
   const [section = ""] = (guide.split("## Metrics")[1] ?? "").split("Of the REST service:");

@@ -1,5 +1,4 @@
-import { createCalls } from "../../src/caller/createCalls.ts";
-import { createTurns } from "../../src/caller/createTurns.ts";
+import pLimit from "p-limit";
 import { createRequestBudget } from "../../src/limits/requestBudget.ts";
 import { createRest, type Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
@@ -75,8 +74,7 @@ async function tryCase(
 function restOf(transport: ReturnType<typeof createTransport>, token: string): Rest {
   const refused = () => Promise.reject(new Error("ACCESS_TOKEN is not accepted by the service; get a new one."));
   return createRest({
-    caller: { call: createCalls() },
-    turn: createTurns(() => true)()(),
+    limitCalls: pLimit(64),
     transport,
     budget: createRequestBudget(10_000),
     tokens: { token: () => token, renew: refused, end: () => {} },

@@ -2,15 +2,20 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+type Readings = {
+  /** Whether the store of several gateways answers. */
+  isShared(): boolean;
+  /** Operations right now. */
+  operations(): { running: number; waiting: number };
+};
+
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * What is measured, in a registry of this gateway's own. Labels hold names from closed lists only: no id, address, text of a query or
  * anything else that a caller could make up without end.
- *
- * @param isShared whether the store of several gateways answers
  */
-export function createMetrics(isShared: () => boolean) {
+export function createMetrics({ isShared, operations }: Readings) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -20,6 +25,17 @@ export function createMetrics(isShared: () => boolean) {
     registers,
     collect() {
       this.set(isShared() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "graphql_operations",
+    help: "Operations that run, and those that wait for others of the same user",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      const { running, waiting } = operations();
+      this.set({ state: "running" }, running);
+      this.set({ state: "waiting" }, waiting);
     },
   });
   return {

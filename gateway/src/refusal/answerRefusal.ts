@@ -8,6 +8,7 @@ const messages: Record<number, string> = {
   413: "The request is too large. Nothing was done.",
   414: "The address is too long. Nothing was done.",
   415: "The request is of a kind that is not taken here. Send JSON in UTF-8.",
+  503: "There is too much to do here right now. Nothing was done. Try again in a moment.",
 };
 const failed = "Something went wrong here. Try again, and quote the request id if it goes on.";
 
@@ -17,12 +18,12 @@ const failed = "Something went wrong here. Try again, and quote the request id i
  */
 export function answerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
-  const isRefusal = statusCode >= 400 && statusCode < 500;
+  const isRefusal = statusCode in messages || (statusCode >= 400 && statusCode < 500);
   if (!isRefusal) request.log.error({ requestId: request.id, err: error }, "a request failed");
   for (const [name, value] of Object.entries({ ...closedHeaders, "x-request-id": request.id }))
     if (!reply.hasHeader(name)) reply.header(name, value);
   const message = isRefusal ? (messages[statusCode] ?? messages[400] ?? failed) : failed;
-  const code = isRefusal ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
+  const code = codeOf(isRefusal ? statusCode : 500);
   return reply
     .code(isRefusal ? statusCode : 500)
     .type("application/json; charset=utf-8")
@@ -31,6 +32,11 @@ export function answerRefusal(error: FastifyError, request: FastifyRequest, repl
         isGraphql(request) ? graphqlErrors(message, code, request.id) : { message, requestId: request.id },
       ),
     );
+}
+
+function codeOf(statusCode: number): string {
+  if (statusCode === 503) return "RATE_LIMITED";
+  return statusCode === 500 ? "INTERNAL_SERVER_ERROR" : "BAD_REQUEST";
 }
 
 export const isGraphql = ({ url }: FastifyRequest) => url.split("?")[0] === "/graphql";

@@ -1,5 +1,4 @@
-import type { Caller } from "../caller/createCallers.ts";
-import type { Turn } from "../caller/createTurns.ts";
+import type { LimitFunction } from "p-limit";
 import { clientError, unreadable } from "../errors.ts";
 import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
@@ -21,8 +20,7 @@ export type Rest = {
 };
 
 type Options = {
-  caller: Pick<Caller, "call">;
-  turn: Turn;
+  limitCalls: LimitFunction;
   transport: Transport;
   budget: RequestBudget;
   tokens: TokenSource;
@@ -31,20 +29,17 @@ type Options = {
 };
 type Call = Omit<RestRequest, "token" | "requestId" | "signal">;
 
-// A few rows, which are read at once.
-const fewCharacters = 4_096;
-
 /**
- * All HTTP of one GraphQL operation: the caller's own token on every request, as many at a time as the caller may have, no more than the
+ * All HTTP of one GraphQL operation: the caller's own token on every request, as many at a time as its user may have, no more than the
  * operation's budget, a repeat with a renewed token after one 401.
  * @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT when no usable answer came
  */
 export function createRest(options: Options): Rest {
-  const { caller, turn, transport, budget, tokens, requestId, signal } = options;
+  const { limitCalls, transport, budget, tokens, requestId, signal } = options;
 
   async function send(call: Call, token: string | null) {
     budget.take();
-    return caller.call(() => transport.send({ ...call, token, requestId, signal }), turn);
+    return limitCalls(() => transport.send({ ...call, token, requestId, signal }));
   }
 
   async function sendAsViewer(call: Call) {
@@ -59,7 +54,6 @@ export function createRest(options: Options): Rest {
 
   async function request<T extends object>(call: Call): Promise<T> {
     const { status, text } = await sendAsViewer(call);
-    if (text.length > fewCharacters) await turn();
     const json = read<T>(status, text);
     if (call.method === "GET") checkRows(json);
     return json;

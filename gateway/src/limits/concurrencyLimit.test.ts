@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { EventEmitter } from "node:events";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { request } from "undici";
 import { createCaller } from "../../test/createCaller.ts";
 import { sentDocuments } from "../../test/sentDocuments.ts";
@@ -7,6 +8,7 @@ import { answer, restUser, type StandInRest, startStandInRest } from "../../test
 import { testConfig } from "../../test/testConfig.ts";
 import { until } from "../../test/until.ts";
 import { type Gateway, startGateway } from "../startGateway.ts";
+import { createConcurrencyLimit } from "./concurrencyLimit.ts";
 
 const viewer = "{ viewer { userId } }";
 
@@ -104,4 +106,42 @@ test("whatever becomes of an operation, its place is left", async () => {
   for (const body of [{ query: viewer }, { query: "{ none }" }, { query: "{" }, {}, [{ query: viewer }], { query: 7 }])
     await send(body, bearer("modest"));
   expect(await count("running")).toBe(0);
+});
+
+describe("one that waits", () => {
+  const waiter = () => {
+    const stop = new AbortController();
+    return { signal: stop.signal, connection: Object.assign(new EventEmitter(), { destroyed: false }), stop };
+  };
+  const tooMany = { extensions: { code: "RATE_LIMITED", http: { status: 429 } } };
+
+  test.each<[string, (waiter: { stop: AbortController; connection: EventEmitter }) => void]>([
+    ["its time ends", ({ stop }) => stop.abort()],
+    ["its caller hangs up", ({ connection }) => connection.emit("close")],
+  ])("is refused when %s, and the next one takes its place", async (_, end) => {
+    let refusals = 0;
+    const limit = createConcurrencyLimit(() => {
+      refusals += 1;
+    });
+    const slots = await Promise.all(Array.from({ length: 16 }, () => limit.enter("user", waiter())));
+    const abandoned = waiter();
+    const gone = limit.enter("user", abandoned);
+    const next = limit.enter("user", waiter());
+    end(abandoned);
+    await expect(gone).rejects.toMatchObject(tooMany);
+    expect([refusals, limit.count()]).toEqual([1, { running: 16, waiting: 1 }]);
+    slots[0]?.release();
+    await next;
+    expect(limit.count()).toEqual({ running: 16, waiting: 0 });
+    expect(abandoned.connection.listenerCount("close")).toBe(0);
+  });
+
+  test("is refused at once when its time is over already", async () => {
+    const limit = createConcurrencyLimit(() => {});
+    await Promise.all(Array.from({ length: 16 }, () => limit.enter("user", waiter())));
+    const late = waiter();
+    late.stop.abort();
+    await expect(limit.enter("user", late)).rejects.toMatchObject(tooMany);
+    expect(limit.count()).toEqual({ running: 16, waiting: 0 });
+  });
 });

@@ -1,0 +1,95 @@
+import { HeaderMap } from "@apollo/server";
+import { GraphQLError } from "graphql";
+import pLimit, { type LimitFunction } from "p-limit";
+
+const maxRunning = 16;
+const maxWaiting = 64;
+const maxCalls = 64;
+
+/** An operation that may have to wait: its time, and the connection that it came on. */
+type Waiter = { signal: AbortSignal; connection: Connection };
+type Connection = {
+  destroyed: boolean;
+  once(event: "close", listener: () => void): unknown;
+  removeListener(event: "close", listener: () => void): unknown;
+};
+type User = { running: number; waiting: Set<() => void>; limitCalls: LimitFunction };
+
+/** The right to run one operation. */
+export type Slot = {
+  /** Sends a request to REST; 64 at a time for all operations of the user. */
+  limitCalls: LimitFunction;
+  /** Lets the user's next operation begin. */
+  release(): void;
+};
+
+export type ConcurrencyLimit = {
+  /**
+   * Waits until the user may run one more operation.
+   * @throws RATE_LIMITED (429) when too many wait, and when its time ends or its caller hangs up while it waits
+   */
+  enter(userId: string, waiter: Waiter): Promise<Slot>;
+  count(): { running: number; waiting: number };
+};
+
+/** Bounds what each user, or each address without a session, has under way: 16 operations run, 64 wait in order. */
+export function createConcurrencyLimit(onRefused: () => void): ConcurrencyLimit {
+  const users = new Map<string, User>();
+
+  function release(userId: string, user: User): void {
+    const [startNext] = user.waiting;
+    if (startNext) startNext();
+    else user.running -= 1;
+    if (user.running === 0) users.delete(userId);
+  }
+
+  return {
+    async enter(userId, waiter) {
+      const user = users.get(userId) ?? { running: 0, waiting: new Set(), limitCalls: pLimit(maxCalls) };
+      users.set(userId, user);
+      if (user.running < maxRunning) user.running += 1;
+      else
+        await waitForRelease(user.waiting, waiter).catch((error: unknown) => {
+          onRefused();
+          throw error;
+        });
+      return { limitCalls: user.limitCalls, release: () => release(userId, user) };
+    },
+    count() {
+      const all = [...users.values()];
+      return {
+        running: all.reduce((sum, { running }) => sum + running, 0),
+        waiting: all.reduce((sum, { waiting }) => sum + waiting.size, 0),
+      };
+    },
+  };
+}
+
+async function waitForRelease(waiting: User["waiting"], { signal, connection }: Waiter): Promise<void> {
+  if (waiting.size >= maxWaiting)
+    throw tooMany(`${maxRunning} of your operations run and ${maxWaiting} wait. Wait for some.`);
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      stop();
+      resolve();
+    };
+    const abandon = () => {
+      stop();
+      reject(tooMany("Your other operations took all the time of this one. Ask for less at once."));
+    };
+    const stop = () => {
+      waiting.delete(start);
+      signal.removeEventListener("abort", abandon);
+      connection.removeListener("close", abandon);
+    };
+    waiting.add(start);
+    signal.addEventListener("abort", abandon);
+    connection.once("close", abandon);
+    if (signal.aborted || connection.destroyed) abandon();
+  });
+}
+
+function tooMany(message: string): GraphQLError {
+  const http = { status: 429, headers: new HeaderMap([["retry-after", "1"]]) };
+  return new GraphQLError(`${message} Nothing was done.`, { extensions: { code: "RATE_LIMITED", http } });
+}
