@@ -61,19 +61,23 @@ test("a copy that could not be delivered leaves the customer's certificate deliv
   expect(await undelivered()).toBe(0);
 });
 
-test("the firm's logo travels inside the mail, beside a plain part and the certificate", async () => {
+/** The mail of a firm whose logo is a PNG of so many bytes. */
+async function mailWithLogo(toEmail: string, size: number) {
   const { db, storage } = upstream.services;
   const company_id = project.companyId;
-  const file = { company_id, id: randomUUID(), file_name: "a.png", content_type: "image/png", size: 4 };
+  const file = { company_id, id: randomUUID(), file_name: "a.png", content_type: "image/png", size };
   const stored = { ...file, kind: "logo" as const, created_at: new Date(), stored_at: new Date() };
   await db.insertInto("file").values(stored).execute();
-  await storage.write(file.id, Buffer.from("logo"));
+  await storage.write(file.id, Buffer.alloc(size, "x"));
   await db.updateTable("company").set({ logo_file_id: file.id }).where("id", "=", company_id).execute();
-  await sign("logo@ripan.example");
+  await sign(toEmail);
   await untilMailed(db, project.projectId);
   await db.updateTable("company").set({ logo_file_id: null }).where("id", "=", company_id).execute();
-  const sent = mailServer.received.find(({ to }) => to.includes("logo@ripan.example"));
-  const mail = await PostalMime.parse(sent?.bytes ?? "");
+  return PostalMime.parse(mailServer.received.find(({ to }) => to.includes(toEmail))?.bytes ?? "");
+}
+
+test("the firm's logo travels inside the mail, beside a plain part and the certificate", async () => {
+  const mail = await mailWithLogo("logo@ripan.example", 300_000);
   expect(mail.text).toContain("/certificate/");
   expect(mail.html).toContain('src="cid:logo"');
   expect(mail.attachments.map(({ mimeType, contentId, disposition }) => [mimeType, contentId, disposition])).toEqual(
@@ -82,6 +86,13 @@ test("the firm's logo travels inside the mail, beside a plain part and the certi
       ["image/png", "<logo>", "inline"],
     ]),
   );
+});
+
+test("a logo of more than 300 kB stays out of the mail, which has the firm's name", async () => {
+  const mail = await mailWithLogo("heavy@ripan.example", 300_001);
+  expect(mail.html).not.toContain("cid:logo");
+  expect(mail.html).toContain("First El AB");
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(["application/pdf"]);
 });
 
 const copy = ["owner@first.example", "SENT", null];
