@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startUpstream, type Upstream } from "../../upstream/src/app.ts";
 import { readConfig } from "../../upstream/src/config.ts";
 import { DEMO_PASSWORD, seedDemo } from "../../upstream/src/demo/seedDemo.ts";
-import { startUpstream, type Upstream } from "../../upstream/src/startUpstream.ts";
 import { mailsTo } from "../../upstream/test/mailedCode.ts";
 import type { Invitee, Target } from "./Target.ts";
 import { tokenOf } from "./tokenOf.ts";

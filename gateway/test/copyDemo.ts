@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { startUpstream } from "../../upstream/src/app.ts";
 import { readConfig } from "../../upstream/src/config.ts";
-import { startUpstream } from "../../upstream/src/startUpstream.ts";
 
 /** Puts the demo's data into a folder. Made once for a worker and copied from then on, which is much quicker. */
 export async function copyDemo(folder: string): Promise<void> {

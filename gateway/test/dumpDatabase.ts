@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Upstream } from "../../upstream/src/startUpstream.ts";
+import type { Upstream } from "../../upstream/src/app.ts";
 
 /** Every row of every table of the REST service, as text, by table. */
 export async function dumpDatabase({ services: { db } }: Upstream): Promise<Record<string, string[]>> {

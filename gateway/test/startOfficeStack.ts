@@ -1,4 +1,4 @@
-import type { Upstream } from "../../upstream/src/startUpstream.ts";
+import type { Upstream } from "../../upstream/src/app.ts";
 import { startReference } from "../contract/startReference.ts";
 import { startGateway } from "../src/startGateway.ts";
 import { copyDemo } from "./copyDemo.ts";

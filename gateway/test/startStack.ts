@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startUpstream, type Upstream } from "../../upstream/src/app.ts";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
-import { startUpstream, type Upstream } from "../../upstream/src/startUpstream.ts";
 import { startGateway } from "../src/startGateway.ts";
 import { copyDemo } from "./copyDemo.ts";
 import { sentDocuments } from "./sentDocuments.ts";

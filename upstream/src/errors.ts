@@ -5,7 +5,7 @@ type Problem = components["schemas"]["Problem"];
 export type Detail = NonNullable<Problem["details"]>[number];
 
 /** An expected "no": told to the caller as a Problem with this status and code. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details?: Detail[];
@@ -19,7 +19,7 @@ export class Refusal extends Error {
     more: { details?: Detail[]; missing?: Problem["missing"]; retryAfter?: number } = {},
   ) {
     super(message);
-    this.name = "Refusal";
+    this.name = "ApiError";
     this.status = status;
     this.code = code;
     this.details = more.details;
@@ -29,29 +29,44 @@ export class Refusal extends Error {
 }
 
 /** One body for ids of other companies and ids of nobody, so that existence is not told. */
-export function notFound(): Refusal {
-  return new Refusal(404, "NOT_FOUND", "There is nothing here under this address for your company.");
+export function notFound(): ApiError {
+  return new ApiError(404, "NOT_FOUND", "There is nothing here under this address for your company.");
 }
 
-export function adminOnly(message: string): Refusal {
-  return new Refusal(403, "ADMIN_ONLY", message);
+export function adminOnly(message: string): ApiError {
+  return new ApiError(403, "ADMIN_ONLY", message);
 }
 
-export function ownerOnly(message: string): Refusal {
-  return new Refusal(403, "OWNER_ONLY", message);
+export function ownerOnly(message: string): ApiError {
+  return new ApiError(403, "OWNER_ONLY", message);
 }
 
-export function rootFolder(message: string): Refusal {
-  return new Refusal(409, "FOLDER_IS_ROOT", message);
+export function rootFolder(message: string): ApiError {
+  return new ApiError(409, "FOLDER_IS_ROOT", message);
 }
 
-export function validationFailed(details: Detail[]): Refusal {
-  return new Refusal(400, "VALIDATION_FAILED", "Some fields need another value; nothing was saved.", { details });
+export function validationFailed(details: Detail[]): ApiError {
+  return new ApiError(400, "VALIDATION_FAILED", "Some fields need another value; nothing was saved.", { details });
+}
+
+/**
+ * The refusal of one too many within a time.
+ * @param blocking the one that has to be older than that before there may be another
+ */
+export function rateLimited(blocking: { created_at: Date }, withinMilliseconds: number, message: string): ApiError {
+  const freeAt = blocking.created_at.getTime() + withinMilliseconds;
+  const retryAfter = Math.max(1, Math.ceil((freeAt - Date.now()) / 1_000));
+  return new ApiError(429, "RATE_LIMITED", `${message} Try again later.`, { retryAfter });
+}
+
+/** The code that Node or PostgreSQL gave an error, such as ENOENT; empty for none. */
+export function errorCode(error: unknown): string {
+  return String((error as { code?: unknown } | null | undefined)?.code ?? "");
 }
 
 /** The one place where whatever was thrown becomes an answer. Unknown failures are logged and masked. */
 export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof Refusal ? error : (knownFailure(error) ?? masked(error, request));
+  const refusal = error instanceof ApiError ? error : (knownFailure(error) ?? masked(error, request));
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
   const problem: Problem = { code: refusal.code, message: refusal.message, requestId: request.id };
@@ -60,21 +75,21 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
   return reply.status(refusal.status).type("application/json; charset=utf-8").send(problem);
 }
 
-function knownFailure(error: FastifyError | Error): Refusal | undefined {
+function knownFailure(error: FastifyError | Error): ApiError | undefined {
   const code = "code" in error ? String(error.code) : "";
   if (isDatabaseDown(error)) {
-    return new Refusal(503, "UNAVAILABLE", "The database cannot be reached; nothing was saved. Try again shortly.", {
+    return new ApiError(503, "UNAVAILABLE", "The database cannot be reached; nothing was saved. Try again shortly.", {
       retryAfter: 2,
     });
   }
   if (code === "53100" || code === "ENOSPC") {
-    return new Refusal(507, "UNAVAILABLE", "The disk is full; nothing was saved. What was stored can still be read.");
+    return new ApiError(507, "UNAVAILABLE", "The disk is full; nothing was saved. What was stored can still be read.");
   }
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status >= 500) return undefined;
   if (status === 413)
-    return new Refusal(413, "VALIDATION_FAILED", "The request is larger than 100 kB; nothing was saved.");
-  return new Refusal(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
+    return new ApiError(413, "VALIDATION_FAILED", "The request is larger than 100 kB; nothing was saved.");
+  return new ApiError(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
 
 /** Whether a failure means that no database answers, rather than that it refused. */
@@ -86,7 +101,7 @@ export function isDatabaseDown(error: Error): boolean {
   );
 }
 
-function masked(error: Error, request: FastifyRequest): Refusal {
+function masked(error: Error, request: FastifyRequest): ApiError {
   request.log.error({ err: error }, "unexpected failure");
-  return new Refusal(500, "INTERNAL", "Something went wrong on our side. The request id helps us find out what.");
+  return new ApiError(500, "INTERNAL", "Something went wrong on our side. The request id helps us find out what.");
 }

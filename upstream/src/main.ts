@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { startUpstream } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { DEMO_TOTP_SECRET } from "./demo/demoAccounts.ts";
-import { startUpstream } from "./startUpstream.ts";
 
 const closeTimeout = 15_000;
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startUpstream } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import { startUpstream } from "../src/startUpstream.ts";
 import { storeTestCompanies } from "./storeTestCompanies.ts";
 import { createTestDatabase, dropTestDatabase, nameIn } from "./testDatabase.ts";
 

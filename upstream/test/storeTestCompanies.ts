@@ -1,5 +1,5 @@
+import type { Upstream } from "../src/app.ts";
 import { createCompany } from "../src/company/createCompany.ts";
-import type { Upstream } from "../src/startUpstream.ts";
 import { poolCall } from "./poolCall.ts";
 
 export interface StoredCompany {

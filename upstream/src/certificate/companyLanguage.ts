@@ -1,5 +1,5 @@
 import type { components } from "../__generated__/contract.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../i18n/language.ts";
 
 type Country = components["schemas"]["Country"];
 

@@ -3,20 +3,13 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import type { TreeFolder } from "./loadProjectTree.ts";
+import type { IssueContext } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
-
-interface Occasion {
-  companyId: string;
-  projectId: string;
-  senderId: string;
-  activationDate: Date;
-  issuedAt: Date;
-}
 
 /** Stores one certificate per folder, each with the company's next number and a code nobody can guess. Returns their ids. */
 export async function issueCertificates(
   trx: Transaction<Tables>,
-  { companyId, projectId, senderId, activationDate, issuedAt }: Occasion,
+  { companyId, projectId, senderId, activationDate, issuedAt }: IssueContext,
   folders: TreeFolder[],
   snapshots: CertificateSnapshot[],
 ): Promise<string[]> {

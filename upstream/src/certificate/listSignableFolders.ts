@@ -1,7 +1,7 @@
 import type { components } from "../__generated__/contract.ts";
 import { notFound } from "../errors.ts";
-import { knownLanguage } from "../language.ts";
-import type { Call, Handler } from "../operation.ts";
+import type { Call, Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { findMissing, type Missing } from "../step/findMissing.ts";
 import { loadRecords } from "../step/loadRecords.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { byTitle, type Language } from "../language.ts";
+import { byTitle, type Language } from "../i18n/language.ts";
 
 export interface TreeInstallation {
   id: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { notFound } from "../errors.ts";
-import type { Call, Handler } from "../operation.ts";
+import type { Call, Handler } from "../http/operation.ts";
 import { certificateUrl } from "./certificateUrl.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { loadProjectTree } from "./loadProjectTree.ts";
@@ -24,8 +24,8 @@ export const previewCertificate: Handler<"previewCertificate"> = async (call) =>
   if (!project) throw notFound();
   const activationDate = await checkActivationDate(db, companyId, body.activationDate, project.start_date);
   const folders = selectFolders(await loadProjectTree(db, companyId, projectId), body.folderIds);
-  const occasion = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: new Date() };
-  const snapshots = await takeSnapshots(db, occasion, folders);
+  const context = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: new Date() };
+  const snapshots = await takeSnapshots(db, context, folders);
   const bytes = await renderCertificates(snapshots, (code) => certificateUrl(config, code));
   await removeOldPreviews(call);
   const title = certificateTextsIn(snapshots[0]?.language ?? "en").title;

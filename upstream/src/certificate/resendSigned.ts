@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { inTransaction } from "../database/inTransaction.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
-import type { Call, Handler } from "../operation.ts";
+import type { Call, Handler } from "../http/operation.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
 import { checkAddress, queueSending } from "./queueSending.ts";
 import { notSignable } from "./selectFolders.ts";

@@ -1,4 +1,4 @@
-import { notFound, Refusal } from "../errors.ts";
+import { ApiError, notFound } from "../errors.ts";
 import { allFolders, isSelectable, type TreeFolder } from "./loadProjectTree.ts";
 
 const byNumberAndLetter = new Intl.Collator("sv", { numeric: true });
@@ -16,9 +16,9 @@ export function selectFolders(tree: TreeFolder[], folderIds: string[]): TreeFold
   return folders.sort((one, other) => byNumberAndLetter.compare(one.name, other.name));
 }
 
-export function notSignable(names: string[]): Refusal {
+export function notSignable(names: string[]): ApiError {
   const which = names.map((name) => `"${name}"`).join(", ");
-  return new Refusal(
+  return new ApiError(
     409,
     "FOLDER_NOT_SIGNABLE",
     `Nothing was sent and nothing changed. These folders have unfinished installations or nothing left to activate: ${which}.`,

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { inTransaction } from "../database/inTransaction.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
-import type { Call, Handler } from "../operation.ts";
+import type { Call, Handler } from "../http/operation.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
 import { issueCertificates } from "./issueCertificates.ts";
@@ -29,9 +29,9 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, certificat
   await checkSendingRate(trx, companyId, projectId);
 
   const at = new Date();
-  const occasion = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: at };
-  const snapshots = await takeSnapshots(trx, occasion, folders);
-  const certificateIds = await issueCertificates(trx, occasion, folders, snapshots);
+  const context = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: at };
+  const snapshots = await takeSnapshots(trx, context, folders);
+  const certificateIds = await issueCertificates(trx, context, folders, snapshots);
   for (const [index, folder] of folders.entries()) {
     await activate(trx, companyId, folder, certificateIds[index] ?? null, at);
   }

@@ -51,7 +51,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   };
   // Processes that start together on an empty server must not both make the queue's tables.
   await (embedded ? prepare() : withLock(pool, queue, prepare));
-  if (embedded) await reviveOrphans(pool);
+  if (embedded) await requeueAbandonedJobs(pool);
   const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
   const worker = await boss.work<Delivery, void, typeof options>(queue, options, async (jobs) => {
     for (const job of jobs) await attempt(services, job);
@@ -80,7 +80,7 @@ async function attempt(services: JobServices, { data, retryCount, retryLimit }: 
 }
 
 // The lock on the data folder proves that whoever held these jobs is gone.
-async function reviveOrphans(pool: pg.Pool): Promise<void> {
+async function requeueAbandonedJobs(pool: pg.Pool): Promise<void> {
   await pool.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = $1", [
     queue,
   ]);

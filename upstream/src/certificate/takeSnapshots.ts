@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { byTitle } from "../language.ts";
+import { byTitle } from "../i18n/language.ts";
 import { loadRecords } from "../step/loadRecords.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
@@ -8,7 +8,7 @@ import { companyLanguage, dayInCountry } from "./companyLanguage.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
 import { pickedDay, validUntil, WARRANTY_YEARS } from "./validity.ts";
 
-interface Occasion {
+export interface IssueContext {
   companyId: string;
   projectId: string;
   senderId: string;
@@ -20,24 +20,24 @@ interface Occasion {
 /** What the certificate of each folder prints, in the folders' order. Number and code are given at sending. */
 export async function takeSnapshots(
   db: Kysely<Tables>,
-  occasion: Occasion,
+  context: IssueContext,
   folders: TreeFolder[],
 ): Promise<CertificateSnapshot[]> {
-  const { company, project, sender } = await loadParties(db, occasion);
+  const { company, project, sender } = await loadParties(db, context);
   const installations = folders.flatMap(toBeActivated);
   const records = await loadRecords(
     db,
-    occasion.companyId,
+    context.companyId,
     installations.map(({ id }) => id),
   );
   const shared = {
     language: companyLanguage(company.country),
     number: null,
     code: null,
-    issuedAt: occasion.issuedAt.toISOString(),
-    issuedDay: dayInCountry(company.country, occasion.issuedAt),
-    validFrom: pickedDay(occasion.activationDate),
-    validUntil: pickedDay(validUntil(occasion.activationDate)),
+    issuedAt: context.issuedAt.toISOString(),
+    issuedDay: dayInCountry(company.country, context.issuedAt),
+    validFrom: pickedDay(context.activationDate),
+    validUntil: pickedDay(validUntil(context.activationDate)),
     validYears: WARRANTY_YEARS,
     customer: { name: project.customer, email: project.customer_email },
     company: { name: company.name, orgNumber: company.org_number, city: company.city },
@@ -66,7 +66,7 @@ export function toBeActivated({ installations }: TreeFolder): TreeInstallation[]
   return installations.filter(({ activatedAt }) => activatedAt === null);
 }
 
-async function loadParties(db: Kysely<Tables>, { companyId, projectId, senderId }: Occasion) {
+async function loadParties(db: Kysely<Tables>, { companyId, projectId, senderId }: IssueContext) {
   const company = db.selectFrom("company").selectAll().where("id", "=", companyId);
   const project = db.selectFrom("project").selectAll().where("company_id", "=", companyId).where("id", "=", projectId);
   const sender = db.selectFrom("app_user").selectAll().where("company_id", "=", companyId).where("id", "=", senderId);

@@ -1,5 +1,5 @@
 import { notFound } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { validUntil } from "./validity.ts";
 

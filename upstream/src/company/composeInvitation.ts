@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../i18n/language.ts";
 import { escapeHtml } from "../mail/escapeHtml.ts";
 import { type InvitationTexts, invitationTexts } from "./invitationTexts.ts";
 

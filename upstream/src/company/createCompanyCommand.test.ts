@@ -7,8 +7,8 @@ import { expect, test } from "@jest/globals";
 import { createClient } from "../../test/createClient.ts";
 import { copyTemplate } from "../../test/startTestUpstream.ts";
 import { firstSignIn } from "../../test/storeTestCompanies.ts";
+import { startUpstream } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { startUpstream } from "../startUpstream.ts";
 import { readNewCompany } from "./createCompanyCommand.ts";
 
 const command = join(import.meta.dirname, "createCompanyCommand.ts");

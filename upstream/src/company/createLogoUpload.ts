@@ -1,5 +1,5 @@
 import { validationFailed } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { shownType } from "../storage/fileType.ts";
 import { prepareUpload } from "../storage/prepareUpload.ts";
 

@@ -1,4 +1,4 @@
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { toCompany } from "./toCompany.ts";
 
 export const getCompany: Handler<"getCompany"> = async ({ db, storage, viewer }) => {

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { Refusal } from "../errors.ts";
-import { knownLanguage } from "../language.ts";
-import type { Handler } from "../operation.ts";
+import { ApiError } from "../errors.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { hashToken, newRefreshToken as newToken } from "../pool/refreshToken.ts";
 import { endAllSessions } from "../pool/session.ts";
 import { toUser } from "../user/toUser.ts";
@@ -118,12 +118,12 @@ function live(db: Kysely<Tables>, token: string, userId: string) {
     .where("invitation.expires_at", ">", new Date());
 }
 
-function invitationNotFound(): Refusal {
+function invitationNotFound(): ApiError {
   const message =
     "The invitation was accepted already, is older than 7 days, is for another account, or was made by somebody who may not invite any more; nothing was changed.";
-  return new Refusal(404, "INVITATION_NOT_FOUND", message);
+  return new ApiError(404, "INVITATION_NOT_FOUND", message);
 }
 
-function hasCompany(): Refusal {
-  return new Refusal(409, "HAS_COMPANY", "Your account belongs to a company already; nothing was changed.");
+function hasCompany(): ApiError {
+  return new ApiError(409, "HAS_COMPANY", "Your account belongs to a company already; nothing was changed.");
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../i18n/language.ts";
 
 export interface InvitationTexts {
   subject(company: string): string;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import { adminOnly, ownerOnly, Refusal } from "../errors.ts";
-import type { Call, Handler } from "../operation.ts";
+import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
+import type { Call, Handler } from "../http/operation.ts";
 import {
   createAccount,
   expireTemporary,
@@ -41,7 +41,7 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
   } catch (error) {
     call.log.error({ err: error }, "an invitation could not be mailed");
     await undo(db, viewer.companyId, invited);
-    throw new Refusal(
+    throw new ApiError(
       503,
       "UNAVAILABLE",
       "The invitation could not be mailed, so nobody was invited. Try again later.",
@@ -62,7 +62,7 @@ async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">,
   const { companyId } = viewer;
   const invitee = await findInvitee(trx, companyId, body.email);
   if (invitee.kind === "taken") {
-    throw new Refusal(409, "EMAIL_TAKEN", "Somebody already has an account with this address; nobody was invited.");
+    throw new ApiError(409, "EMAIL_TAKEN", "Somebody already has an account with this address; nobody was invited.");
   }
   if (invitee.kind === "expired") {
     await replaceTemporary(trx, invitee.userId, hash);
@@ -79,8 +79,8 @@ async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">,
   return { kind: "asked", ...stored, email, language: person.language, firstName: person.first_name };
 }
 
-function tooManyMails(): Refusal {
-  return new Refusal(
+function tooManyMails(): ApiError {
+  return new ApiError(
     429,
     "RATE_LIMITED",
     "This address was invited often enough today; nobody was invited. Try again tomorrow.",

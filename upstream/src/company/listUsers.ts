@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Handler } from "../operation.ts";
-import { pageOf } from "../page.ts";
+import type { Handler } from "../http/operation.ts";
+import { pageOf } from "../http/operation.ts";
 import { toUser } from "../user/toUser.ts";
 
 export const listUsers: Handler<"listUsers"> = async ({ db, viewer, query }) => {

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, validationFailed } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import { checkVersion } from "../http/etag.ts";
+import type { Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { toCompany } from "./toCompany.ts";
 

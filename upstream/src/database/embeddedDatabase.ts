@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { errorCode } from "../errorCode.ts";
+import { errorCode } from "../errors.ts";
 import { createPglite } from "./createPglite.ts";
 
 const inUseNote = `A company's data is in this folder. Beside this file the REST service never begins with an empty database.

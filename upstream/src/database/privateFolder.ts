@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "../errorCode.ts";
+import { errorCode } from "../errors.ts";
 
 const folderMode = 0o700;
 const fileMode = 0o600;

@@ -18,9 +18,9 @@ export async function activateDemo(trx: Transaction<Tables>, activation: DemoAct
   const tree = allFolders(await loadProjectTree(trx, companyId, projectId));
   const folders = tree.filter(({ id }) => folderIds.includes(id));
   const activationDate = new Date(Math.floor(at.getTime() / DAY) * DAY);
-  const occasion = { companyId, projectId, senderId: sender.id, activationDate, issuedAt: at };
-  const snapshots = await takeSnapshots(trx, occasion, folders);
-  const certificateIds = await issueCertificates(trx, occasion, folders, snapshots);
+  const context = { companyId, projectId, senderId: sender.id, activationDate, issuedAt: at };
+  const snapshots = await takeSnapshots(trx, context, folders);
+  const certificateIds = await issueCertificates(trx, context, folders, snapshots);
   for (const [index, folder] of folders.entries()) {
     await trx
       .updateTable("installation")

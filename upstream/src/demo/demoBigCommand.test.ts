@@ -3,7 +3,7 @@ import { createClient } from "../../test/createClient.ts";
 import { signIn } from "../../test/poolCall.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
-import { startUpstream, type Upstream } from "../startUpstream.ts";
+import { startUpstream, type Upstream } from "../app.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
 import { addBigDemo } from "./demoBigCommand.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction } from "../database/inTransaction.ts";
-import { notFound, Refusal } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { Handler } from "../http/operation.ts";
 import { lockProject } from "../project/lockProject.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 import { toFolder } from "./toFolder.ts";
@@ -24,7 +24,7 @@ export const createFolder: Handler<"createFolder"> = async ({ db, viewer, params
       .executeTakeFirst();
     if (!parent) throw notFound();
     if (parent.depth >= deepest) {
-      throw new Refusal(409, "FOLDER_TOO_DEEP", "Folders go three levels deep; no folder was made below the third.");
+      throw new ApiError(409, "FOLDER_TOO_DEEP", "Folders go three levels deep; no folder was made below the third.");
     }
     await trx
       .insertInto("folder")

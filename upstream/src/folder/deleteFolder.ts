@@ -1,5 +1,5 @@
 import { rootFolder } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { holdsActivated, lockProject } from "../project/lockProject.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
 import { type FolderNode, folderIn, loadFolderTree } from "./loadFolderTree.ts";

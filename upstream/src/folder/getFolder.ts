@@ -1,4 +1,4 @@
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 import { toFolder } from "./toFolder.ts";
 

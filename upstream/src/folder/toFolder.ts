@@ -1,5 +1,5 @@
 import type { components } from "../__generated__/contract.ts";
-import { byTitle } from "../language.ts";
+import { byTitle } from "../i18n/language.ts";
 import type { FolderNode } from "./loadFolderTree.ts";
 
 // A read of a folder names no language: Swedish is what the product falls back to.

@@ -1,6 +1,6 @@
-import { checkVersion } from "../checkVersion.ts";
 import { rootFolder } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import { checkVersion } from "../http/etag.ts";
+import type { Handler } from "../http/operation.ts";
 import { lockProject } from "../project/lockProject.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 import { toFolder } from "./toFolder.ts";

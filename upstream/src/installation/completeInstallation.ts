@@ -1,7 +1,7 @@
 import { inTransaction } from "../database/inTransaction.ts";
-import { Refusal } from "../errors.ts";
-import { knownLanguage } from "../language.ts";
-import type { Handler } from "../operation.ts";
+import { ApiError } from "../errors.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { isRemark } from "../step/findMissing.ts";
 import { lockInstallation } from "./lockInstallation.ts";
 import { readInstallation } from "./readInstallation.ts";
@@ -15,7 +15,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     if (completed_at !== null) return before;
     if (!before.body.isCompleted) {
       const missing = before.body.missing.filter((missing) => !isRemark(missing));
-      throw new Refusal(
+      throw new ApiError(
         409,
         "INSTALLATION_INCOMPLETE",
         "Some values or products are still missing, so the installation was not finished.",

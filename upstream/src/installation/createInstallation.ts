@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction } from "../database/inTransaction.ts";
 import { notFound } from "../errors.ts";
-import { knownLanguage } from "../language.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { lockProject } from "../project/lockProject.ts";
 import { readInstallation } from "./readInstallation.ts";
 import { requireInstaller } from "./requireInstaller.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
 import { lockInstallation, refuseActivated } from "./lockInstallation.ts";
 

@@ -1,5 +1,5 @@
-import { knownLanguage } from "../language.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { readInstallation } from "./readInstallation.ts";
 
 export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { notFound, Refusal } from "../errors.ts";
+import { ApiError, notFound } from "../errors.ts";
 import type { InstallationAddress } from "./readInstallation.ts";
 
 type InstallationRow = Selectable<Tables["installation"]>;
@@ -25,7 +25,7 @@ export async function lockInstallation(
 
 export function refuseActivated(installation: InstallationRow): void {
   if (installation.activated_at === null) return;
-  throw new Refusal(
+  throw new ApiError(
     409,
     "INSTALLATION_ACTIVATED",
     "The warranty of this installation is activated, so it cannot be changed any more. Nothing was saved.",
@@ -36,7 +36,7 @@ export function refuseActivated(installation: InstallationRow): void {
 export function refuseFinished(installation: InstallationRow): void {
   refuseActivated(installation);
   if (installation.completed_at === null) return;
-  throw new Refusal(
+  throw new ApiError(
     409,
     "INSTALLATION_COMPLETED",
     "The installation is finished, so its products and values cannot be changed. Nothing was saved.",

@@ -3,7 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import { folderIn, loadFolderTree } from "../folder/loadFolderTree.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../i18n/language.ts";
 import { canBeFinished, findMissing } from "../step/findMissing.ts";
 import { loadRecords } from "../step/loadRecords.ts";
 import { selectInstallations, toInstallation } from "./selectInstallations.ts";

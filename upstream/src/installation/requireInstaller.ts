@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 
 /** Refuses whoever is not an active user of the company who is marked as an installer. */
 export async function requireInstaller(db: Kysely<Tables>, companyId: string, userId: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function requireInstaller(db: Kysely<Tables>, companyId: string, us
     .where("active", "=", true)
     .executeTakeFirst();
   if (installer) return;
-  throw new Refusal(
+  throw new ApiError(
     409,
     "INSTALLER_NOT_ALLOWED",
     "The chosen person is not an active installer of the company. Choose another; nothing was saved.",

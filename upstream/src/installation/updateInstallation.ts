@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
-import { notFound, Refusal } from "../errors.ts";
-import { knownLanguage } from "../language.ts";
-import type { Handler } from "../operation.ts";
+import { ApiError, notFound } from "../errors.ts";
+import { checkVersion } from "../http/etag.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { lockProject } from "../project/lockProject.ts";
 import { lockInstallation, refuseActivated } from "./lockInstallation.ts";
 import { readInstallation } from "./readInstallation.ts";
@@ -40,7 +40,7 @@ async function requireTarget(
   targetId: string,
 ): Promise<void> {
   if (targetId === folder_id) {
-    throw new Refusal(409, "TARGET_FOLDER_IS_CURRENT", "The installation is already in this folder; choose another.");
+    throw new ApiError(409, "TARGET_FOLDER_IS_CURRENT", "The installation is already in this folder; choose another.");
   }
   const target = await trx
     .selectFrom("folder")

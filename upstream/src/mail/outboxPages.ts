@@ -3,8 +3,8 @@ import { open, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
+import type { Config } from "../config.ts";
 import { notFound } from "../errors.ts";
-import type { Services } from "../services.ts";
 import { contentDisposition } from "../storage/fileRoutes.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { errorPage, listPage, mailPage } from "./outboxHtml.ts";
@@ -26,7 +26,7 @@ const mailPolicy =
  * without a mail server. Temporary passwords stand in mails, so a request must come over the loopback address, through no proxy, for this
  * very host, and with the secret of this start.
  */
-export async function outboxPages(app: FastifyInstance, { config }: Services): Promise<void> {
+export async function outboxPages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const { outboxSecret, outboxDir, databaseUrl, smtpUrl } = config;
   if (outboxSecret === null || databaseUrl || smtpUrl) return;
 

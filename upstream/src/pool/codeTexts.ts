@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../i18n/language.ts";
 import type { CodePurpose } from "./code.ts";
 
 type CodeTexts = Record<CodePurpose, { subject: string; body: string }> & {

@@ -1,4 +1,4 @@
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { lockUser, refuseLastOfRole } from "../user/lockUser.ts";
 import { deleteAccount } from "./account.ts";
 import type { PoolAction, PoolCall } from "./poolAction.ts";
@@ -32,6 +32,6 @@ async function leaveCompany(trx: PoolCall["db"], sub: string): Promise<void> {
 }
 
 function toPoolError(error: unknown): never {
-  if (error instanceof Refusal) throw new PoolError("NotAuthorizedException", error.message);
+  if (error instanceof ApiError) throw new PoolError("NotAuthorizedException", error.message);
   throw error;
 }

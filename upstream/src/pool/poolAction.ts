@@ -1,8 +1,19 @@
-import type { Services } from "../services.ts";
+import type { Kysely } from "kysely";
+import type { Config } from "../config.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Mail } from "../mail/Mail.ts";
 import type { CallOrigin } from "./callOrigin.ts";
+import type { UserPool } from "./openUserPool.ts";
 import { invalidParameter } from "./poolError.ts";
 
-export interface PoolCall extends Pick<Services, "db" | "userPool" | "mail" | "config"> {
+export interface PoolServices {
+  db: Kysely<Tables>;
+  userPool: UserPool;
+  mail: Mail;
+  config: Config;
+}
+
+export interface PoolCall extends PoolServices {
   input: Record<string, unknown>;
   origin: CallOrigin;
   /** Does what the answer must not wait for, as the wait would tell something. A failure is logged. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown } from "../errors.ts";
-import type { Services } from "../services.ts";
 import { actionOf } from "./actionOf.ts";
 import { callOrigin } from "./callOrigin.ts";
 import { createFairQueue } from "./fairQueue.ts";
+import type { PoolServices } from "./poolAction.ts";
 import { poolActions } from "./poolActions.ts";
 import { invalidParameter, PoolError } from "./poolError.ts";
 
@@ -12,7 +12,7 @@ const mediaType = "application/x-amz-json-1.1";
 const hashing = { concurrency: 2, maxPerOrigin: 16, maxTotal: 128 };
 
 /** The identity service's JSON protocol (POST with an action header) and the public keys of its tokens. */
-export async function poolRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function poolRoutes(app: FastifyInstance, services: PoolServices): Promise<void> {
   const { db, userPool, mail, config } = services;
   const unfinished = new Set<Promise<void>>();
   const queue = createFairQueue({
@@ -62,12 +62,12 @@ function readInput(body: unknown): Record<string, unknown> {
   return { ...body };
 }
 
-const mostNesting = 10;
+const maxDepth = 10;
 
 function holdsNul(value: unknown, level = 0): boolean {
   if (typeof value === "string") return value.includes("\0");
   if (typeof value !== "object" || value === null) return false;
-  if (level === mostNesting) throw invalidParameter(`No field nests deeper than ${mostNesting} levels`);
+  if (level === maxDepth) throw invalidParameter(`No field nests deeper than ${maxDepth} levels`);
   return Object.entries(value)
     .flat()
     .some((part) => holdsNul(part, level + 1));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { knownLanguage, type Language } from "../language.ts";
+import { knownLanguage, type Language } from "../i18n/language.ts";
 import { escapeHtml } from "../mail/escapeHtml.ts";
 import type { CodePurpose } from "./code.ts";
 import { codeTexts } from "./codeTexts.ts";

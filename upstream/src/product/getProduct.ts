@@ -1,6 +1,6 @@
 import { notFound } from "../errors.ts";
-import { knownLanguage } from "../language.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { toProduct } from "./toProduct.ts";
 
 export const getProduct: Handler<"getProduct"> = async ({ db, params, query }) => {

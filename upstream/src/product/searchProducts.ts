@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { knownLanguage } from "../language.ts";
-import type { Handler } from "../operation.ts";
-import { pageOf } from "../page.ts";
+import type { Handler } from "../http/operation.ts";
+import { pageOf } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { searchKey, searchTitle } from "./searchKey.ts";
 import { toProduct } from "./toProduct.ts";
 

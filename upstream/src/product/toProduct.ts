@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../i18n/language.ts";
 import { wattsPerMetre } from "./nominalValues.ts";
 import { productTitle } from "./productTitle.ts";
 

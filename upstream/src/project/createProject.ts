@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction } from "../database/inTransaction.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { readProject } from "./getProject.ts";
 import { projectDates } from "./projectDates.ts";
 

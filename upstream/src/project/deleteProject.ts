@@ -1,5 +1,5 @@
 import { adminOnly } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
 import { holdsActivated, lockProject } from "./lockProject.ts";
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { selectProjects, toProject } from "./selectProjects.ts";
 
 export const getProject: Handler<"getProject"> = async ({ db, viewer, params }) => ({

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Handler } from "../operation.ts";
-import { pageOf } from "../page.ts";
+import type { Handler } from "../http/operation.ts";
+import { pageOf } from "../http/operation.ts";
 import { selectProjects, toProject } from "./selectProjects.ts";
 
 export const listProjects: Handler<"listProjects"> = async ({ db, viewer, query }) => {

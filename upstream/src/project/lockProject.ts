@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { notFound, Refusal } from "../errors.ts";
+import { ApiError, notFound } from "../errors.ts";
 
 /** The project's row, locked until the transaction ends: changes of its structure and activations come one by one. */
 export async function lockProject(
@@ -19,8 +19,8 @@ export async function lockProject(
   return project;
 }
 
-export function holdsActivated(what: string): Refusal {
-  return new Refusal(
+export function holdsActivated(what: string): ApiError {
+  return new ApiError(
     409,
     "HOLDS_ACTIVATED",
     `The ${what} holds installations with an activated warranty, so it was not deleted.`,

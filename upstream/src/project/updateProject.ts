@@ -1,5 +1,5 @@
-import { checkVersion } from "../checkVersion.ts";
-import type { Handler } from "../operation.ts";
+import { checkVersion } from "../http/etag.ts";
+import type { Handler } from "../http/operation.ts";
 import { readProject } from "./getProject.ts";
 import { lockProject } from "./lockProject.ts";
 import { projectDates } from "./projectDates.ts";

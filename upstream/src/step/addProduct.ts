@@ -4,10 +4,10 @@ import type { components } from "../__generated__/contract.ts";
 import { inTransaction } from "../database/inTransaction.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
+import type { Call } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 import { refuseFinished } from "../installation/lockInstallation.ts";
 import { toInstalledProduct } from "../installation/toInstalledProduct.ts";
-import { knownLanguage } from "../language.ts";
-import type { Call } from "../operation.ts";
 
 type Schemas = components["schemas"];
 type NewProduct = Schemas["NewInstalledProduct"];

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../i18n/language.ts";
 import { type DataSchema, dataSchemaOf } from "./dataSchema.ts";
 import type { InstallationRecord, InstalledProductRow, RecordingRow } from "./loadRecords.ts";
 import { stepCatalogue } from "./stepCatalogue.ts";

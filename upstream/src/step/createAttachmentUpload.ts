@@ -1,5 +1,5 @@
+import type { Handler } from "../http/operation.ts";
 import { lockInstallation, refuseFinished } from "../installation/lockInstallation.ts";
-import type { Handler } from "../operation.ts";
 import { prepareUpload } from "../storage/prepareUpload.ts";
 
 export const createAttachmentUpload: Handler<"createAttachmentUpload"> = async (call) => {

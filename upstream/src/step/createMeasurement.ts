@@ -1,4 +1,4 @@
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { addProduct } from "./addProduct.ts";
 import { recordStep } from "./recordStep.ts";
 

@@ -11,7 +11,7 @@ type StepField = components["schemas"]["StepField"];
 const lowest = 0.95;
 const highest = 1.1;
 /** Megohm at 500 V or more; a least value. */
-const leastInsulation = 10;
+const minInsulation = 10;
 
 /**
  * What is asked of one product in one step, with the limits that its data give; undefined when the step does not
@@ -33,7 +33,7 @@ export function dataSchemaOf(
 
 function propertyOf(field: StepField, installed: InstalledProductRow, all: InstalledProductRow[]): object {
   if (field === "resistance") return { type: "number", ...expectedBand(installed, all) };
-  if (field === "insulation") return { type: "number", const: leastInsulation };
+  if (field === "insulation") return { type: "number", const: minInsulation };
   if (field === "isWaterSurrounded") return { type: "boolean" };
   if (field === "attachments") return { type: "array" };
   return { type: "number" };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { notFound } from "../errors.ts";
+import type { Handler } from "../http/operation.ts";
 import { refuseFinished } from "../installation/lockInstallation.ts";
-import type { Handler } from "../operation.ts";
 
 /** Removes the product with its recordings, and the attachments that no other product's recording still names. */
 export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, params }) => {

@@ -1,5 +1,5 @@
 import type { components } from "../__generated__/contract.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../i18n/language.ts";
 import { productTitle } from "../product/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "./buildSteps.ts";
 import { judgeReading } from "./judgeReading.ts";

@@ -3,8 +3,8 @@ import type { components } from "../__generated__/contract.ts";
 import { inTransaction } from "../database/inTransaction.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
+import type { Call } from "../http/operation.ts";
 import { refuseFinished } from "../installation/lockInstallation.ts";
-import type { Call } from "../operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
@@ -29,7 +29,7 @@ export async function recordStep(
 ): Promise<Schemas["StepEntry"]> {
   const { companyId } = viewer;
   return inTransaction(db, async (trx) => {
-    const installationId = await holdOpenInstallation(trx, companyId, body.measurementId);
+    const installationId = await lockUnfinishedInstallation(trx, companyId, body.measurementId);
     await lockInstalledProduct(trx, companyId, body.measurementId);
     const entry = await findEntry(trx, companyId, installationId, body);
     const files = await loadAttachments(trx, companyId, installationId);
@@ -85,7 +85,11 @@ async function merge(
 }
 
 /** Keeps the installation from being finished meanwhile; other recordings may go on beside this one. */
-async function holdOpenInstallation(trx: Kysely<Tables>, companyId: string, measurementId: string): Promise<string> {
+async function lockUnfinishedInstallation(
+  trx: Kysely<Tables>,
+  companyId: string,
+  measurementId: string,
+): Promise<string> {
   const installation = await trx
     .selectFrom("installation")
     .innerJoin("installed_product as installed", (join) =>

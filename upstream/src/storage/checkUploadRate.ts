@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { rateLimited } from "../rateLimited.ts";
+import { rateLimited } from "../errors.ts";
 
 const most = 1_000;
 const hourMilliseconds = 3_600_000;

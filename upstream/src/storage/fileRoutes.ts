@@ -1,10 +1,18 @@
 import type { Readable } from "node:stream";
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notFound, Refusal } from "../errors.ts";
-import type { Services } from "../services.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 import { receiveFile } from "./receiveFile.ts";
+
+interface FileServices {
+  db: Kysely<Tables>;
+  storage: Storage;
+  config: { webUrl: string };
+}
 
 interface FileRequest {
   Params: { fileId: string };
@@ -17,7 +25,7 @@ const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ances
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
 /** Signed links: PUT stores an announced file's bytes, GET gives them. The web client calls these itself, so CORS is open to it. */
-export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, services: FileServices): Promise<void> {
   await app.register(cors, {
     origin: new URL(services.config.webUrl).origin,
     methods: ["GET", "HEAD", "PUT"],
@@ -42,11 +50,11 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   });
 }
 
-async function signedFile({ db, storage }: Services, method: "GET" | "PUT", request: FastifyRequest<FileRequest>) {
+async function signedFile({ db, storage }: FileServices, method: "GET" | "PUT", request: FastifyRequest<FileRequest>) {
   const { expires = "", signature = "" } = request.query;
   const { fileId } = request.params;
   if (!storage.isSigned(method, fileId, String(expires), String(signature))) {
-    throw new Refusal(403, "FORBIDDEN", "The link has expired or is not complete. Load the page again for a new one.");
+    throw new ApiError(403, "FORBIDDEN", "The link has expired or is not complete. Load the page again for a new one.");
   }
   const file = await db.selectFrom("file").selectAll().where("id", "=", fileId).executeTakeFirst();
   if (!file) throw notFound();

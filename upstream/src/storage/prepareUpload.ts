@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import { Refusal, validationFailed } from "../errors.ts";
+import { ApiError, validationFailed } from "../errors.ts";
 import { checkUploadRate } from "./checkUploadRate.ts";
 import type { Storage } from "./createStorage.ts";
 import { registeredType, shownType } from "./fileType.ts";
@@ -56,8 +56,8 @@ function fits(contentType: string = unknownType, expectedType: string): boolean 
   return [expectedType, unknownType].includes(registeredType(contentType));
 }
 
-export function fileTooLarge(limit: number): Refusal {
-  return new Refusal(413, "FILE_TOO_LARGE", `The file is larger than ${sizeInWords(limit)}; it was not stored.`);
+export function fileTooLarge(limit: number): ApiError {
+  return new ApiError(413, "FILE_TOO_LARGE", `The file is larger than ${sizeInWords(limit)}; it was not stored.`);
 }
 
 function sizeInWords(bytes: number): string {

@@ -4,9 +4,9 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { notFound, Refusal, validationFailed } from "../errors.ts";
+import { ApiError, notFound, validationFailed } from "../errors.ts";
 import { refuseFinished } from "../installation/lockInstallation.ts";
-import type { Services } from "../services.ts";
+import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 import { hasTooManyPixels, headerBytes } from "./pixelLimit.ts";
 import { fileTooLarge, sizeLimits } from "./prepareUpload.ts";
@@ -15,12 +15,12 @@ const sniffedBytes = 1_024;
 
 /** Takes the bytes of a booked file: no more than announced, and of the kind that the name's extension says. */
 export async function receiveFile(
-  { db, storage }: Services,
+  { db, storage }: { db: Kysely<Tables>; storage: Storage },
   file: Selectable<Tables["file"]>,
   bytes: Readable,
 ): Promise<void> {
   if (file.kind !== "logo" && file.kind !== "attachment")
-    throw new Refusal(403, "FORBIDDEN", "This file is not uploaded.");
+    throw new ApiError(403, "FORBIDDEN", "This file is not uploaded.");
   const limit = Math.min(sizeLimits[file.kind], file.size ?? Number.POSITIVE_INFINITY);
   const arrival = storage.arrivalPath(file.id);
   try {
@@ -79,6 +79,6 @@ async function store(bytes: Readable, path: string, limit: number, fileName: str
   return size;
 }
 
-function fileFault(code: string, message: string): Refusal {
+function fileFault(code: string, message: string): ApiError {
   return validationFailed([{ field: "file", code, message }]);
 }

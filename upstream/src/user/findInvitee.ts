@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { knownLanguage, type Language } from "../language.ts";
+import { knownLanguage, type Language } from "../i18n/language.ts";
 
 /** How somebody with an e-mail address can come to a company. */
 export type Invitee =

@@ -1,5 +1,5 @@
 import { notFound } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler } from "../http/operation.ts";
 import { toUser } from "./toUser.ts";
 
 export const getUser: Handler<"getUser"> = async ({ db, viewer, params }) => {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { notFound, Refusal } from "../errors.ts";
+import { ApiError, notFound } from "../errors.ts";
 
 /** A user's row, locked together with the company, so that two changes cannot both remove the last admin. */
 export async function lockUser(
@@ -33,13 +33,13 @@ export async function refuseLastOfRole(trx: Kysely<Tables>, user: Selectable<Tab
     .executeTakeFirst();
   if (other) return;
   if (user.role === "owner") {
-    throw new Refusal(
+    throw new ApiError(
       409,
       "LAST_OWNER",
       "A company keeps at least one owner. Make somebody else an owner first; nothing was saved.",
     );
   }
-  throw new Refusal(
+  throw new ApiError(
     409,
     "LAST_ADMIN",
     "A company keeps at least one admin or owner. Make somebody else an admin first; nothing was saved.",

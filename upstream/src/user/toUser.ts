@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import type { Viewer } from "../auth/authenticate.ts";
 import type { Tables } from "../database/tables.ts";
+import type { Viewer } from "../http/authenticate.ts";
 
 /** A user as the contract shows it; the newsletter flag is told to the user alone. */
 export function toUser(user: Selectable<Tables["app_user"]>, viewer: Viewer): components["schemas"]["User"] {

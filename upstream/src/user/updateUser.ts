@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import type { Viewer } from "../auth/authenticate.ts";
-import { checkVersion } from "../checkVersion.ts";
 import type { Tables } from "../database/tables.ts";
-import { adminOnly, ownerOnly, Refusal } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
+import type { Viewer } from "../http/authenticate.ts";
+import { checkVersion } from "../http/etag.ts";
+import type { Handler } from "../http/operation.ts";
 import { setAccountEnabled } from "../pool/account.ts";
 import { lockUser, refuseLastOfRole } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
@@ -41,13 +41,13 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, bo
 function checkRights(viewer: Viewer, user: User, change: Change): void {
   if (user.id === viewer.id) {
     if (change.active === false)
-      throw new Refusal(403, "NOT_ONESELF", "Nobody may deactivate themselves; ask another admin.");
+      throw new ApiError(403, "NOT_ONESELF", "Nobody may deactivate themselves; ask another admin.");
     return;
   }
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may change other users.");
   if (user.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may change an owner.");
   if (change.subscribeToNewsletter !== undefined) {
-    throw new Refusal(403, "ONESELF_ONLY", "The newsletter is for each user to choose; nothing was saved.");
+    throw new ApiError(403, "ONESELF_ONLY", "The newsletter is for each user to choose; nothing was saved.");
   }
 }
 

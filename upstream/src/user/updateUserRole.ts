@@ -1,6 +1,6 @@
-import { checkVersion } from "../checkVersion.ts";
 import { adminOnly, ownerOnly } from "../errors.ts";
-import type { Handler } from "../operation.ts";
+import { checkVersion } from "../http/etag.ts";
+import type { Handler } from "../http/operation.ts";
 import { lockUser, refuseLastOfRole } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
 

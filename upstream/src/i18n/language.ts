@@ -1,4 +1,4 @@
-import type { components } from "./__generated__/contract.ts";
+import type { components } from "../__generated__/contract.ts";
 
 export type Language = components["schemas"]["Language"];
 

@@ -1,7 +1,28 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { operations } from "./__generated__/contract.ts";
-import type { Viewer } from "./auth/authenticate.ts";
-import type { Services } from "./services.ts";
+import type { Kysely } from "kysely";
+import type { operations } from "../__generated__/contract.ts";
+import type { CertificateJobs } from "../certificate/startCertificateJobs.ts";
+import type { Config } from "../config.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Mail } from "../mail/Mail.ts";
+import type { Metrics } from "../metrics/createMetrics.ts";
+import type { UserPool } from "../pool/openUserPool.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import type { Viewer } from "./authenticate.ts";
+
+/** What every handler can reach. */
+export interface Services {
+  config: Config;
+  db: Kysely<Tables>;
+  storage: Storage;
+  userPool: UserPool;
+  certificateJobs: CertificateJobs;
+  mail: Mail;
+  /** Null where nobody asked for metrics. */
+  metrics: Metrics | null;
+  /** Turned off before the service stops, so that no new work is sent here. */
+  readiness: { isReady: boolean };
+}
 
 export type OperationId = keyof operations;
 
@@ -45,3 +66,14 @@ export type Answer<Id extends OperationId> = {
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** Every operation of openapi.yaml, and those that an account without a company may ask for. */
+export interface Api {
+  handlers: Handlers;
+  withoutCompany: Partial<Handlers>;
+}
+
+/** Where a page of a list begins and how many rows it has; the contract's defaults are set before a handler sees them. */
+export function pageOf({ skip = 0, take = 10 }: { skip?: number; take?: number }): { offset: number; limit: number } {
+  return { offset: skip, limit: take };
+}

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { answerConnection } from "./answerConnection.ts";
-import { apiRoutes } from "./apiRoutes.ts";
-import { notFound, sendProblem } from "./errors.ts";
+import { notFound, sendProblem } from "../errors.ts";
+import { outboxPages } from "../mail/outboxPages.ts";
+import { operationName } from "../metrics/operationName.ts";
+import { poolRoutes } from "../pool/poolRoutes.ts";
+import { fileRoutes } from "../storage/fileRoutes.ts";
+import { handleClientError } from "./handleClientError.ts";
 import { healthRoutes } from "./healthRoutes.ts";
 import { arrivalTimes, limitArrival } from "./limitArrival.ts";
-import { outboxPages } from "./mail/outboxPages.ts";
-import { operationName } from "./metrics/operationName.ts";
-import { poolRoutes } from "./pool/poolRoutes.ts";
-import type { Services } from "./services.ts";
-import { fileRoutes } from "./storage/fileRoutes.ts";
-import { compileValidator, toValidationRefusal } from "./validation.ts";
+import type { Api, Services } from "./operation.ts";
+import { apiRoutes } from "./routes.ts";
+import { compileValidator, toValidationError } from "./validation.ts";
 
 // For whatever a browser may be led to; files have rules of their own.
 const closed = {
@@ -24,7 +24,7 @@ const closed = {
 const safeRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The HTTP side: the operations of openapi.yaml, the user pool, the files and the health of the process. */
-export async function createApp(services: Services, times = arrivalTimes): Promise<FastifyInstance> {
+export async function createServer(services: Services, api: Api, times = arrivalTimes): Promise<FastifyInstance> {
   const overTls: Record<string, string> = services.config.publicUrl?.startsWith("https:")
     ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
     : {};
@@ -40,7 +40,7 @@ export async function createApp(services: Services, times = arrivalTimes): Promi
     },
     logger: { level: services.config.logLevel, serializers: { req: describeRequest } },
     frameworkErrors: sendProblem,
-    clientErrorHandler: (error, socket) => answerConnection(error, socket, { ...closed, ...overTls }),
+    clientErrorHandler: (error, socket) => handleClientError(error, socket, { ...closed, ...overTls }),
     trustProxy: services.config.trustProxy ?? false,
   });
   limitArrival(app, times);
@@ -57,14 +57,15 @@ export async function createApp(services: Services, times = arrivalTimes): Promi
   app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
     services.metrics?.answered(operationName(request), statusCode, elapsedTime);
   });
-  for (const routes of [healthRoutes, poolRoutes, fileRoutes, outboxPages, apiRoutes]) {
+  for (const routes of [healthRoutes, poolRoutes, fileRoutes, outboxPages]) {
     await app.register(async (scope) => routes(scope, services));
   }
+  await app.register(async (scope) => apiRoutes(scope, services, api));
   return app;
 }
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(error.validation ? toValidationRefusal(error.validation) : error, request, reply);
+  return sendProblem(error.validation ? toValidationError(error.validation) : error, request, reply);
 }
 
 // No headers and no query: they carry tokens and the signatures of links.

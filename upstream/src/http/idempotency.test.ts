@@ -6,10 +6,10 @@ import { createClient } from "../../test/createClient.ts";
 import { addProduct, type Building, build, newProject } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { startUpstream } from "../app.ts";
 import type { Tables } from "../database/tables.ts";
-import type { OperationId } from "../operation.ts";
-import { startUpstream } from "../startUpstream.ts";
-import { answerOnce } from "./answerOnce.ts";
+import { withIdempotency } from "./idempotency.ts";
+import type { OperationId } from "./operation.ts";
 
 let upstream: TestUpstream;
 let company: TestCompany;
@@ -139,17 +139,17 @@ test("while the first request runs, the same one is told to wait", async () => {
   const request = { companyId: company.companyId, key: randomUUID(), operation: "createProject", content: [] };
   const entered = Promise.withResolvers<void>();
   const hold = Promise.withResolvers<void>();
-  const first = answerOnce(db, request, async () => {
+  const first = withIdempotency(db, request, async () => {
     entered.resolve();
     await hold.promise;
     return { status: 201, body: "first" };
   });
   await entered.promise;
   const never = () => Promise.reject(new Error("The second one was run."));
-  await expect(answerOnce(db, request, never)).rejects.toMatchObject({ status: 409, code: "IDEMPOTENCY_RUNNING" });
+  await expect(withIdempotency(db, request, never)).rejects.toMatchObject({ status: 409, code: "IDEMPOTENCY_RUNNING" });
   hold.resolve();
   expect(await first).toMatchObject({ body: "first" });
-  expect(await answerOnce(db, request, never)).toMatchObject({ status: 201, body: "first" });
+  expect(await withIdempotency(db, request, never)).toMatchObject({ status: 201, body: "first" });
 });
 
 test("after a restart the answer is still the first one", async () => {

@@ -1,10 +1,10 @@
-import { Refusal } from "./errors.ts";
+import { ApiError } from "../errors.ts";
 
 export interface ConcurrencyLimit {
   /**
    * Takes one of the user's places, before the body is read.
    *
-   * @throws Refusal RATE_LIMITED when the user has no place left
+   * @throws ApiError RATE_LIMITED when the user has no place left
    */
   reserve(userId: string): Place;
 }
@@ -62,7 +62,7 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
   };
 }
 
-function tooMany(maxRequests: number): Refusal {
+function tooMany(maxRequests: number): ApiError {
   const message = `The limit is ${maxRequests} requests of one user at once; nothing was done. Try again in a moment.`;
-  return new Refusal(429, "RATE_LIMITED", message, { retryAfter: 1 });
+  return new ApiError(429, "RATE_LIMITED", message, { retryAfter: 1 });
 }

@@ -1,26 +1,25 @@
-import type { Kysely } from "kysely";
-import type { components } from "../__generated__/contract.ts";
-import type { Tables } from "../database/tables.ts";
-import { knownLanguage } from "../language.ts";
+import type { Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
 
 /** Somebody who signed up but whom no company has invited, as told to themselves: all that is known is in the pool. */
-export async function readUserWithoutCompany(db: Kysely<Tables>, sub: string): Promise<components["schemas"]["User"]> {
+export const getAccountWithoutCompany: Handler<"getUser"> = async ({ db, viewer }) => {
   const { email, attributes } = await db
     .selectFrom("pool_user")
     .select(["email", "attributes"])
-    .where("sub", "=", sub)
+    .where("sub", "=", viewer.id)
     .executeTakeFirstOrThrow();
-  return {
-    id: sub,
+  const body = {
+    id: viewer.id,
     firstName: attributes.given_name ?? "",
     lastName: attributes.family_name ?? "",
     email,
     phone: attributes.phone_number ?? null,
     companyId: null,
-    role: "user",
+    role: "user" as const,
     installer: false,
     language: knownLanguage(attributes.locale),
     subscribeToNewsletter: false,
     active: true,
   };
-}
+  return { status: 200, body };
+};

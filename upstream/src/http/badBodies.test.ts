@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { brokenBodies, type Schema } from "../test/brokenBodies.ts";
-import { addProduct, type Building, build, newProject } from "../test/demoBuilding.ts";
-import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
+import { brokenBodies, type Schema } from "../../test/brokenBodies.ts";
+import { addProduct, type Building, build, newProject } from "../../test/demoBuilding.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { OperationId } from "./operation.ts";
 
 type Operation = {
@@ -12,7 +12,7 @@ type Operation = {
 };
 
 const contract: { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } } =
-  parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
+  parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"));
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { operationId, requestBody }]) =>
     requestBody ? [{ operationId, method, path, schema: requestBody.content["application/json"].schema }] : [],

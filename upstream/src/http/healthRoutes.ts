@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import type { Services } from "./services.ts";
+import type { Services } from "./operation.ts";
 
 /** /healthz: the process answers. /readyz: it can also serve, that is, its database answers. */
 export async function healthRoutes(app: FastifyInstance, { db, readiness }: Services): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import type { AccessToken, UserPool } from "../pool/openUserPool.ts";
 
 /** Who asks, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
@@ -47,6 +47,6 @@ export async function authenticate(db: Kysely<Tables>, { sub, originJti }: Acces
   return { id, companyId, email, role, isAdmin: role !== "user", originJti };
 }
 
-function unauthenticated(): Refusal {
-  return new Refusal(401, "UNAUTHENTICATED", "The request carries no valid access token. Sign in and try again.");
+function unauthenticated(): ApiError {
+  return new ApiError(401, "UNAUTHENTICATED", "The request carries no valid access token. Sign in and try again.");
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { type Building, build, newProject } from "../test/demoBuilding.ts";
-import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
+import { type Building, build, newProject } from "../../test/demoBuilding.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 
 let upstream: TestUpstream;
 let company: TestCompany;

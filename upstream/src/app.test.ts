@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createClient } from "../test/createClient.ts";
 import { signIn } from "../test/poolCall.ts";
 import { copyTemplate, startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
-import { createApp } from "./createApp.ts";
+import { api } from "./app.ts";
+import { createServer } from "./http/createServer.ts";
 
 let upstream: TestUpstream;
 
@@ -85,7 +86,7 @@ test.each([
 });
 
 test.each(["ENOSPC", "53100"])("tells a full disk as such (%s)", async (code) => {
-  const app = await createApp(upstream.services);
+  const app = await createServer(upstream.services, api);
   app.get("/full", async () => {
     throw Object.assign(new Error("no space left on device, write"), { code });
   });

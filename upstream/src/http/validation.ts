@@ -2,7 +2,7 @@ import type { ErrorObject, SchemaObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from "fastify";
-import { type Detail, type Refusal, validationFailed } from "./errors.ts";
+import { type ApiError, type Detail, validationFailed } from "../errors.ts";
 
 const options = { strict: false, allErrors: true, useDefaults: true };
 const forBodies = new Ajv2020(options);
@@ -56,11 +56,11 @@ function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject 
   return { ...schema, properties: Object.fromEntries(named) };
 }
 
-const mostDetails = 50;
-const mostFieldCharacters = 200;
+const maxDetails = 50;
+const maxFieldCharacters = 200;
 
 /** One entry per faulty field, of fifty at most; of a `oneOf`, only the faults of the alternative that fits best. */
-export function toValidationRefusal(errors: readonly FastifySchemaValidationError[]): Refusal {
+export function toValidationError(errors: readonly FastifySchemaValidationError[]): ApiError {
   const details = new Map<string, Detail>();
   for (const error of closestAlternative(errors)) {
     const field = fieldOf(error);
@@ -74,7 +74,7 @@ export function toValidationRefusal(errors: readonly FastifySchemaValidationErro
       message,
       ...(typeof limit === "number" && code !== "FIELD_REQUIRED" && { limit }),
     });
-    if (details.size === mostDetails) break;
+    if (details.size === maxDetails) break;
   }
   return validationFailed([...details.values()]);
 }
@@ -95,25 +95,26 @@ function misfits(errors: FastifySchemaValidationError[]): number {
 function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorObject): string {
   const named = params as { missingProperty?: string; additionalProperty?: string };
   const last = named.missingProperty ?? named.additionalProperty;
-  return [...instancePath.split("/").slice(1), ...(last ? [last] : [])].join(".").slice(0, mostFieldCharacters);
+  return [...instancePath.split("/").slice(1), ...(last ? [last] : [])].join(".").slice(0, maxFieldCharacters);
 }
 
-const mostNesting = 20;
+const maxDepth = 20;
 
 /**
  * Refuses what no field of any body holds: text that PostgreSQL cannot keep (NUL characters and halves of surrogate pairs), line breaks
  * and other control characters, which would write lines of their own into mails, and values nested deeper than 20 levels.
  */
-export function refuseUnstorable(value: unknown, field = "", level = 0): void {
+export function rejectControlCharacters(value: unknown, field = "", level = 0): void {
   if (typeof value === "string") {
     if (controls.test(value) || !value.isWellFormed())
       throw validationFailed([{ field, code: "FIELD_FORMAT", message: `${field} holds characters that are no text` }]);
   } else if (typeof value === "object" && value !== null) {
-    if (level === mostNesting)
+    if (level === maxDepth)
       throw validationFailed([
-        { field, code: "FIELD_FORMAT", message: `The body nests deeper than ${mostNesting} levels` },
+        { field, code: "FIELD_FORMAT", message: `The body nests deeper than ${maxDepth} levels` },
       ]);
-    for (const [key, part] of Object.entries(value)) refuseUnstorable(part, field ? `${field}.${key}` : key, level + 1);
+    for (const [key, part] of Object.entries(value))
+      rejectControlCharacters(part, field ? `${field}.${key}` : key, level + 1);
   }
 }
 

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { statementsDuring } from "../test/countStatements.ts";
-import type { ClientAnswer } from "../test/createClient.ts";
-import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
-import { type FinishedProject, storeFinishedProject } from "../test/storeFinishedProject.ts";
-import { untilMailed } from "../test/untilMailed.ts";
-import type { components } from "./__generated__/contract.ts";
-import { storeInvitation } from "./company/invitation.ts";
-import type { OperationId } from "./operation.ts";
+import type { components } from "../src/__generated__/contract.ts";
+import { storeInvitation } from "../src/company/invitation.ts";
+import type { OperationId } from "../src/http/operation.ts";
+import { statementsDuring } from "./countStatements.ts";
+import type { ClientAnswer } from "./createClient.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
+import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
+import { untilMailed } from "./untilMailed.ts";
 
 interface Stock extends TestCompany {
   /** How many there are of everything that is listed. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { addProduct, type Building, build } from "../test/demoBuilding.ts";
-import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
-import type { components } from "./__generated__/contract.ts";
+import type { components } from "../src/__generated__/contract.ts";
+import { addProduct, type Building, build } from "./demoBuilding.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
 interface Operation {
   operationId: string;

@@ -2,28 +2,23 @@ import { readFileSync } from "node:fs";
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
-import { authenticate, type Caller, verifyBearer } from "./auth/authenticate.ts";
-import { etagOf } from "./checkVersion.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { AccessToken } from "../pool/openUserPool.ts";
+import { authenticate, type Caller, verifyBearer } from "./authenticate.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimit.ts";
-import { notFound, Refusal } from "./errors.ts";
-import { handlers } from "./handlers.ts";
-import { answerOnce } from "./idempotency/answerOnce.ts";
-import type { OperationId } from "./operation.ts";
-import type { AccessToken } from "./pool/openUserPool.ts";
-import type { Services } from "./services.ts";
-import { readUserWithoutCompany } from "./user/readUserWithoutCompany.ts";
-import { refuseUnstorable } from "./validation.ts";
+import { etagOf } from "./etag.ts";
+import { withIdempotency } from "./idempotency.ts";
+import type { Api, Handlers, OperationId, Services } from "./operation.ts";
+import { rejectControlCharacters } from "./validation.ts";
 
 type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?: boolean };
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
-const specification = parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
+const specification = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"));
 const openOperations = new Set<OperationId>(["verifyCertificate"]);
-/** For an account that belongs to no company, too. */
-const accountOperations = new Set<OperationId>(["getInvitation", "acceptInvitation"]);
 
 /** The routes of openapi.yaml. Who asks is known before the request is checked, and a company is its own users' alone. */
-export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
   const arrivals = new WeakMap<FastifyRequest, Arrival>();
   const limit = createConcurrencyLimit({ maxRequests: services.config.maxRequestsPerUser });
@@ -41,13 +36,19 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   });
   app.addHook("preValidation", async (request) => {
     const arrival = arrivals.get(request);
-    if (arrival) viewers.set(request, await admit(services, request, arrival));
-    refuseUnstorable(request.query);
-    refuseUnstorable(request.body);
+    if (arrival) viewers.set(request, await admit({ services, api, request, ...arrival }));
+    rejectControlCharacters(request.query);
+    rejectControlCharacters(request.body);
   });
   app.addHook("onSend", async (request) => arrivals.get(request)?.place.leave());
   const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await answerTo(services, operationId as OperationId, request, viewers.get(request));
+    const answer = await answerTo({
+      services,
+      api,
+      operation: operationId as OperationId,
+      request,
+      viewer: viewers.get(request),
+    });
     if (answer.mailQueued) services.certificateJobs.wake();
     if (answer.version !== undefined) reply.header("etag", etagOf(answer.version));
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
@@ -60,14 +61,19 @@ interface Arrival {
   place: ReturnType<ConcurrencyLimit["reserve"]>;
 }
 
+interface Arrived extends Arrival {
+  services: Services;
+  api: Api;
+  request: FastifyRequest;
+}
+
 /** Waits for the user's turn, then looks at the session and at what it may ask for. */
-async function admit(services: Services, request: FastifyRequest, { token, place }: Arrival): Promise<Caller> {
+async function admit({ services, api, request, token, place }: Arrived): Promise<Caller> {
   await place.start();
   if (request.raw.socket.destroyed) throw hungUp();
   const viewer = await authenticate(services.db, token);
   const { companyId, userId } = request.params as { companyId?: string; userId?: string };
-  const operation = operationOf(request);
-  const isOwn = accountOperations.has(operation) || (operation === "getUser" && userId === viewer.id);
+  const isOwn = operationOf(request) in api.withoutCompany && (userId ?? viewer.id) === viewer.id;
   if (viewer.companyId === null && !isOwn) throw noCompany();
   if (companyId !== undefined && companyId !== viewer.companyId) throw notFound();
   return viewer;
@@ -79,23 +85,24 @@ function isUtf8(contentType = ""): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-async function answerTo(
-  services: Services,
-  operation: OperationId,
-  request: FastifyRequest,
-  viewer: Caller | undefined,
-): Promise<AnyAnswer> {
-  if (viewer?.companyId === null && operation === "getUser") {
-    return { status: 200, body: await readUserWithoutCompany(services.db, viewer.id) };
-  }
+interface Asked {
+  services: Services;
+  api: Api;
+  operation: OperationId;
+  request: FastifyRequest;
+  viewer: Caller | undefined;
+}
+
+async function answerTo({ services, api, operation, request, viewer }: Asked): Promise<AnyAnswer> {
+  const known: Partial<Handlers> = viewer?.companyId === null ? api.withoutCompany : api.handlers;
   // The contract's schemas have checked the parts by now, which is what the handlers' types say.
-  const handler = handlers[operation] as unknown as AnyHandler;
+  const handler = known[operation] as unknown as AnyHandler;
   const { params, query, body, log, headers } = request;
   const call = { ...services, params, query, body, log, viewer, ifMatch: headers["if-match"] };
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || !viewer || viewer.companyId === null || !takesKey(request)) return handler(call);
   const content = [viewer.id, params, query, body];
-  return answerOnce(services.db, { companyId: viewer.companyId, key, operation, content }, (db) =>
+  return withIdempotency(services.db, { companyId: viewer.companyId, key, operation, content }, (db) =>
     handler({ ...call, db }),
   );
 }
@@ -106,16 +113,16 @@ function takesKey(request: FastifyRequest): boolean {
   return headers !== undefined && "Idempotency-Key" in headers.properties;
 }
 
-function noCompany(): Refusal {
-  return new Refusal(
+function noCompany(): ApiError {
+  return new ApiError(
     403,
     "NO_COMPANY",
     "Your account belongs to no company. Ask an admin of your company to invite you.",
   );
 }
 
-function hungUp(): Refusal {
-  return new Refusal(408, "UNAVAILABLE", "The connection was closed before it was this request's turn.");
+function hungUp(): ApiError {
+  return new ApiError(408, "UNAVAILABLE", "The connection was closed before it was this request's turn.");
 }
 
 function operationOf(request: FastifyRequest): OperationId {

@@ -1,4 +1,4 @@
-import { Refusal } from "./errors.ts";
+import { ApiError } from "../errors.ts";
 
 /**
  * Refuses a change whose If-Match (RFC 9110) names no version that the row still has. Without the header everything is
@@ -8,7 +8,7 @@ export function checkVersion(ifMatch: string | undefined, row: { version: number
   if (ifMatch === undefined) return;
   const wanted = ifMatch.split(",").map((tag) => tag.trim());
   if (wanted.includes("*") || wanted.includes(etagOf(row.version))) return;
-  throw new Refusal(
+  throw new ApiError(
     412,
     "VERSION_CONFLICT",
     "Somebody else changed this in the meantime, so nothing was saved. Read it again, then make your change once more.",

@@ -3,16 +3,17 @@ import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { api } from "../app.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimit.ts";
-import { createApp } from "./createApp.ts";
+import { createServer } from "./createServer.ts";
 
 let upstream: TestUpstream;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
-  app = await createApp(upstream.services);
+  app = await createServer(upstream.services, api);
 });
 afterAll(async () => {
   await app.close();
@@ -85,7 +86,10 @@ test("a user's bodies that are still arriving hold up none of their other reques
 });
 
 test("the number of one user's requests at once is a setting", async () => {
-  const one = await createApp({ ...upstream.services, config: { ...upstream.services.config, maxRequestsPerUser: 1 } });
+  const one = await createServer(
+    { ...upstream.services, config: { ...upstream.services.config, maxRequestsPerUser: 1 } },
+    api,
+  );
   const [{ companyId, owner }] = upstream.companies;
   const ask = () =>
     one.inject({ url: `/v1/company/${companyId}/project`, headers: { authorization: `Bearer ${owner.token}` } });

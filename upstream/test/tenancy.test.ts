@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { addProduct, type Building, build, newProject } from "../test/demoBuilding.ts";
-import { startTestUpstream, type TestCompany, type TestUpstream } from "../test/startTestUpstream.ts";
-import type { OperationId } from "./operation.ts";
+import type { OperationId } from "../src/http/operation.ts";
+import { addProduct, type Building, build, newProject } from "./demoBuilding.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
 let upstream: TestUpstream;
 let own: TestCompany;

@@ -1,22 +1,104 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
+import { listSignableFolders } from "./certificate/listSignableFolders.ts";
+import { previewCertificate } from "./certificate/previewCertificate.ts";
+import { resendSigned } from "./certificate/resendSigned.ts";
+import { signProject } from "./certificate/signProject.ts";
 import { startCertificateJobs } from "./certificate/startCertificateJobs.ts";
-import { closeGracefully } from "./closeGracefully.ts";
+import { verifyCertificate } from "./certificate/verifyCertificate.ts";
+import { createLogoUpload } from "./company/createLogoUpload.ts";
+import { getCompany } from "./company/getCompany.ts";
+import { acceptInvitation, getInvitation } from "./company/invitation.ts";
+import { inviteUser } from "./company/inviteUser.ts";
+import { listUsers } from "./company/listUsers.ts";
+import { updateCompany } from "./company/updateCompany.ts";
 import type { Config } from "./config.ts";
-import { createApp } from "./createApp.ts";
 import { markInUse } from "./database/embeddedDatabase.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { drawDemoCertificates } from "./demo/drawDemoCertificates.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
+import { createFolder } from "./folder/createFolder.ts";
+import { deleteFolder } from "./folder/deleteFolder.ts";
+import { getFolder } from "./folder/getFolder.ts";
+import { updateFolder } from "./folder/updateFolder.ts";
+import { closeGracefully } from "./http/closeGracefully.ts";
+import { createServer } from "./http/createServer.ts";
+import type { Api, Handlers, Services } from "./http/operation.ts";
+import { completeInstallation } from "./installation/completeInstallation.ts";
+import { createInstallation } from "./installation/createInstallation.ts";
+import { deleteInstallation } from "./installation/deleteInstallation.ts";
+import { getInstallation } from "./installation/getInstallation.ts";
+import { listInstallations } from "./installation/listInstallations.ts";
+import { updateInstallation } from "./installation/updateInstallation.ts";
 import { openMail } from "./mail/openMail.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import { openUserPool } from "./pool/openUserPool.ts";
+import { getProduct } from "./product/getProduct.ts";
+import { searchProducts } from "./product/searchProducts.ts";
 import { storeCatalogue } from "./product/storeCatalogue.ts";
-import type { Services } from "./services.ts";
+import { createProject } from "./project/createProject.ts";
+import { deleteProject } from "./project/deleteProject.ts";
+import { getProject } from "./project/getProject.ts";
+import { listProjects } from "./project/listProjects.ts";
+import { updateProject } from "./project/updateProject.ts";
+import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
+import { createMeasurement } from "./step/createMeasurement.ts";
+import { deleteMeasurement } from "./step/deleteMeasurement.ts";
+import { listSteps } from "./step/listSteps.ts";
 import { createStorage } from "./storage/createStorage.ts";
 import { removeLeftovers } from "./storage/removeLeftovers.ts";
+import { getAccountWithoutCompany } from "./user/getAccountWithoutCompany.ts";
+import { getUser } from "./user/getUser.ts";
+import { updateUser } from "./user/updateUser.ts";
+import { updateUserRole } from "./user/updateUserRole.ts";
+import { validateUser } from "./user/validateUser.ts";
+
+const handlers: Handlers = {
+  getUser,
+  updateUser,
+  updateUserRole,
+  validateUser,
+  getCompany,
+  updateCompany,
+  listUsers,
+  inviteUser,
+  getInvitation,
+  acceptInvitation,
+  createLogoUpload,
+  listProjects,
+  createProject,
+  getProject,
+  updateProject,
+  deleteProject,
+  searchProducts,
+  getProduct,
+  getFolder,
+  updateFolder,
+  deleteFolder,
+  createFolder,
+  listInstallations,
+  createInstallation,
+  getInstallation,
+  updateInstallation,
+  deleteInstallation,
+  completeInstallation,
+  listSteps,
+  createAttachmentUpload,
+  createMeasurement,
+  deleteMeasurement,
+  listSignableFolders,
+  signProject,
+  resendSigned,
+  previewCertificate,
+  verifyCertificate,
+};
+
+export const api: Api = {
+  handlers,
+  withoutCompany: { getUser: getAccountWithoutCompany, getInvitation, acceptInvitation },
+};
 
 export interface Upstream {
   /** Where it listens, without a slash at the end. */
@@ -68,7 +150,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const userPool = await openUserPool(db, config);
     const metrics = config.metricsPort === null ? null : createMetrics({ db, pool, certificateJobs });
     const services: Services = { config, db, storage, mail, certificateJobs, metrics, userPool, readiness };
-    const app = await createApp(services);
+    const app = await createServer(services, api);
     closers.push(closeGracefully(app));
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;

@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
-import { build } from "../test/demoBuilding.ts";
-import { startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
-import type { components } from "./__generated__/contract.ts";
-import { createApp } from "./createApp.ts";
+import { build } from "../../test/demoBuilding.ts";
+import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
+import type { components } from "../__generated__/contract.ts";
+import { api } from "../app.ts";
+import { createServer } from "./createServer.ts";
 
 const times = { requestMs: 300, fileMs: 60_000, fileSilenceMs: 300 };
 const size = 10;
@@ -17,7 +18,7 @@ let stepsPath: string;
 beforeAll(async () => {
   upstream = await startTestUpstream();
   stepsPath = `${(await build(upstream.companies[0])).installationPath}/steps`;
-  app = await createApp(upstream.services, times);
+  app = await createServer(upstream.services, api, times);
   url = await app.listen({ port: 0 });
 });
 afterAll(async () => {

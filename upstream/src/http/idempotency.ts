@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { ApiError } from "../errors.ts";
+
+interface KeyedRequest {
+  companyId: string;
+  /** The caller's Idempotency-Key. */
+  key: string;
+  operation: string;
+  /** Everything that makes the request what it is: who asks, where and with which body. */
+  content: unknown;
+}
+
+interface StoredAnswer {
+  status: number;
+  body?: unknown;
+  version?: number;
+}
+
+const aDayAgo = sql<Date>`now() - interval '24 hours'`;
+
+const running = new Set<string>();
+
+/**
+ * Answers a request once. Its answer is stored in the transaction of its effect and given again for 24 hours, also after a
+ * restart; a refusal has no effect and is not kept.
+ *
+ * @throws ApiError IDEMPOTENCY_KEY_REUSED for another request with the key, IDEMPOTENCY_RUNNING while the first one runs.
+ */
+export async function withIdempotency<Answer extends StoredAnswer>(
+  db: Kysely<Tables>,
+  request: KeyedRequest,
+  answer: (trx: Transaction<Tables>) => Promise<Answer>,
+): Promise<Answer | StoredAnswer> {
+  const name = `${request.companyId}/${request.key}`;
+  // In this process by the set, as the embedded database has one connection; in others by the lock below.
+  if (running.has(name)) throw stillRunning();
+  running.add(name);
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await lockKey(trx, name);
+      const requestHash = hashOf(request);
+      const stored = await readAnswer(trx, request, requestHash);
+      if (stored) return stored;
+      const given = await answer(trx);
+      await storeAnswer(trx, request, requestHash, given);
+      await removeOld(trx);
+      return given;
+    });
+  } finally {
+    running.delete(name);
+  }
+}
+
+/** Held until the transaction ends, however it ends. */
+async function lockKey(trx: Transaction<Tables>, name: string): Promise<void> {
+  const lock = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`;
+  const { rows } = await lock.execute(trx);
+  if (!rows[0]?.free) throw stillRunning();
+}
+
+function hashOf({ operation, content }: KeyedRequest): string {
+  return createHash("sha256")
+    .update(JSON.stringify([operation, content]))
+    .digest("base64url");
+}
+
+function stillRunning(): ApiError {
+  return new ApiError(
+    409,
+    "IDEMPOTENCY_RUNNING",
+    "The first request with this Idempotency-Key is still running. Send the same again in a moment for its answer.",
+    { retryAfter: 1 },
+  );
+}
+
+/** What was answered to this key within a day; a ApiError when that was another request. */
+async function readAnswer(
+  trx: Transaction<Tables>,
+  { companyId, key }: KeyedRequest,
+  requestHash: string,
+): Promise<StoredAnswer | undefined> {
+  const stored = await trx
+    .selectFrom("idempotency")
+    .select(["request_hash", "status", "body", "version"])
+    .where("company_id", "=", companyId)
+    .where("key", "=", key)
+    .where("created_at", ">=", aDayAgo)
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  if (stored.request_hash !== requestHash) throw keyReused();
+  return { status: stored.status, body: JSON.parse(stored.body), version: stored.version ?? undefined };
+}
+
+async function storeAnswer(
+  trx: Transaction<Tables>,
+  { companyId, key, operation }: KeyedRequest,
+  requestHash: string,
+  { status, body, version }: StoredAnswer,
+): Promise<void> {
+  const answer = {
+    operation,
+    request_hash: requestHash,
+    status,
+    body: JSON.stringify(body ?? null),
+    version,
+    created_at: new Date(),
+  };
+  await trx
+    .insertInto("idempotency")
+    .values({ company_id: companyId, key, ...answer })
+    .onConflict((conflict) => conflict.columns(["company_id", "key"]).doUpdateSet(answer))
+    .execute();
+}
+
+/** Removes some answers that are a day old, and waits for nobody who is doing the same. */
+async function removeOld(trx: Transaction<Tables>): Promise<void> {
+  const old = trx
+    .selectFrom("idempotency")
+    .select(["company_id", "key"])
+    .where("created_at", "<", aDayAgo)
+    .limit(100)
+    .forUpdate()
+    .skipLocked();
+  await trx
+    .deleteFrom("idempotency")
+    .where(({ eb, refTuple }) => eb(refTuple("company_id", "key"), "in", old.$asTuple("company_id", "key")))
+    .execute();
+}
+
+function keyReused(): ApiError {
+  return new ApiError(
+    422,
+    "IDEMPOTENCY_KEY_REUSED",
+    "This Idempotency-Key came with another request before, so nothing was done. Send this one with a key of its own.",
+  );
+}
