@@ -1,8 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { isEmail } from "../isEmail.ts";
+import { emailErrors } from "../isEmail.ts";
 import { projectIdOf } from "../project/projectIdOf.ts";
-import { userError } from "../userErrors.ts";
 import { attemptWithFolders } from "./attemptWithFolders.ts";
 import { resendSigned } from "./certificateApi.ts";
 import { folderErrors } from "./folderErrors.ts";
@@ -14,7 +13,7 @@ export const resendCertificate: MutationResolvers["resendCertificate"] = async (
   const folderIds = folderIdsOf(input.folderIds, projectId);
   const toEmail = input.toEmail.trim();
   const faults = folderErrors(folderIds, "FOLDER_NOT_ACTIVATED");
-  if (!isEmail(toEmail)) faults.push(userError("EMAIL_INVALID", "Invalid email format", "toEmail"));
+  faults.push(...emailErrors(toEmail, "toEmail"));
   if (faults.length > 0) return { projectId, certificates: [], userErrors: faults };
   const sending = { folderIds, sendCopy: input.sendCopy ?? false, toEmail };
   const key = idempotencyKeyOf(input, context);

@@ -1,7 +1,7 @@
 import type { MutationResolvers, SendCertificateInput, UserError } from "../__generated__/resolvers.ts";
 import { instantOf } from "../day.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { isEmail } from "../isEmail.ts";
+import { emailErrors } from "../isEmail.ts";
 import { projectIdOf } from "../project/projectIdOf.ts";
 import { userError } from "../userErrors.ts";
 import { attemptWithFolders } from "./attemptWithFolders.ts";
@@ -31,7 +31,7 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, {
 function faultsOf({ folderIds, toEmail, acceptsDisclaimer }: SendCertificateInput): UserError[] {
   return [
     ...folderErrors(folderIds),
-    ...(isEmail(toEmail.trim()) ? [] : [userError("EMAIL_INVALID", "Invalid email format", "toEmail")]),
+    ...emailErrors(toEmail.trim(), "toEmail"),
     ...(acceptsDisclaimer
       ? []
       : [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")]),

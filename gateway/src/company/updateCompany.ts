@@ -1,7 +1,7 @@
 import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
-import { isEmail } from "../isEmail.ts";
+import { emailErrors } from "../isEmail.ts";
 import { requiredFaults } from "../requiredFaults.ts";
-import { notForAll, userError } from "../userErrors.ts";
+import { notForAll } from "../userErrors.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
 import { getCompany, updateCompany as update } from "./companyApi.ts";
 import { companyVersion } from "./companyVersion.ts";
@@ -44,8 +44,5 @@ function faultsOf(texts: Texts): UserError[] {
     phoneNumber: ["FIELD_REQUIRED", "Phone number is required"],
     email: ["FIELD_REQUIRED", "Email is required"],
   });
-  if (texts.email !== "" && !isEmail(texts.email)) {
-    faults.push(userError("EMAIL_INVALID", "Invalid email format", "email"));
-  }
-  return faults;
+  return texts.email === "" ? faults : [...faults, ...emailErrors(texts.email, "email")];
 }

@@ -1,6 +1,6 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import { isDay } from "../day.ts";
-import { isEmail } from "../isEmail.ts";
+import { emailErrors } from "../isEmail.ts";
 import { type Requirement, requiredFaults } from "../requiredFaults.ts";
 import { userError } from "../userErrors.ts";
 import { type ProjectChange, type ProjectForm, projectForm } from "./projectForm.ts";
@@ -39,8 +39,6 @@ function formatFaults({ startDate, endDate, customerEmail }: ProjectForm): UserE
   if (isDay(startDate) && isDay(endDate) && endDate < startDate) {
     faults.push(userError("END_BEFORE_START", "End date must be after start date", "endDate"));
   }
-  if (customerEmail !== "" && !isEmail(customerEmail)) {
-    faults.push(userError("EMAIL_INVALID", "Invalid email format", "customerEmail"));
-  }
+  if (customerEmail !== "") faults.push(...emailErrors(customerEmail, "customerEmail"));
   return faults;
 }

@@ -1,7 +1,7 @@
 import type { InviteUserInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { isEmail } from "../isEmail.ts";
+import { emailErrors } from "../isEmail.ts";
 import { requiredFaults } from "../requiredFaults.ts";
-import { attempt, notForAll, userError } from "../userErrors.ts";
+import { attempt, notForAll } from "../userErrors.ts";
 import { restRoles } from "./roles.ts";
 import { inviteUser as invite } from "./userApi.ts";
 
@@ -33,8 +33,5 @@ function faultsOf(person: Person): UserError[] {
     firstName: ["FIRST_NAME_REQUIRED", "First name is required"],
     lastName: ["LAST_NAME_REQUIRED", "Last name is required"],
   });
-  if (person.email !== "" && !isEmail(person.email)) {
-    faults.push(userError("EMAIL_INVALID", "Invalid email format", "email"));
-  }
-  return faults;
+  return person.email === "" ? faults : [...faults, ...emailErrors(person.email, "email")];
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isEmail } from "../forms/isEmail.ts";
 import { TextField } from "../forms/TextField.tsx";
+import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import { useText } from "../i18n/useText.ts";
 
 type Props = {
@@ -16,8 +17,10 @@ export function InviteEmailField({ value, obstacle, onValueChange, onLeave }: Pr
   const text = useText();
   const [isLeft, setLeft] = useState(false);
   const typed = value.trim();
+  const tooLong = useTooLongText()(value, maxLengths.email);
   const fault = () => {
     if (obstacle) return text(obstacle === "EMAIL_TAKEN" ? "account.invite.taken" : "account.email.invalid");
+    if (tooLong) return tooLong;
     if (!isLeft) return null;
     if (typed === "") return text("login.error.emailRequired");
     return isEmail(typed) ? null : text("account.email.invalid");

@@ -1,6 +1,7 @@
 import { FormGroup, InputGroup } from "@blueprintjs/core";
 import { useId, useState } from "react";
 import { isEmail } from "../forms/isEmail.ts";
+import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import { useText } from "../i18n/useText.ts";
 import styles from "./SendCertificate.module.css";
 
@@ -18,13 +19,14 @@ export function RecipientField({ value, customerEmail, lastEmail = null, onChang
   const fieldId = useId();
   const helpId = useId();
   const [isLeft, setIsLeft] = useState(false);
-  const isWrong = isLeft && !isEmail(value.trim());
+  const tooLong = useTooLongText()(value, maxLengths.email);
+  const isWrong = tooLong !== null || (isLeft && !isEmail(value.trim()));
   const origins = [
     [lastEmail, text("certificate.send.email.last")],
     [customerEmail, text("certificate.send.email.fromCustomer")],
   ];
   const origin = origins.find(([email]) => email !== null && email === value)?.[1];
-  const help = isWrong ? text("certificate.send.email.invalid") : origin;
+  const help = isWrong ? (tooLong ?? text("certificate.send.email.invalid")) : origin;
   return (
     <FormGroup
       className={styles.group}

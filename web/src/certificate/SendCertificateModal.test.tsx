@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OperationDescriptor } from "relay-runtime";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
@@ -59,6 +59,15 @@ test("a wrong address and a missing declaration keep the button off, each with i
   await userEvent.click(button("Send certificate"));
   await userEvent.type(email(), "{Enter}");
   expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("an address that is too long names the limit while it is typed, and keeps the button off", async () => {
+  await openModal();
+  await userEvent.click(disclaimer());
+  fireEvent.change(email(), { target: { value: `${"a".repeat(250)}@b.se` } });
+  expect(screen.getByText("At most 254 characters, now 255.")).toBeTruthy();
+  expect(email().getAttribute("aria-invalid")).toBe("true");
+  expect(button("Send certificate").getAttribute("aria-disabled")).toBe("true");
 });
 
 test("sends once, as chosen, and cannot be closed meanwhile", async () => {
