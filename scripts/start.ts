@@ -24,11 +24,7 @@ try {
     OUTBOX_SECRET: outboxSecret ?? "",
   });
   await buildWeb();
-  const gateway = start(
-    "gateway",
-    ["--min-semi-space-size=16", "--max-semi-space-size=16", "gateway/src/main.ts"],
-    gatewayEnv(ports.web, ports),
-  );
+  const gateway = start("gateway", ["gateway/src/main.ts"], gatewayEnv(ports.web, ports));
   await Promise.all([
     untilReady("REST service", rest, `http://localhost:${ports.rest}/readyz`),
     untilReady("gateway", gateway, `http://localhost:${ports.web}/readyz`),

@@ -1,13 +1,9 @@
-import manifest from "../../package.json" with { type: "json" };
 import type { StandInPool } from "../test/standInPool.ts";
 import { clientId, poolId } from "../test/standInPool.ts";
 import { type Child, startChild } from "./startChild.ts";
 
 /** One service and all who ask it, each a process of its own. */
 export type Contenders = { gateway: Child; waves: Child; oneByOne: Child; relay: Child; close(): Promise<void> };
-
-// As it is started to serve.
-const gatewayOptions = manifest.scripts.gateway.split(" ").filter((word) => word.startsWith("--"));
 
 /** @param latency milliseconds that the service waits before each answer */
 export async function startContenders(pool: StandInPool, latency: number, projects: number): Promise<Contenders> {
@@ -22,7 +18,7 @@ export async function startContenders(pool: StandInPool, latency: number, projec
     LOG_LEVEL: "silent",
   };
   const [gateway, waves, oneByOne, relay] = await Promise.all([
-    startChild("serveGateway.ts", env, gatewayOptions),
+    startChild("serveGateway.ts", env),
     startChild("serveHandClient.ts", { ...env, WIDTH: "64" }),
     startChild("serveHandClient.ts", { ...env, WIDTH: "1" }),
     startChild("serveRelay.ts", env),
