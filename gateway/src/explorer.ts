@@ -3,7 +3,6 @@ import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { reportPath } from "./csp/reportEndpoint.ts";
 
 // Its editor writes style sheets as it goes, brings fonts within them and works in workers: the client's own policy allows nobody that.
 const policy = [
@@ -18,7 +17,6 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "object-src 'none'",
-  `report-uri ${reportPath}`,
 ].join(";");
 
 /** `/explorer`: a page to try the schema by hand with a bearer token. It may be built after the gateway has started. */

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./context.ts";
-import { reportEndpoint } from "./csp/reportEndpoint.ts";
 import { explorer } from "./explorer.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { health, type Readiness } from "./health.ts";
@@ -56,7 +55,6 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   app.setErrorHandler(answerRefusal);
   await app.register(cookie);
   await app.register((scope) => graphqlEndpoint(scope, typeDefs, services));
-  await app.register((scope) => reportEndpoint(scope, services));
   health(app, services, readiness);
   await app.register((scope) => explorer(scope, config));
   await webClient(app, config, log);
