@@ -129,7 +129,7 @@ test("finishing waits for values that are not saved, and leads to their step", a
   expect(reason()).toBe("Something recorded here is not saved yet. Wait for it, or discard it in its step.");
   await userEvent.click(finish);
   expect(environment.mock.getAllOperations()).toHaveLength(0);
-  expect(screen.getByRole("link", { name: "Open After laying" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open the step “After laying”" })).toBeTruthy();
 });
 
 test("finishing waits for files that are not sent", async () => {

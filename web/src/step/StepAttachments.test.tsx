@@ -196,7 +196,7 @@ test("an upload that fails after its step was left is told in the other step and
   await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
   await giveTarget(environment, "last");
   expect(await screen.findByText("1 file was not uploaded")).toBeTruthy();
-  await userEvent.click(screen.getByRole("link", { name: "Open After laying" }));
+  await userEvent.click(screen.getByRole("link", { name: "Open the step “After laying”" }));
   expect(screen.getByRole("alert").textContent).toContain("floor.jpg was not uploaded.");
   await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
   const row = screen.getByRole("link", { name: /After laying/ });

@@ -307,7 +307,7 @@ test("the overview, and the foot of another step, say that a value is not saved"
   await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
   const foot = within(screen.getByRole("contentinfo"));
   expect(foot.getByRole("status").textContent).toBe("1 value is not saved");
-  await userEvent.click(screen.getByRole("link", { name: "Open After laying" }));
+  await userEvent.click(screen.getByRole("link", { name: "Open the step “After laying”" }));
   expect(resistance().value).toBe("abc");
   await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
   expect(screen.getByRole("link", { name: /After laying/ }).textContent).toContain("1 value is not saved");
