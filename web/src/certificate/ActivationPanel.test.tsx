@@ -2,12 +2,11 @@ import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { ground, openActivationPanel, project, upper } from "../../test/openActivationPanel.tsx";
+import { ground, openActivationPanel, project } from "../../test/openActivationPanel.tsx";
 import { localDay } from "../i18n/localDay.ts";
 
 const withNothingLeft = { Project: () => ({ ...project, foldersToActivate: [] }) };
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const checkbox = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
 test("lists the folders with their installations, and what the unfinished ones lack", async () => {
   await openActivationPanel();
@@ -42,74 +41,6 @@ test("a few values outside their limits are named, many are counted", async () =
   expect(hall.closest("li")?.textContent).toMatch(/4.MΩ.+; .+4.MΩ/);
   const spa = screen.getByRole("link", { name: "Spa" });
   expect(spa.closest("li")?.textContent).toBe("Spa3 values outside the limits");
-});
-
-test("a folder with unfinished installations cannot be chosen and says which they are", async () => {
-  await openActivationPanel();
-  await screen.findByRole("tab", { name: "To activate (3)" });
-  const root = checkbox("Root");
-  expect(root.disabled).toBe(true);
-  expect(document.getElementById(root.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Remaining: Laundry");
-  expect(screen.getByText("0 of 1 completed")).toBeTruthy();
-});
-
-test("ready folders come first, and a folder chooses those below it", async () => {
-  await openActivationPanel();
-  await screen.findByRole("tab", { name: "To activate (3)" });
-  expect(screen.getAllByRole("checkbox").map((each) => each.closest("label")?.textContent)).toEqual([
-    "Floor 1",
-    "Floor 2",
-    "North wing",
-    "Root",
-  ]);
-  await userEvent.click(checkbox("Floor 2"));
-  expect([checkbox("Floor 2").checked, checkbox("North wing").checked, checkbox("Floor 1").checked]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(button("Continue with 1 selected")).toBeTruthy();
-  await userEvent.click(checkbox("Floor 2"));
-  expect(checkbox("North wing").checked).toBe(false);
-});
-
-test("a ready folder says that something below it is chosen, and is chosen only itself", async () => {
-  const [north] = upper.folders;
-  await openActivationPanel({ foldersToActivate: [{ ...ground, folders: [north] }] });
-  await screen.findByRole("tab", { name: "To activate (2)" });
-  await userEvent.click(checkbox("North wing"));
-  expect([checkbox("Floor 1").checked, checkbox("Floor 1").indeterminate]).toEqual([false, true]);
-  await userEvent.click(checkbox("Floor 1"));
-  expect(button("Continue with 2 selected")).toBeTruthy();
-  await userEvent.click(checkbox("North wing"));
-  expect([checkbox("Floor 1").checked, checkbox("Floor 1").indeterminate]).toEqual([true, false]);
-  expect(button("Continue with 1 selected")).toBeTruthy();
-});
-
-test("select all takes the folders that can be chosen, deselect all lets them go", async () => {
-  await openActivationPanel();
-  expect(await screen.findByText("0 of 2 available folders selected")).toBeTruthy();
-  await userEvent.click(button("Select all"));
-  expect(screen.getByText("2 of 2 available folders selected")).toBeTruthy();
-  expect([checkbox("Floor 1").checked, checkbox("North wing").checked, checkbox("Root").checked]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(button("Continue with 2 selected")).toBeTruthy();
-  await userEvent.click(checkbox("Floor 1"));
-  expect(button("Continue with 1 selected")).toBeTruthy();
-  await userEvent.click(button("Deselect all"));
-  expect(screen.getByText("0 of 2 available folders selected")).toBeTruthy();
-});
-
-test("without a chosen folder the way on is off and says why", async () => {
-  await openActivationPanel();
-  const forward = await screen.findByRole("button", { name: "Continue with 0 selected" });
-  expect(forward.getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText("Select at least one folder to continue.").id).toBe(forward.getAttribute("aria-describedby"));
-  await userEvent.click(forward);
-  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("the warranty starts today unless another day within reach is written", async () => {
@@ -185,36 +116,4 @@ test("a list that could not be fetched fails alone and is fetched again on deman
 test("an unknown project says so", async () => {
   await openActivationPanel(null);
   expect(await screen.findByRole("heading", { name: "The project was not found" })).toBeTruthy();
-});
-
-test("a link to what could not be delivered has those folders chosen, ready to be sent again", async () => {
-  const recipient = { email: "b@c.se", copy: false, reason: null, changedAt: "2026-11-19T10:12:00.000Z" };
-  const folder = (folderId: string, title: string, states: string[]) => ({
-    ...ground,
-    folderId,
-    title,
-    certificates: [
-      {
-        certificateId: folderId,
-        number: "FG-1",
-        fileName: "x.pdf",
-        sentAt: "2026-11-19T10:12:00.000Z",
-        url: null,
-        recipients: [
-          ...states.map((state, day) => ({ ...recipient, state, changedAt: `2026-11-0${day + 1}T10:12:00.000Z` })),
-          { ...recipient, copy: true, state: "SENT" },
-        ],
-      },
-    ],
-  });
-  const folders = [
-    folder("f1", "Delivered", ["SENT"]),
-    folder("f2", "Failed", ["SENT", "FAILED"]),
-    folder("f3", "Sent again", ["FAILED", "SENT"]),
-  ];
-  await openActivationPanel({ activatedFolders: folders }, "activated&undelivered");
-  expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Failed" })).checked).toBe(true);
-  expect([checkbox("Delivered").checked, checkbox("Sent again").checked]).toEqual([false, false]);
-  await userEvent.click(button("Continue with 1 selected"));
-  expect(await screen.findByRole("dialog")).toBeTruthy();
 });

@@ -1,0 +1,134 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import {
+  add,
+  answerRecorded,
+  asked,
+  failTries,
+  fileService,
+  giveTarget,
+  photo,
+  sentAgain,
+} from "../../test/uploads.ts";
+
+afterEach(() => void jest.restoreAllMocks());
+
+const tries = 6;
+
+const answerConflict = (environment: MockEnvironment, fileNames: string[], version: string) =>
+  act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => {
+      const attachments = fileNames.map((fileName) => ({
+        url: `https://files.example/${fileName}?s=2`,
+        fileName,
+        contentType: "image/jpeg",
+        size: 4,
+      }));
+      const [, after] = installation.steps as { entries: object[] }[];
+      const stepEntry = { ...after?.entries[0], attachments, changes: [{ field: "ATTACHMENTS", version }] };
+      const userErrors = [{ code: "CONFLICT" }];
+      return mockAnswer(operation, { recordAttachments: { stepEntry, installation: null, userErrors } });
+    }),
+  );
+
+test("a file whose connection broke is sent again by itself, and says so meanwhile", async () => {
+  let status = 0;
+  const sent = fileService(() => status);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await failTries(environment, 1);
+  status = 200;
+  await giveTarget(environment, "2");
+  await waitFor(() =>
+    expect(asked(environment).input.attachments).toEqual([{ url: "https://files.example/2", fileName: "floor.jpg" }]),
+  );
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await screen.findAllByText(sentAgain);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(asked(environment).input.attachments?.[0].url).toBe("https://files.example/2"));
+  await answerRecorded(environment);
+  expect(screen.queryByText("floor.jpg")).toBeNull();
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test("a file that fails six times is given up and waits for the person", async () => {
+  const sent = fileService(500);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await failTries(environment, tries - 1);
+  await giveTarget(environment, "last");
+  expect((await screen.findByRole("alert")).textContent).toContain("floor.jpg was not uploaded.");
+  expect(screen.queryByText(sentAgain)).toBeNull();
+  expect(sent).toHaveBeenCalledTimes(tries);
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+test("a file that finds the service's disk full is kept, says so, and is sent again only when asked", async () => {
+  fileService(507);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await giveTarget(environment, "1");
+  expect((await screen.findByRole("alert")).textContent).toContain("The service’s disk is full, so nothing was saved.");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  jest.restoreAllMocks();
+  fileService(204);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await giveTarget(environment, "2");
+  const attachments = [{ url: "https://files.example/2", fileName: "floor.jpg" }];
+  await waitFor(() => expect(asked(environment).input.attachments).toEqual(attachments));
+});
+
+test("an upload that fails after its step was left is told in the other step and in the list", async () => {
+  fileService(500);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await failTries(environment, tries - 1);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Previous step" }));
+  await giveTarget(environment, "last");
+  expect(await screen.findByText("1 file was not uploaded")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Open the step “After laying”" }));
+  expect(screen.getByRole("alert").textContent).toContain("floor.jpg was not uploaded.");
+  await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
+  const row = screen.getByRole("link", { name: /After laying/ });
+  expect(within(row).getByText("1 file was not uploaded")).toBeTruthy();
+});
+
+/** The service refuses the change, as the list is another one at this version. */
+
+test("a file that was recorded by a try whose answer was lost is not recorded twice", async () => {
+  fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await giveTarget(environment, "floor.jpg");
+  await waitFor(() => expect(asked(environment).input.attachments).toHaveLength(1));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await screen.findAllByText(sentAgain);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(asked(environment).input.version).toBe("ATTACHMENTS 1"));
+  await answerConflict(environment, ["floor.jpg"], "v2");
+  await waitFor(() => expect(asked(environment).input.version).toBe("v2"));
+  expect(asked(environment).input.attachments).toHaveLength(1);
+});
+
+test("a file is recorded later when others change the list again and again", async () => {
+  fileService(200);
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  await add(photo());
+  await giveTarget(environment, "floor.jpg");
+  for (const version of ["v2", "v3", "v4"]) {
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await answerConflict(environment, [`${version}.jpg`], version);
+  }
+  await screen.findAllByText(sentAgain);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() =>
+    expect(asked(environment).input.attachments?.map(({ fileName }: { fileName: string }) => fileName)).toContain(
+      "floor.jpg",
+    ),
+  );
+});

@@ -1,0 +1,46 @@
+import { jest } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+
+export const photo = (name = "floor.jpg") =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], name, { type: "image/jpeg" });
+export const add = (files: File | File[]) =>
+  userEvent.upload(screen.getByLabelText("Add files", { selector: "input" }), files);
+export const asked = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables;
+
+export const sentAgain = /is sent again by itself/;
+
+/** The file service, as far as a browser sees it: each request is answered with this status once it is sent. */
+export function fileService(answered: number | (() => number)) {
+  const status = () => (typeof answered === "number" ? answered : answered());
+  jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {});
+  jest.spyOn(XMLHttpRequest.prototype, "setRequestHeader").mockImplementation(() => {});
+  jest.spyOn(XMLHttpRequest.prototype, "status", "get").mockImplementation(status);
+  return jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+    this.onload?.(new ProgressEvent("load"));
+  });
+}
+
+export async function giveTarget(environment: MockEnvironment, name: string) {
+  await waitFor(() => expect(environment.mock.getAllOperations().length).toBeGreaterThan(0));
+  const target = { uploadUrl: `https://files.example/put/${name}`, fileUrl: `https://files.example/${name}` };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation(() => ({
+      data: { createAttachmentUpload: { ...target, userErrors: [] } },
+    })),
+  );
+}
+
+/** Lets tries fail; the next one comes at once, as when the network is back. */
+export async function failTries(environment: MockEnvironment, count: number) {
+  for (let nth = 1; nth <= count; nth += 1) {
+    await giveTarget(environment, String(nth));
+    await screen.findAllByText(sentAgain);
+    await act(async () => void window.dispatchEvent(new Event("online")));
+  }
+}
+
+const recorded = { recordAttachments: { stepEntry: null, installation: null, userErrors: [] } };
+export const answerRecorded = (environment: MockEnvironment) =>
+  act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: recorded })));
