@@ -2,52 +2,44 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { applyPermissions } from "./applyPermissions.ts";
-import { Certificate } from "./certificate/Certificate.ts";
+import {
+  Certificate,
+  SignableFolder,
+  SignableInstallation,
+  VerifiedCertificate,
+  verifiedCertificateQuery,
+} from "./certificate/Certificate.ts";
+import { sentPayload } from "./certificate/certificatePayloads.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
 import { resendCertificate } from "./certificate/resendCertificate.ts";
-import { SignableFolder } from "./certificate/SignableFolder.ts";
-import { SignableInstallation } from "./certificate/SignableInstallation.ts";
 import { sendCertificate } from "./certificate/sendCertificate.ts";
-import { sentProject } from "./certificate/sentProject.ts";
-import { VerifiedCertificate } from "./certificate/VerifiedCertificate.ts";
-import { verifiedCertificateQuery } from "./certificate/verifiedCertificateQuery.ts";
 import { Company } from "./company/Company.ts";
 import { createLogoUpload } from "./company/createLogoUpload.ts";
 import { setLogo } from "./company/setLogo.ts";
 import { updateCompany } from "./company/updateCompany.ts";
-import { changedParent } from "./folder/changedParent.ts";
 import { createFolder } from "./folder/createFolder.ts";
 import { deleteFolder } from "./folder/deleteFolder.ts";
-import { Folder } from "./folder/Folder.ts";
-import { folderQuery } from "./folder/folderQuery.ts";
+import { Folder, folderQuery } from "./folder/Folder.ts";
+import { parentFolderPayload } from "./folder/folderPayloads.ts";
 import { updateFolder } from "./folder/updateFolder.ts";
-import { changedFolder } from "./installation/changedFolder.ts";
-import { changedInstallation } from "./installation/changedInstallation.ts";
 import { createInstallation } from "./installation/createInstallation.ts";
 import { deleteInstallation } from "./installation/deleteInstallation.ts";
 import { finishInstallation } from "./installation/finishInstallation.ts";
-import { Installation } from "./installation/Installation.ts";
-import { installationQuery } from "./installation/installationQuery.ts";
-import { Missing } from "./installation/Missing.ts";
-import { MoveInstallationPayload } from "./installation/MoveInstallationPayload.ts";
+import { Installation, installationQuery, Missing } from "./installation/Installation.ts";
+import { folderPayload, installationPayload, MoveInstallationPayload } from "./installation/installationPayloads.ts";
 import { moveInstallation } from "./installation/moveInstallation.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { linksQuery } from "./link/linksQuery.ts";
-import { nodeQuery } from "./node/nodeQuery.ts";
-import { nodesQuery } from "./node/nodesQuery.ts";
-import { AddProductPayload } from "./product/AddProductPayload.ts";
-import { addProduct } from "./product/addProduct.ts";
-import { InstalledProduct } from "./product/InstalledProduct.ts";
-import { Product } from "./product/Product.ts";
-import { productSearch, productsQuery } from "./product/productsQuery.ts";
+import { nodeQuery, nodesQuery } from "./node/node.ts";
+import { AddProductPayload, addProduct } from "./product/addProduct.ts";
+import { InstalledProduct, Product } from "./product/Product.ts";
+import { productSearch, productsQuery } from "./product/productSearch.ts";
 import { removeProduct } from "./product/removeProduct.ts";
-import { activateProject } from "./project/activateProject.ts";
-import { archiveProject } from "./project/archiveProject.ts";
+import { activateProject, archiveProject } from "./project/archiveProject.ts";
 import { createProject } from "./project/createProject.ts";
 import { deleteProject } from "./project/deleteProject.ts";
-import { Project } from "./project/Project.ts";
-import { ProjectList } from "./project/ProjectList.ts";
-import { projectQuery } from "./project/projectQuery.ts";
+import { Project, projectQuery } from "./project/Project.ts";
+import { ProjectList } from "./project/projectList.ts";
 import { updateProject } from "./project/updateProject.ts";
 import { scalars } from "./scalars.ts";
 import { answerMfa } from "./session/answerMfa.ts";
@@ -67,13 +59,11 @@ import { Step } from "./step/Step.ts";
 import { StepEntry } from "./step/StepEntry.ts";
 import { changeLanguage } from "./user/changeLanguage.ts";
 import { acceptInvitation, invitationQuery } from "./user/invitation.ts";
-import { inviteCheckQuery } from "./user/inviteCheckQuery.ts";
-import { inviteUser } from "./user/inviteUser.ts";
+import { inviteCheckQuery, inviteUser } from "./user/inviteUser.ts";
 import { setUserActive } from "./user/setUserActive.ts";
 import { setUserRole } from "./user/setUserRole.ts";
-import { User } from "./user/User.ts";
+import { User, viewer } from "./user/User.ts";
 import { updateUser } from "./user/updateUser.ts";
-import { viewer } from "./user/viewer.ts";
 
 const resolvers: Resolvers = {
   ...scalars,
@@ -149,18 +139,18 @@ const resolvers: Resolvers = {
   Certificate,
   VerifiedCertificate,
   AddProductPayload,
-  RemoveProductPayload: changedInstallation,
-  RecordMeasurementsPayload: changedInstallation,
-  RecordAttachmentsPayload: changedInstallation,
-  FinishInstallationPayload: changedInstallation,
-  SendCertificatePayload: sentProject,
-  ResendCertificatePayload: sentProject,
-  CreateFolderPayload: changedParent,
-  DeleteFolderPayload: changedParent,
-  CreateInstallationPayload: changedFolder,
-  UpdateInstallationPayload: changedInstallation,
+  RemoveProductPayload: installationPayload,
+  RecordMeasurementsPayload: installationPayload,
+  RecordAttachmentsPayload: installationPayload,
+  FinishInstallationPayload: installationPayload,
+  SendCertificatePayload: sentPayload,
+  ResendCertificatePayload: sentPayload,
+  CreateFolderPayload: parentFolderPayload,
+  DeleteFolderPayload: parentFolderPayload,
+  CreateInstallationPayload: folderPayload,
+  UpdateInstallationPayload: installationPayload,
   MoveInstallationPayload,
-  DeleteInstallationPayload: changedFolder,
+  DeleteInstallationPayload: folderPayload,
 };
 
 /** The contract with its resolvers, each field behind its rule. */

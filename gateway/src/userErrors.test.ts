@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { RestProblem } from "./rest/errors.ts";
-import { attempt } from "./userErrors.ts";
+import { catchUserErrors } from "./userErrors.ts";
 
 const refused = (detail: { field: string; code: string; limit?: number }) =>
-  attempt(
+  catchUserErrors(
     Promise.reject(
       new RestProblem(400, {
         code: "VALIDATION_FAILED",

@@ -64,11 +64,14 @@ export const notForAll: Codes = {
 };
 
 /**
- * Turns expected refusals of a REST call into user errors; lets everything else through as it is. `own` are problem codes that only
+ * Turns expected refusals of a REST call into user errors; lets everything else through as it is. `codes` are problem codes that only
  * this call expects, or that mean something else here.
  * @throws RestProblem and the client's own errors
  */
-export async function attempt<T>(call: Promise<T>, own: Codes = {}): Promise<Attempt<T>> {
+export async function catchUserErrors<T>(
+  call: Promise<T>,
+  { codes: own = {} }: { codes?: Codes } = {},
+): Promise<Attempt<T>> {
   try {
     return { value: await call, userErrors: [] };
   } catch (error) {

@@ -1,19 +1,17 @@
 import type { MutationResolvers, SendCertificateInput, UserError } from "../__generated__/resolvers.ts";
 import { instantOf } from "../day.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { emailErrors } from "../isEmail.ts";
-import { projectIdOf } from "../project/projectIdOf.ts";
+import { parseProjectId } from "../project/projectInput.ts";
 import { userError } from "../userErrors.ts";
-import { attemptWithFolders } from "./attemptWithFolders.ts";
+import { validateEmail } from "../validation.ts";
 import { signProject } from "./certificateApi.ts";
-import { folderErrors } from "./folderErrors.ts";
-import { folderIdsOf } from "./folderIdsOf.ts";
+import { catchFolderErrors, parseFolderIds, validateFolderIds } from "./certificateInput.ts";
 
 export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const projectId = projectIdOf(input.projectId);
-  const folderIds = folderIdsOf(input.folderIds, projectId);
-  const faults = faultsOf({ ...input, folderIds });
+  const projectId = parseProjectId(input.projectId);
+  const folderIds = parseFolderIds(input.folderIds, projectId);
+  const faults = validateSending({ ...input, folderIds });
   if (faults.length > 0) return { projectId, archived: false, certificates: [], userErrors: faults };
   const sending = {
     activationDate: instantOf(input.activationDate),
@@ -23,15 +21,15 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = async (_, {
   };
   const key = idempotencyKeyOf(input, context);
   const call = signProject(rest, { companyId: await loaders.companyId(), projectId }, sending, key);
-  const { value, userErrors } = await attemptWithFolders(call, projectId, context);
+  const { value, userErrors } = await catchFolderErrors(call, projectId, context);
   loaders.project.clear(projectId);
   return { projectId, archived: value?.archived ?? false, certificates: value?.certificates ?? [], userErrors };
 };
 
-function faultsOf({ folderIds, toEmail, acceptsDisclaimer }: SendCertificateInput): UserError[] {
+function validateSending({ folderIds, toEmail, acceptsDisclaimer }: SendCertificateInput): UserError[] {
   return [
-    ...folderErrors(folderIds),
-    ...emailErrors(toEmail.trim(), "toEmail"),
+    ...validateFolderIds(folderIds),
+    ...validateEmail(toEmail.trim(), "toEmail"),
     ...(acceptsDisclaimer
       ? []
       : [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")]),

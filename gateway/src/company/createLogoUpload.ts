@@ -1,6 +1,6 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import { uploadLinks } from "../uploadLinks.ts";
-import { attempt, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
 import { createLogoUpload as createUpload } from "./companyApi.ts";
 
 const mostBytes = 5_000_000;
@@ -9,13 +9,13 @@ const pictureName = /\.(jpe?g|png|gif|svg)$/i;
 export const createLogoUpload: MutationResolvers["createLogoUpload"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   const name = input.fileName.trim().replace(/\s/g, "-");
-  const faults = faultsOf(name, input.size);
+  const faults = validateLogo(name, input.size);
   if (faults.length > 0) return { uploadUrl: null, fileUrl: null, userErrors: faults };
-  const { value, userErrors } = await attempt(createUpload(rest, await loaders.companyId(), name));
+  const { value, userErrors } = await catchUserErrors(createUpload(rest, await loaders.companyId(), name));
   return { ...uploadLinks(value, context), userErrors };
 };
 
-function faultsOf(name: string, size: number): UserError[] {
+function validateLogo(name: string, size: number): UserError[] {
   const faults: UserError[] = [];
   if (!pictureName.test(name)) {
     const message = "A logo is a jpg, jpeg, png, gif or svg picture";

@@ -1,14 +1,13 @@
 import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
-import { emailErrors } from "../isEmail.ts";
-import { requiredFaults } from "../requiredFaults.ts";
 import { notForAll } from "../userErrors.ts";
+import { requireFields, validateEmail } from "../validation.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
+import { companyVersion } from "./Company.ts";
 import { getCompany, updateCompany as update } from "./companyApi.ts";
-import { companyVersion } from "./companyVersion.ts";
 
 export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, { rest, loaders }) => {
   const texts = textsOf(input);
-  const faults = faultsOf(texts);
+  const faults = validateTexts(texts);
   if (faults.length > 0) return { company: null, userErrors: faults };
   const { orgNumber, website, country } = input;
   const change = {
@@ -22,7 +21,7 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
     versionOf: companyVersion,
     current: () => getCompany(rest),
     save: (ifMatch) => update(rest, change, ifMatch),
-    own: notForAll,
+    codes: notForAll,
   });
   if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors };
@@ -35,8 +34,8 @@ function textsOf({ name, address, city, postalCode, phoneNumber, email }: Update
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as Texts;
 }
 
-function faultsOf(texts: Texts): UserError[] {
-  const faults = requiredFaults(texts, {
+function validateTexts(texts: Texts): UserError[] {
+  const faults = requireFields(texts, {
     name: ["FIELD_REQUIRED", "Name is required"],
     address: ["FIELD_REQUIRED", "Address is required"],
     city: ["FIELD_REQUIRED", "City is required"],
@@ -44,5 +43,5 @@ function faultsOf(texts: Texts): UserError[] {
     phoneNumber: ["FIELD_REQUIRED", "Phone number is required"],
     email: ["FIELD_REQUIRED", "Email is required"],
   });
-  return texts.email === "" ? faults : [...faults, ...emailErrors(texts.email, "email")];
+  return texts.email === "" ? faults : [...faults, ...validateEmail(texts.email, "email")];
 }

@@ -1,14 +1,22 @@
-import type { FolderResolvers } from "../__generated__/resolvers.ts";
+import type {
+  FolderInstallationsArgs,
+  FolderResolvers,
+  QueryResolvers,
+  RequireFields,
+} from "../__generated__/resolvers.ts";
 import { sortByTitle } from "../collator.ts";
+import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import { listInstallations } from "../installation/installationApi.ts";
-import { fetchAllPages } from "../rest/paging.ts";
+import type { FolderKey } from "../rest/loaders.ts";
+import { fetchAllPages, readRange } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
-import { folderVersion } from "./folderVersion.ts";
-import { installationsConnection } from "./installationsConnection.ts";
-import { pathSegments } from "./pathSegments.ts";
+import { versionOf } from "../version/versionOf.ts";
+
+/** `folderId` is null for the project itself, which starts each path. */
+export type PathSegmentSource = { title: string; folderId: string | null };
 
 const mostPathSegments = 5;
 const deepestDepth = 2;
@@ -52,4 +60,25 @@ async function whole(folder: RestFolderSummary | RestFolder, { loaders }: Contex
   const found = await loaders.folder.load({ projectId: folder.projectId, folderId: folder.id });
   if (!found) throw clientError("NOT_FOUND", "The folder was not found. It may have been deleted.");
   return found;
+}
+
+/** REST starts a path with the project, whose id is no folder's. */
+export function pathSegments(path: RestFolderSummary["path"]): PathSegmentSource[] {
+  return path.map(({ id, title }, index) => ({ title, folderId: index === 0 ? null : id }));
+}
+
+export function folderVersion({ version, title }: RestFolderSummary): string {
+  return versionOf(version, [title]);
+}
+
+export const folderQuery: QueryResolvers["folder"] = (_, key, { loaders }) => loaders.folder.load(key);
+
+type Arguments = RequireFields<FolderInstallationsArgs, "first">;
+
+/** A page of a folder's own installations, of which no more is read than is asked for. */
+export async function installationsConnection({ projectId, folderId }: FolderKey, args: Arguments, context: Context) {
+  const window = readWindow(args);
+  const ids = { companyId: await context.loaders.companyId(), projectId, folderId };
+  const { rows, count } = await readRange((range) => listInstallations(context.rest, ids, range), window);
+  return connectionOfPage(rows, count, window);
 }

@@ -1,22 +1,23 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import type { FolderKey } from "../rest/loaders.ts";
 import type { RestFolder } from "../rest/types.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
-import { currentFolder } from "./currentFolder.ts";
+import { folderVersion } from "./Folder.ts";
 import { updateFolder as update } from "./folderApi.ts";
-import { folderKeyOf } from "./folderKeyOf.ts";
-import { folderVersion } from "./folderVersion.ts";
-import { titleFaults } from "./titleFaults.ts";
+import { parseFolderId, validateTitle } from "./folderInput.ts";
 
 export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input }, { rest, loaders }) => {
-  const key = folderKeyOf(input.folderId);
+  const key = parseFolderId(input.folderId);
   const title = input.title.trim();
-  const faults = titleFaults(title);
+  const faults = validateTitle(title);
   if (faults.length > 0) return { folder: null, userErrors: faults };
   const ids = { companyId: await loaders.companyId(), ...key };
   const { value, userErrors } = await saveOnVersion<RestFolder>({
     version: input.version,
     versionOf: folderVersion,
-    current: () => currentFolder(key, loaders),
+    current: () => loadCurrentFolder(key, loaders),
     save: (ifMatch) => update(rest, ids, { title }, ifMatch),
   });
   // The title is in the path of every folder and installation below.
@@ -25,3 +26,13 @@ export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input
   if (value) loaders.folder.prime(key, value);
   return { folder: value, userErrors };
 };
+
+/**
+ * The folder as it stands now, whatever was read before in the same operation.
+ * @throws NOT_FOUND
+ */
+export async function loadCurrentFolder(key: FolderKey, loaders: Context["loaders"]): Promise<RestFolder> {
+  const folder = await loaders.folder.clear(key).load(key);
+  if (!folder) throw clientError("NOT_FOUND", "There is no folder with this id.");
+  return folder;
+}

@@ -1,12 +1,18 @@
-import type { InstallationResolvers } from "../__generated__/resolvers.ts";
+import type { InstallationResolvers, MissingResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { pathSegments } from "../folder/pathSegments.ts";
+import { pathSegments } from "../folder/Folder.ts";
 import { toGlobalId } from "../globalId.ts";
-import type { RestInstallationDetail } from "../rest/types.ts";
-import type { InstallationKey } from "./InstallationKey.ts";
-import type { InstallationSource } from "./InstallationSource.ts";
-import { installationVersion } from "./installationVersion.ts";
+import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
+import { toReading } from "../step/measurements.ts";
+import { stepFields } from "../step/Step.ts";
+import { versionOf } from "../version/versionOf.ts";
+
+/** What leads to an installation within the viewer's company. */
+export type InstallationKey = { projectId: string; installationId: string };
+
+/** From a list without, from a GET with products, path and what is missing. */
+export type InstallationSource = RestInstallation | RestInstallationDetail;
 
 export const Installation: InstallationResolvers = {
   id: (installation) => toGlobalId("Installation", installation.projectId, installation.id),
@@ -59,4 +65,32 @@ async function detail(installation: InstallationSource, { loaders }: Context): P
 
 function gone() {
   return clientError("NOT_FOUND", "The installation was not found. It may have been deleted or moved.");
+}
+
+export const Missing: MissingResolvers = {
+  field: ({ field }) => (field ? stepFields[field] : null),
+  value: ({ value }) => toReading(value).value,
+  isOverRange: ({ value }) => toReading(value).isOverRange,
+  lowerBound: ({ value }) => toReading(value).lowerBound,
+};
+
+export function installationVersion(installation: RestInstallation): string {
+  const { version, title, installerId, folderId, completedAt, activatedAt } = installation;
+  return versionOf(version, [title, installerId, folderId, completedAt, activatedAt]);
+}
+
+export const installationQuery: QueryResolvers["installation"] = (_, key, { loaders }) =>
+  loaders.installation.load(key);
+
+/**
+ * The installation as it stands now, whatever was read before in the same operation.
+ * @throws NOT_FOUND
+ */
+export async function loadCurrentInstallation(
+  key: InstallationKey,
+  { loaders }: Pick<Context, "loaders">,
+): Promise<RestInstallationDetail> {
+  const installation = await loaders.installation.clear(key).load(key);
+  if (!installation) throw clientError("NOT_FOUND", "There is no installation with this id.");
+  return installation;
 }

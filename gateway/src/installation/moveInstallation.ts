@@ -4,26 +4,25 @@ import { idsOf } from "../globalId.ts";
 import { isNotFound } from "../rest/errors.ts";
 import type { FolderKey } from "../rest/loaders.ts";
 import { userError } from "../userErrors.ts";
-import { currentInstallation } from "./currentInstallation.ts";
-import { installationKeyOf } from "./installationKeyOf.ts";
-import { installationVersion } from "./installationVersion.ts";
-import { saveInstallation } from "./saveInstallation.ts";
+import { installationVersion, loadCurrentInstallation } from "./Installation.ts";
+import { parseInstallationId } from "./installationInput.ts";
+import { saveInstallation } from "./updateInstallation.ts";
 
 export const moveInstallation: MutationResolvers["moveInstallation"] = async (_, { input }, context) => {
   const { loaders } = context;
-  const changed = installationKeyOf(input.installationId);
+  const installationKey = parseInstallationId(input.installationId);
   const [ofProject, newFolderId] = idsOf("Folder", input.newFolderId) ?? [];
-  if (!newFolderId) return { changed, former: null, userErrors: [noSuchFolder()] };
-  const before = await currentInstallation(changed, context);
-  const { projectId } = changed;
-  if (ofProject !== projectId) return { changed, former: null, userErrors: [noSuchFolder()] };
+  if (!newFolderId) return { installationKey, formerFolderKey: null, userErrors: [noSuchFolder()] };
+  const before = await loadCurrentInstallation(installationKey, context);
+  const { projectId } = installationKey;
+  if (ofProject !== projectId) return { installationKey, formerFolderKey: null, userErrors: [noSuchFolder()] };
   const { title, installerId, folderId } = before;
   // REST takes title and installer along: a rename between the reading here and the moving is not to be undone by it.
   const version = input.version ?? installationVersion(before);
-  const call = saveInstallation(changed, { title, installerId, newFolderId }, version, context);
+  const call = saveInstallation(installationKey, { title, installerId, newFolderId }, version, context);
   const userErrors = await call.catch((error) => noFolderOr(error, { projectId, folderId: newFolderId }, context));
   loaders.folder.clearAll();
-  return { changed, former: userErrors.length === 0 ? { projectId, folderId } : null, userErrors };
+  return { installationKey, formerFolderKey: userErrors.length === 0 ? { projectId, folderId } : null, userErrors };
 };
 
 // REST answers 404 for the installation and for the folder alike; reading the folder tells which.

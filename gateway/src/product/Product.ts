@@ -1,6 +1,10 @@
-import type { ProductField, ProductResolvers, Recipe } from "../__generated__/resolvers.ts";
+import type { InstalledProductResolvers, ProductField, ProductResolvers, Recipe } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
 import { toGlobalId } from "../globalId.ts";
-import { countryNumber } from "./countryNumber.ts";
+import type { InstallationKey } from "../installation/Installation.ts";
+import type { RestInstalledProduct, RestProduct } from "../rest/types.ts";
+
+export type InstalledProductSource = RestInstalledProduct & { installation: InstallationKey };
 
 const extraFields: Record<Recipe, ProductField[]> = {
   SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["CABLE_LENGTH"],
@@ -14,3 +18,21 @@ export const Product: ProductResolvers = {
   number: countryNumber,
   extraFields: ({ recipe }) => (recipe ? extraFields[recipe] : []),
 };
+
+export const InstalledProduct: InstalledProductResolvers = {
+  id: ({ installation: { projectId, installationId }, measurementId }) =>
+    toGlobalId("InstalledProduct", projectId, installationId, measurementId),
+  catalogueProductId: ({ productId }) => toGlobalId("Product", productId),
+  number: countryNumber,
+};
+
+type Numbers = Pick<RestProduct, "articleNumber" | "snro" | "elNumber">;
+
+/** The number that electricians of the viewer's country know a product by. */
+export async function countryNumber(product: Numbers, _: unknown, { loaders }: Context): Promise<string> {
+  const companyId = (await loaders.viewer())?.companyId;
+  const company = companyId ? await loaders.company.load(companyId) : null;
+  if (company?.country === "FI") return product.snro ?? product.articleNumber;
+  if (company?.country === "NO") return product.elNumber ?? product.articleNumber;
+  return product.articleNumber;
+}

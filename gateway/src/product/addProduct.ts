@@ -1,25 +1,26 @@
-import type { AddProductInput, MutationResolvers } from "../__generated__/resolvers.ts";
+import type { AddProductInput, AddProductPayloadResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { idsOf } from "../globalId.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { installationKeyOf } from "../installation/installationKeyOf.ts";
+import { parseInstallationId } from "../installation/installationInput.ts";
+import { installationPayload } from "../installation/installationPayloads.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
-import { attempt, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
 import { createInstalledProduct, getProduct } from "./productApi.ts";
 
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const changed = installationKeyOf(input.installationId);
+  const installationKey = parseInstallationId(input.installationId);
   const [productId] = idsOf("Product", input.productId) ?? [];
-  if (!productId) return { changed, product: null, userErrors: [notFound()] };
-  const body = { installationId: changed.installationId, productId, ...complement(input) };
-  const call = attempt(createInstalledProduct(rest, body, idempotencyKeyOf(input, context)));
+  if (!productId) return { installationKey, product: null, userErrors: [notFound()] };
+  const body = { installationId: installationKey.installationId, productId, ...complement(input) };
+  const call = catchUserErrors(createInstalledProduct(rest, body, idempotencyKeyOf(input, context)));
   const { value, userErrors } = await call.catch(async (error: unknown) => {
     if (!(await isUnknownProduct(error, productId, context))) throw error;
     return { value: null, userErrors: [notFound()] };
   });
-  loaders.installation.clear(changed);
-  return { changed, product: value && { ...value, installation: changed }, userErrors };
+  loaders.installation.clear(installationKey);
+  return { installationKey, product: value && { ...value, installation: installationKey }, userErrors };
 };
 
 function complement({ cableMarking, cableLength, voltage, isolation }: AddProductInput) {
@@ -40,3 +41,14 @@ async function isUnknownProduct(error: unknown, productId: string, { rest, loade
 function notFound() {
   return userError("PRODUCT_NOT_FOUND", "The product is not in the catalogue", "productId");
 }
+
+// The answer to adding a product has its title in English; the installation's products come in the viewer's language.
+export const AddProductPayload: AddProductPayloadResolvers = {
+  ...installationPayload,
+  product: async ({ product, installationKey }, _, { loaders }) => {
+    if (!product) return null;
+    const products = (await loaders.installation.load(installationKey))?.products;
+    const titled = products?.find(({ measurementId }) => measurementId === product.measurementId);
+    return { ...(titled ?? product), installation: installationKey };
+  },
+};

@@ -2,9 +2,9 @@ import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { idsOf } from "../globalId.ts";
-import type { InstallationKey } from "../installation/InstallationKey.ts";
+import type { InstallationKey } from "../installation/Installation.ts";
 import type { RestStepEntry } from "../rest/types.ts";
-import { attempt, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
 import { deleteMeasurement } from "./productApi.ts";
 
 export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, context) => {
@@ -12,16 +12,16 @@ export const removeProduct: MutationResolvers["removeProduct"] = async (_, { inp
   const [projectId, installationId, measurementId] = idsOf("InstalledProduct", input.installedProductId) ?? [];
   if (!projectId || !installationId || !measurementId)
     throw clientError("NOT_FOUND", "There is no product with this id.");
-  const changed = { projectId, installationId };
+  const installationKey = { projectId, installationId };
   const known = input.knownRecordings ?? Number.POSITIVE_INFINITY;
-  if (Number.isFinite(known) && (await countRecordings(changed, measurementId, context)) > known) {
+  if (Number.isFinite(known) && (await countRecordings(installationKey, measurementId, context)) > known) {
     const message = "More is recorded for the product than was known. Nothing was removed.";
-    return { changed, removedProductId: null, userErrors: [userError("CONFLICT", message, "knownRecordings")] };
+    return { installationKey, removedProductId: null, userErrors: [userError("CONFLICT", message, "knownRecordings")] };
   }
-  const { userErrors } = await attempt(deleteMeasurement(rest, measurementId));
-  loaders.installation.clear(changed);
+  const { userErrors } = await catchUserErrors(deleteMeasurement(rest, measurementId));
+  loaders.installation.clear(installationKey);
   loaders.steps.clearAll();
-  return { changed, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
+  return { installationKey, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
 };
 
 /** The values and files of all steps that would be lost with a product. */

@@ -1,12 +1,13 @@
-import type { ProjectResolvers } from "../__generated__/resolvers.ts";
-import { certificatesOf } from "../certificate/certificatesOf.ts";
-import { signableFolders } from "../certificate/signableFolders.ts";
+import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
+import { certificatesOf, signableFolders } from "../certificate/signableFolders.ts";
+import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
 import { clientError } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
-import { isAdmin } from "../user/isAdmin.ts";
+import type { RestProject } from "../rest/types.ts";
+import { isAdmin } from "../user/User.ts";
+import { versionOf } from "../version/versionOf.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
-import { projectVersion } from "./projectVersion.ts";
 
 export const Project: ProjectResolvers = {
   id: (project) => toGlobalId("Project", project.id),
@@ -36,3 +37,21 @@ export const Project: ProjectResolvers = {
   activatedFolders: (project, _, context) => signableFolders(project, true, context),
   certificates: (project, _, context) => certificatesOf(project, context),
 };
+
+export function projectVersion(project: RestProject): string {
+  const { version, name, city, customer, customerEmail, postalCode, startDate, endDate, archived } = project;
+  return versionOf(version, [name, city, customer, customerEmail ?? null, postalCode, startDate, endDate, archived]);
+}
+
+export const projectQuery: QueryResolvers["project"] = (_, { projectId }, { loaders }) =>
+  loaders.project.load(projectId);
+
+/**
+ * The project as it stands now, whatever was read before in the same operation.
+ * @throws NOT_FOUND
+ */
+export async function loadCurrentProject(projectId: string, { loaders }: Context): Promise<RestProject> {
+  const project = await loaders.project.clear(projectId).load(projectId);
+  if (!project) throw clientError("NOT_FOUND", "There is no project with this id.");
+  return project;
+}

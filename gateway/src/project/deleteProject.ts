@@ -1,11 +1,13 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { attempt, notForAll } from "../userErrors.ts";
+import { catchUserErrors, notForAll } from "../userErrors.ts";
 import { deleteProject as remove } from "./projectApi.ts";
-import { projectIdOf } from "./projectIdOf.ts";
+import { parseProjectId } from "./projectInput.ts";
 
 export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest, loaders }) => {
-  const projectId = projectIdOf(input.projectId);
-  const { userErrors } = await attempt(remove(rest, await loaders.companyId(), projectId), notForAll);
+  const projectId = parseProjectId(input.projectId);
+  const { userErrors } = await catchUserErrors(remove(rest, await loaders.companyId(), projectId), {
+    codes: notForAll,
+  });
   loaders.project.clear(projectId);
   return { deletedProjectId: userErrors.length === 0 ? input.projectId : null, userErrors };
 };

@@ -1,18 +1,48 @@
-import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { currentProject } from "./currentProject.ts";
-import { changedProjectFaults } from "./projectFaults.ts";
-import { changedProjectBody, isWholeProject, projectChange, wholeProjectBody } from "./projectForm.ts";
-import { projectIdOf } from "./projectIdOf.ts";
-import { saveProject } from "./saveProject.ts";
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import type { Body, RestProject } from "../rest/types.ts";
+import { saveOnVersion } from "../version/saveOnVersion.ts";
+import { loadCurrentProject, projectVersion } from "./Project.ts";
+import { updateProject as update } from "./projectApi.ts";
+import {
+  changedProjectBody,
+  isWholeProject,
+  parseProjectId,
+  projectChange,
+  validateProjectChange,
+  wholeProjectBody,
+} from "./projectInput.ts";
 
 export const updateProject: MutationResolvers["updateProject"] = async (_, { input }, context) => {
-  const projectId = projectIdOf(input.projectId);
+  const projectId = parseProjectId(input.projectId);
   const change = projectChange(input);
-  const faults = changedProjectFaults(change);
+  const faults = validateProjectChange(change);
   if (faults.length > 0) return { project: null, userErrors: faults };
-  const before = isWholeProject(change) ? undefined : await currentProject(projectId, context);
+  const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
   if (before && Object.keys(change).length === 0) return { project: before, userErrors: [] };
   // A service that tells versions keeps what is left out, so that two changes of different fields both last.
   const kept = before && !before.version ? wholeProjectBody(before) : {};
   return saveProject(projectId, { ...kept, ...changedProjectBody(change) }, input.version, context);
 };
+
+type Saved = { project: RestProject | null; userErrors: UserError[] };
+
+/** Saves a change of a project that was made on `version`; over a newer one nothing is saved, and that one is given back. */
+export async function saveProject(
+  projectId: string,
+  change: Body<"updateProject">,
+  version: string | null | undefined,
+  context: Context,
+): Promise<Saved> {
+  const { rest, loaders } = context;
+  const { value, userErrors } = await saveOnVersion({
+    version,
+    versionOf: projectVersion,
+    current: () => loadCurrentProject(projectId, context),
+    save: async (ifMatch) => update(rest, { companyId: await loaders.companyId(), projectId }, change, ifMatch),
+  });
+  loaders.project.clear(projectId);
+  loaders.folder.clearAll();
+  if (value) loaders.project.prime(projectId, value);
+  return { project: value, userErrors };
+}

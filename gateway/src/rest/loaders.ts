@@ -1,10 +1,10 @@
 import DataLoader from "dataloader";
 import type { Language } from "../__generated__/resolvers.ts";
 import { getCompany } from "../company/companyApi.ts";
-import { loadUserLists, type UserListKey } from "../company/loadUserLists.ts";
+import { loadUserLists, type UserListKey } from "../company/companyUsers.ts";
 import { clientError } from "../errors.ts";
 import { getFolder } from "../folder/folderApi.ts";
-import type { InstallationKey } from "../installation/InstallationKey.ts";
+import type { InstallationKey } from "../installation/Installation.ts";
 import { getInstallation } from "../installation/installationApi.ts";
 import { getProject } from "../project/projectApi.ts";
 import type { Session } from "../session/Session.ts";

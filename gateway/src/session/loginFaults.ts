@@ -1,6 +1,6 @@
 import type { UserError } from "../__generated__/resolvers.ts";
-import { isEmail } from "../isEmail.ts";
 import { userError } from "../userErrors.ts";
+import { isEmail } from "../validation.ts";
 
 /** An e-mail address as accounts are known by it. */
 export function loginEmail(typed: string): string {

@@ -1,9 +1,14 @@
-import type { StepEntryResolvers } from "../__generated__/resolvers.ts";
+import type { StepEntryResolvers, StepField } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
-import { toGlobalId } from "../globalId.ts";
-import { isFilled } from "./isFilled.ts";
+import { idsOf, toGlobalId } from "../globalId.ts";
+import type { InstallationKey } from "../installation/Installation.ts";
+import type { RestStepEntry } from "../rest/types.ts";
+import type { UserSource } from "../user/User.ts";
 import { measurements } from "./measurements.ts";
-import { fieldChanges } from "./StepFieldChange.ts";
+import { isFilled, stepFields } from "./Step.ts";
+import { type RestStepField, valueVersion } from "./stepVersions.ts";
+
+export type StepEntrySource = RestStepEntry & { installation: InstallationKey; stepLabel: string };
 
 export const StepEntry: StepEntryResolvers = {
   id: ({ installation: { projectId, installationId }, stepLabel, measurementId }) =>
@@ -25,3 +30,33 @@ export const StepEntry: StepEntryResolvers = {
     return { ...found, installation };
   },
 };
+
+export type StepFieldChangeSource = {
+  field: StepField;
+  version: string;
+  recordedAt: string | null;
+  recordedBy: UserSource | null;
+};
+
+/** One for each value that the entry's schema asks for. */
+export function fieldChanges(entry: RestStepEntry): StepFieldChangeSource[] {
+  const asked = (Object.keys(stepFields) as RestStepField[]).filter((field) => entry.dataSchema.properties[field]);
+  return asked.map((field) => {
+    const { recordedAt = null, recordedBy = null } = entry.changes?.[field] ?? {};
+    return { field: stepFields[field], version: valueVersion(entry, field), recordedAt, recordedBy };
+  });
+}
+
+export type StepEntryKey = { installation: InstallationKey; stepLabel: string; measurementId: string };
+
+/**
+ * What leads to a step entry, from its global id.
+ * @throws NOT_FOUND for any other text
+ */
+export function parseStepEntryId(globalId: string): StepEntryKey {
+  const [projectId, installationId, stepLabel, measurementId] = idsOf("StepEntry", globalId) ?? [];
+  if (!projectId || !installationId || !stepLabel || !measurementId) {
+    throw clientError("NOT_FOUND", "There is no step entry with this id.");
+  }
+  return { installation: { projectId, installationId }, stepLabel, measurementId };
+}

@@ -1,8 +1,8 @@
 import { extname } from "node:path";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { installationKeyOf } from "../installation/installationKeyOf.ts";
+import { parseInstallationId } from "../installation/installationInput.ts";
 import { uploadLinks } from "../uploadLinks.ts";
-import { attempt, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
 import { createAttachmentUpload as createUpload } from "./stepApi.ts";
 
 const unknownType = "application/octet-stream";
@@ -24,7 +24,7 @@ const aliases = new Map([
 
 export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const installation = installationKeyOf(input.installationId);
+  const installation = parseInstallationId(input.installationId);
   const ids = { companyId: await loaders.companyId(), ...installation };
   const { fileName, size } = input;
   const contentType = aliases.get(input.contentType.toLowerCase()) ?? input.contentType;
@@ -33,6 +33,6 @@ export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"]
     const message = `A file of this name is ${expected}.`;
     return { ...uploadLinks(null, context), userErrors: [userError("FILE_TYPE_NOT_ALLOWED", message, "contentType")] };
   }
-  const { value, userErrors } = await attempt(createUpload(rest, ids, { fileName, contentType, size }));
+  const { value, userErrors } = await catchUserErrors(createUpload(rest, ids, { fileName, contentType, size }));
   return { ...uploadLinks(value, context), userErrors };
 };

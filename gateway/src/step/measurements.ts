@@ -1,6 +1,5 @@
 import type { Measurement, Quantity } from "../__generated__/resolvers.ts";
-import type { RestStepEntry } from "../rest/types.ts";
-import { toReading } from "./reading.ts";
+import type { RestReading, RestStepEntry } from "../rest/types.ts";
 import { type Limits, verdictOf } from "./verdict.ts";
 
 const inFormOrder = ["resistance", "insulation", "current", "temperature"] as const;
@@ -37,3 +36,16 @@ function limitsOf({ resistance, insulation }: RestStepEntry["dataSchema"]["prope
     least: field === "insulation" ? (insulation?.const ?? null) : null,
   };
 }
+
+/** A REST reading as the API tells it. REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
+export function toReading(reading: RestReading | undefined) {
+  const lowerBound = typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
+  return {
+    value: typeof reading === "number" ? reading : null,
+    isOverRange: reading === "OVER_RANGE" || lowerBound !== null,
+    lowerBound,
+    isNotMeasured: reading === "NOT_MEASURED",
+  };
+}
+
+export type Reading = ReturnType<typeof toReading>;

@@ -1,10 +1,10 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { record } from "./record.ts";
-import { stepEntryKeyOf } from "./stepEntryKeyOf.ts";
+import { parseStepEntryId } from "./StepEntry.ts";
 import { versionsByField } from "./stepVersions.ts";
 
 export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { input }, context) => {
   const attachments = input.attachments.map(({ url, fileName }) => ({ url, fileName }));
   const versions = input.version ? versionsByField([{ field: "ATTACHMENTS", version: input.version }]) : {};
-  return record(stepEntryKeyOf(input.stepEntryId), { attachments }, versions, context);
+  return record(parseStepEntryId(input.stepEntryId), { attachments }, versions, context);
 };

@@ -1,17 +1,57 @@
-import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import type { MutationResolvers, Quantity, ReadingInput, UserError } from "../__generated__/resolvers.ts";
+import type { RestReading } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
-import { readingsToData } from "./readingsToData.ts";
-import { record } from "./record.ts";
-import { stepEntryKeyOf } from "./stepEntryKeyOf.ts";
+import { record, type StepData } from "./record.ts";
+import { parseStepEntryId } from "./StepEntry.ts";
 import { versionsByField } from "./stepVersions.ts";
 
 export const recordMeasurements: MutationResolvers["recordMeasurements"] = (_, { input }, context) => {
-  const key = stepEntryKeyOf(input.stepEntryId);
+  const key = parseStepEntryId(input.stepEntryId);
   const { data, userErrors } = readingsToData(input.readings ?? []);
   if (input.isWaterSurrounded !== undefined) data.isWaterSurrounded = input.isWaterSurrounded;
   if (Object.keys(data).length === 0 && userErrors.length === 0) {
     userErrors.push(userError("VALUE_INVALID", "There is nothing to record", "readings"));
   }
-  if (userErrors.length > 0) return { changed: key.installation, stepEntry: null, userErrors };
+  if (userErrors.length > 0) return { installationKey: key.installation, stepEntry: null, userErrors };
   return record(key, data, versionsByField(input.versions ?? []), context);
 };
+
+const fields = {
+  RESISTANCE: "resistance",
+  INSULATION: "insulation",
+  CURRENT: "current",
+  TEMPERATURE: "temperature",
+} as const satisfies Record<Quantity, keyof StepData>;
+
+/** The readings as REST records them, and what is wrong with them, each error with its quantity's field. */
+export function readingsToData(readings: readonly ReadingInput[]): { data: StepData; userErrors: UserError[] } {
+  const data: StepData = {};
+  const userErrors: UserError[] = [];
+  for (const reading of readings) {
+    const field = fields[reading.quantity];
+    const fault = faultOf(reading) ?? (field in data ? "is given twice" : null);
+    const error = userError("VALUE_INVALID", `${field} ${fault}`, field);
+    if (fault) userErrors.push(fault === isNegative ? { ...error, min: 0 } : error);
+    else Object.assign(data, { [field]: restReading(reading) });
+  }
+  return { data, userErrors };
+}
+
+const isNegative = "must not be negative";
+
+function faultOf({ quantity, value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): string | null {
+  const isOver = isOverRange || typeof lowerBound === "number";
+  const said = [typeof value === "number", isOver, isNotMeasured].filter(Boolean).length;
+  if (said > 1) return "has more than one of value, over range and not measured";
+  if (quantity === "TEMPERATURE" && (isOver || isNotMeasured)) return "is a number or empty";
+  const number = value ?? lowerBound;
+  if (quantity !== "TEMPERATURE" && typeof number === "number" && number < 0) return isNegative;
+  return null;
+}
+
+function restReading({ value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): RestReading {
+  // Six decimals keep small numbers out of the exponent notation, which is no reading.
+  if (typeof lowerBound === "number") return `>${Number(lowerBound.toFixed(6))}`;
+  if (isOverRange) return "OVER_RANGE";
+  return isNotMeasured ? "NOT_MEASURED" : (value ?? null);
+}

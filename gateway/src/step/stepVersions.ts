@@ -4,8 +4,8 @@ import { clientError } from "../errors.ts";
 import type { components } from "../rest/__generated__/contract.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import { checkVersion, isServiceVersion, versionOf } from "../version/versionOf.ts";
-import type { StepEntryKey } from "./stepEntryKeyOf.ts";
-import { stepFields } from "./stepFields.ts";
+import { stepFields } from "./Step.ts";
+import type { StepEntryKey } from "./StepEntry.ts";
 
 export type RestStepField = components["schemas"]["StepField"];
 export type StepVersions = Partial<Record<RestStepField, string>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Quantity } from "../__generated__/resolvers.ts";
 import type { RestReading } from "../rest/types.ts";
-import { toReading } from "./reading.ts";
+import { toReading } from "./measurements.ts";
 import { type Limits, verdictOf } from "./verdict.ts";
 
 const judge = (quantity: Quantity, reading: RestReading | undefined, limits: Limits) =>

@@ -1,5 +1,5 @@
 import type { Quantity, Verdict } from "../__generated__/resolvers.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./measurements.ts";
 
 /** Bounds of one quantity: a band, or a least value. */
 export type Limits = { minimum: number | null; maximum: number | null; least: number | null };

@@ -1,13 +1,13 @@
-import type { UserResolvers } from "../__generated__/resolvers.ts";
+import type { QueryResolvers, Role, UserResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { toGlobalId } from "../globalId.ts";
+import { idsOf, toGlobalId } from "../globalId.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/hasAuthenticator.ts";
-import { isAdmin, isManagedBy } from "./isAdmin.ts";
-import { roles } from "./roles.ts";
-import type { UserSource } from "./UserSource.ts";
-import { userVersion } from "./userVersion.ts";
+import { versionOf } from "../version/versionOf.ts";
+
+/** A whole user, or the name and id that installations and recordings carry; the rest is read when it is asked for. */
+export type UserSource = RestUser | Pick<RestUser, "id" | "firstName" | "lastName">;
 
 export const User: UserResolvers = {
   id: (user) => toGlobalId("User", user.id),
@@ -46,4 +46,48 @@ function whole<T>(user: UserSource, { loaders }: Context, read: (user: RestUser)
 function required(user: RestUser | null): RestUser {
   if (!user) throw clientError("NOT_FOUND", "The user was not found. The account may have been removed.");
   return user;
+}
+
+export function userVersion(user: RestUser): string {
+  const { version, firstName, lastName, phone, role, installer, language, subscribeToNewsletter, active } = user;
+  return versionOf(version, [firstName, lastName, phone, role, installer, language, subscribeToNewsletter, active]);
+}
+
+/** Admins and owners. Decides what is offered; the REST service decides what is done. */
+export function isAdmin(user: Pick<RestUser, "role"> | null): boolean {
+  return user !== null && user.role !== "user";
+}
+
+/** Whether the viewer may change what is an admin's to change of this user. An owner is left to owners. */
+export function isManagedBy(user: Pick<RestUser, "role">, viewer: Pick<RestUser, "role"> | null): boolean {
+  return viewer !== null && isAdmin(viewer) && (user.role !== "owner" || viewer.role === "owner");
+}
+
+/** Roles as REST names them, and as the schema does. */
+export const roles: Record<RestUser["role"], Role> = { admin: "ADMIN", owner: "OWNER", user: "USER" };
+
+/** The other way round. */
+export const restRoles: Record<Role, RestUser["role"]> = { ADMIN: "admin", OWNER: "owner", USER: "user" };
+
+export const viewer: QueryResolvers["viewer"] = (_, __, { session, loaders }) =>
+  session.viewer() === null ? null : loaders.viewer();
+
+/**
+ * The user as it stands now, whatever was read before in the same operation.
+ * @throws NOT_FOUND
+ */
+export async function loadCurrentUser(userId: string, { loaders }: Context): Promise<RestUser> {
+  const user = await loaders.user.clear(userId).load(userId);
+  if (!user) throw clientError("NOT_FOUND", "There is no user with this id.");
+  return user;
+}
+
+/**
+ * The REST id in a user's global id.
+ * @throws NOT_FOUND for any other text
+ */
+export function parseUserId(globalId: string): string {
+  const [userId] = idsOf("User", globalId) ?? [];
+  if (!userId) throw clientError("NOT_FOUND", "There is no user with this id.");
+  return userId;
 }

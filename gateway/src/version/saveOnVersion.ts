@@ -1,5 +1,5 @@
 import type { UserError } from "../__generated__/resolvers.ts";
-import { attempt, type Codes, userError } from "../userErrors.ts";
+import { type Codes, catchUserErrors, userError } from "../userErrors.ts";
 import { checkVersion, isServiceVersion } from "./versionOf.ts";
 
 type Saving<T> = {
@@ -10,7 +10,7 @@ type Saving<T> = {
   current(): Promise<T>;
   save(ifMatch: string | undefined): Promise<T>;
   /** Problem codes that only this call expects. */
-  own?: Codes;
+  codes?: Codes;
 };
 
 /** `value` is the thing after the change, or as it stands now when that was refused as CONFLICT; null after any other refusal. */
@@ -21,7 +21,7 @@ type Saved<T> = { value: T | null; userErrors: UserError[] };
  * @throws BAD_USER_INPUT for a text that is no version
  */
 export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
-  const { version, current, save, own } = saving;
+  const { version, current, save, codes } = saving;
   if (version) checkVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
@@ -29,7 +29,7 @@ export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
     const value = await current();
     if (saving.versionOf(value) !== version) return { value, userErrors: [conflict()] };
   }
-  const { value, userErrors } = await attempt(save(ifMatch), own);
+  const { value, userErrors } = await catchUserErrors(save(ifMatch), { codes });
   const isStale = userErrors.some(({ code }) => code === "CONFLICT");
   return { value: isStale ? await current() : value, userErrors };
 }

@@ -1,0 +1,54 @@
+import type { CompanyUsersArgs, RequireFields } from "../__generated__/resolvers.ts";
+import { collatorOf } from "../collator.ts";
+import { connectionOf, readWindow } from "../connection.ts";
+import type { Context } from "../context.ts";
+import type { Rest } from "../rest/client.ts";
+import { fetchUntilShortPage, type PagedResult } from "../rest/paging.ts";
+import type { RestUser } from "../rest/types.ts";
+import { listUsers } from "../user/userApi.ts";
+
+/** Users of a company by first name with Swedish collation, each ready to be loaded by its id. */
+export async function fetchAllUsers(
+  companyId: string,
+  active: "active" | "all",
+  { loaders }: Context,
+): Promise<PagedResult<RestUser>> {
+  const users = await loaders.userLists.load({ companyId, active });
+  const { compare } = collatorOf("sv");
+  const nodes = users.nodes.toSorted((a, b) => compare(a.firstName, b.firstName) || compare(a.lastName, b.lastName));
+  for (const user of nodes) loaders.user.prime(user.id, user);
+  return { ...users, nodes };
+}
+
+type Arguments = RequireFields<CompanyUsersArgs, "active" | "first">;
+
+/** A page of a company's users. The service orders them otherwise than people do, so the whole list is gathered first. */
+export async function usersConnection(companyId: string, args: Arguments, context: Context) {
+  const window = readWindow(args);
+  const { nodes } = await fetchAllUsers(companyId, args.active ? "active" : "all", context);
+  return connectionOf(nodes, window);
+}
+
+export type UserListKey = { companyId: string; active: "active" | "all" };
+
+/** Lists of users that are asked for together. The active ones are taken from all of them where both are wanted. */
+export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise<(PagedResult<RestUser> | Error)[]> {
+  const lists = new Map<string, Promise<PagedResult<RestUser>>>();
+  const gather = ({ companyId, active }: UserListKey) => {
+    const id = `${companyId} ${active}`;
+    const list = lists.get(id) ?? fetchUntilShortPage((range) => listUsers(rest, companyId, { active, ...range }));
+    lists.set(id, list);
+    return list;
+  };
+  const load = async (key: UserListKey): Promise<PagedResult<RestUser>> => {
+    const whole = keys.find(({ companyId, active }) => companyId === key.companyId && active === "all");
+    if (key.active === "all" || !whole) return gather(key);
+    const all = await gather(whole);
+    // A list that was cut may lack active ones.
+    if (all.isTruncated) return gather(key);
+    const nodes = all.nodes.filter(({ active }) => active);
+    return { nodes, totalCount: nodes.length, isTruncated: false };
+  };
+  const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+  return Promise.all(keys.map((key) => load(key).catch(asError)));
+}

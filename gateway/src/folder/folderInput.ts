@@ -1,0 +1,20 @@
+import type { UserError } from "../__generated__/resolvers.ts";
+import { clientError } from "../errors.ts";
+import { idsOf } from "../globalId.ts";
+import type { FolderKey } from "../rest/loaders.ts";
+import { requireFields } from "../validation.ts";
+
+/**
+ * The REST ids in a folder's global id.
+ * @throws NOT_FOUND for any other text
+ */
+export function parseFolderId(globalId: string): FolderKey {
+  const [projectId, folderId] = idsOf("Folder", globalId) ?? [];
+  if (!projectId || !folderId) throw clientError("NOT_FOUND", "There is no folder with this id.");
+  return { projectId, folderId };
+}
+
+/** What is wrong with a folder's trimmed title. */
+export function validateTitle(title: string): UserError[] {
+  return requireFields({ title }, { title: ["TITLE_REQUIRED", "Folder name is required"] });
+}

@@ -1,3 +1,0 @@
-import type { QueryResolvers } from "../__generated__/resolvers.ts";
-
-export const folderQuery: QueryResolvers["folder"] = (_, key, { loaders }) => loaders.folder.load(key);

@@ -1,0 +1,116 @@
+import type { CreateProjectInput, UpdateProjectInput, UserError } from "../__generated__/resolvers.ts";
+import { instantOf, isDay } from "../day.ts";
+import { clientError } from "../errors.ts";
+import { idsOf } from "../globalId.ts";
+import type { Body, RestProject } from "../rest/types.ts";
+import { userError } from "../userErrors.ts";
+import { type Requirement, requireFields, validateEmail } from "../validation.ts";
+
+/**
+ * The REST id in a project's global id.
+ * @throws NOT_FOUND for any other text
+ */
+export function parseProjectId(globalId: string): string {
+  const [projectId] = idsOf("Project", globalId) ?? [];
+  if (!projectId) throw clientError("NOT_FOUND", "There is no project with this id.");
+  return projectId;
+}
+
+const fields = ["name", "city", "customer", "customerEmail", "postalCode", "startDate", "endDate"] as const;
+
+/** A project's own fields as they were typed, without blanks around; empty is none. Days as text. */
+export type ProjectForm = Record<(typeof fields)[number], string>;
+
+export function projectForm(input: CreateProjectInput | ProjectChange): ProjectForm {
+  return Object.fromEntries(fields.map((field) => [field, input[field]?.trim() ?? ""])) as ProjectForm;
+}
+
+/** The form as REST takes it: days as midnight in UTC, and no key for an e-mail address or a postal code that is empty. */
+export function projectBody({ name, city, customer, customerEmail, postalCode, startDate }: ProjectForm) {
+  return {
+    name,
+    city,
+    customer,
+    ...(customerEmail !== "" && { customerEmail }),
+    ...(postalCode !== "" && { postalCode }),
+    startDate: instantOf(startDate),
+  };
+}
+
+/** The fields that were given, as they were typed; null is none. */
+export type ProjectChange = Partial<Record<(typeof fields)[number], string | null>>;
+
+export function projectChange(input: UpdateProjectInput): ProjectChange {
+  const given = fields.filter((field) => input[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, input[field]?.trim() ?? null]));
+}
+
+export function isWholeProject(change: ProjectChange): boolean {
+  return fields.every((field) => change[field] !== undefined);
+}
+
+/** The fields that were given as REST takes them; null clears one. */
+export function changedProjectBody(change: ProjectChange): Body<"updateProject"> {
+  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = change;
+  return {
+    ...(name && { name }),
+    ...(city && { city }),
+    ...(customer && { customer }),
+    ...(customerEmail !== undefined && { customerEmail: customerEmail || null }),
+    ...(postalCode !== undefined && { postalCode: postalCode || null }),
+    ...(startDate && { startDate: instantOf(startDate) }),
+    ...(endDate !== undefined && { endDate: endDate ? instantOf(endDate) : null }),
+  };
+}
+
+/** The whole project exactly as it was read, for a service that may want all of it; a field that it lacks is left out. */
+export function wholeProjectBody(project: RestProject): Body<"updateProject"> {
+  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = project;
+  return {
+    name,
+    city,
+    customer,
+    startDate,
+    ...(customerEmail && { customerEmail }),
+    ...(postalCode && { postalCode }),
+    ...(endDate && { endDate }),
+  };
+}
+
+type Requirements = Partial<Record<keyof ProjectForm, Requirement>>;
+
+const always: Requirements = {
+  name: ["NAME_REQUIRED", "Name is required"],
+  city: ["CITY_REQUIRED", "City is required"],
+  customer: ["CUSTOMER_REQUIRED", "Customer is required"],
+  startDate: ["START_DATE_REQUIRED", "Start date is required"],
+};
+
+/** What a new project lacks: it needs an end, but no postal code. */
+export function validateNewProject(form: ProjectForm): UserError[] {
+  return [
+    ...requireFields(form, { ...always, endDate: ["END_DATE_REQUIRED", "End date is required"] }),
+    ...validateFormats(form),
+  ];
+}
+
+/** Fields that a change may not empty. A postal code may be left out or be null; an empty text is a form that lacks it. */
+export function validateProjectChange(change: ProjectChange): UserError[] {
+  const form = projectForm(change);
+  const required = requireFields(form, { ...always, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] });
+  const isEmptied = ({ field }: UserError) =>
+    change[field as keyof ProjectForm] !== undefined && !(field === "postalCode" && change.postalCode === null);
+  return [...required.filter(isEmptied), ...validateFormats(form)];
+}
+
+function validateFormats({ startDate, endDate, customerEmail }: ProjectForm): UserError[] {
+  const faults: UserError[] = [];
+  const isUnreadable = (day: string) => day !== "" && !isDay(day);
+  if (isUnreadable(startDate)) faults.push(userError("DATE_INVALID", "Invalid date format", "startDate"));
+  if (isUnreadable(endDate)) faults.push(userError("DATE_INVALID", "Invalid date format", "endDate"));
+  if (isDay(startDate) && isDay(endDate) && endDate < startDate) {
+    faults.push(userError("END_BEFORE_START", "End date must be after start date", "endDate"));
+  }
+  if (customerEmail !== "") faults.push(...validateEmail(customerEmail, "customerEmail"));
+  return faults;
+}

@@ -1,0 +1,94 @@
+import type {
+  CompanyProjectsArgs,
+  OrderDirection,
+  ProjectListResolvers,
+  ProjectOrderField,
+  RequireFields,
+} from "../__generated__/resolvers.ts";
+import { collatorOf } from "../collator.ts";
+import { connectionOf, connectionOfPage, readWindow } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { type LazyPagedList, lazyPagedList, readRange } from "../rest/paging.ts";
+import type { RestProject } from "../rest/types.ts";
+import { listProjects } from "./projectApi.ts";
+
+export type ProjectListSource = LazyPagedList<RestProject>;
+
+export const ProjectList: ProjectListResolvers = {
+  totalCount: (list) => list.count(),
+  isTruncated: async (list) => (await list.all()).isTruncated,
+  nodes: async (list, _, { loaders }) => {
+    const order = projectOrder({ field: "NAME", direction: "ASC" }, collatorOf(await loaders.language()));
+    return (await list.all()).nodes.toSorted(order);
+  },
+};
+
+/** Every archived or every other project of a company, once they are asked for; each is then ready to be loaded by its id. */
+export function projectList(companyId: string, archived: boolean, { rest, loaders }: Context): ProjectListSource {
+  const { count, all } = lazyPagedList((range) => listProjects(rest, companyId, { archived, ...range }));
+  return {
+    count,
+    all: async () => {
+      const projects = await all();
+      for (const project of projects.nodes) loaders.project.prime(project.id, project);
+      return projects;
+    },
+  };
+}
+
+type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
+
+const byName = { field: "NAME", direction: "ASC" } as const;
+
+/** A page of a company's projects. The service neither filters nor orders: unless its own order will do, the whole list is gathered first. */
+export async function projectsConnection(companyId: string, args: Arguments, context: Context) {
+  const { field, direction } = { ...byName, ...args.orderBy };
+  if (field === "STORED") return storedProjects(companyId, args, context);
+  const window = readWindow(args);
+  const { nodes } = await projectList(companyId, args.archived, context).all();
+  const language = await context.loaders.language();
+  // An accent may be a letter's own or follow it; both are written and found alike.
+  const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(language);
+  const wanted = fold(args.name?.trim() ?? "");
+  const found = nodes.filter(
+    ({ name, status }) => fold(name).includes(wanted) && (!args.status || status === args.status),
+  );
+  return connectionOf(found.sort(projectOrder({ field, direction }, collatorOf(language))), window);
+}
+
+/**
+ * A page of a company's projects in the service's own order, of which no more is read than is asked for.
+ * @throws BAD_USER_INPUT beside a filter or a direction, which would take the whole list
+ */
+export async function storedProjects(companyId: string, args: Arguments, { rest, loaders }: Context) {
+  const { archived, name, status, orderBy } = args;
+  if (name?.trim() || status || orderBy?.direction === "DESC") {
+    throw clientError("BAD_USER_INPUT", "The order STORED takes no name, no status and no DESC.");
+  }
+  const window = readWindow(args);
+  const { rows, count } = await readRange((range) => listProjects(rest, companyId, { archived, ...range }), window);
+  for (const project of rows) loaders.project.prime(project.id, project);
+  return connectionOfPage(rows, count, window);
+}
+
+/** By what the gateway orders itself; `STORED` is the order of the service. */
+export type OwnOrderField = Exclude<ProjectOrderField, "STORED">;
+
+export type Order = { field: OwnOrderField; direction: OrderDirection };
+type Compare = (a: RestProject, b: RestProject) => number;
+
+/** Compares projects by one column, equal ones by name. Projects without an end come last in either direction. */
+export function projectOrder({ field, direction }: Order, { compare }: Intl.Collator): Compare {
+  const columns: Record<OwnOrderField, Compare> = {
+    NAME: (a, b) => compare(a.name, b.name),
+    CUSTOMER: (a, b) => compare(a.customer, b.customer),
+    INSTALLATION_COUNT: (a, b) => a.installationCount - b.installationCount,
+    START_DATE: (a, b) => Date.parse(a.startDate) - Date.parse(b.startDate),
+    END_DATE: (a, b) => Date.parse(a.endDate ?? "") - Date.parse(b.endDate ?? "") || 0,
+  };
+  const sign = direction === "DESC" ? -1 : 1;
+  const column = columns[field];
+  const lacks = field === "END_DATE" ? (project: RestProject) => Number(project.endDate === null) : () => 0;
+  return (a, b) => lacks(a) - lacks(b) || sign * column(a, b) || compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+}
