@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
+import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
 import { signProject } from "./certificate/signProject.ts";
-import { startCertificateJobs } from "./certificate/startCertificateJobs.ts";
 import { verifyCertificate } from "./certificate/verifyCertificate.ts";
 import { createLogoUpload } from "./company/createLogoUpload.ts";
 import { getCompany } from "./company/getCompany.ts";
@@ -31,6 +31,7 @@ import { deleteInstallation } from "./installation/deleteInstallation.ts";
 import { getInstallation } from "./installation/getInstallation.ts";
 import { listInstallations } from "./installation/listInstallations.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
+import { startCertificateJobs } from "./jobs/certificateJobs.ts";
 import { openMail } from "./mail/openMail.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
@@ -141,9 +142,12 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     if (config.gatewaySecret === null) log.warn(noSecret);
     const embedded = !config.databaseUrl;
     const { pool } = database;
-    const jobServices = { db, pool, embedded, config, storage, mail, log };
     const certificateJobs = await startCertificateJobs({
-      ...jobServices,
+      pool,
+      embedded,
+      log,
+      deliver: (delivery) => deliverCertificates({ db, config, storage, mail }, delivery),
+      giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
       removeLeftovers: () => removeLeftovers(db, storage),
     });
     closers.push(certificateJobs.stop);

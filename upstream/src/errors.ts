@@ -45,6 +45,14 @@ export function rootFolder(message: string): ApiError {
   return new ApiError(409, "FOLDER_IS_ROOT", message);
 }
 
+export function holdsActivated(what: string): ApiError {
+  return new ApiError(
+    409,
+    "HOLDS_ACTIVATED",
+    `The ${what} holds installations with an activated warranty, so it was not deleted.`,
+  );
+}
+
 export function validationFailed(details: Detail[]): ApiError {
   return new ApiError(400, "VALIDATION_FAILED", "Some fields need another value; nothing was saved.", { details });
 }

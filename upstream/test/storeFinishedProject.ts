@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { RecordedData } from "../src/database/recordedData.ts";
 import type { Tables } from "../src/database/tables.ts";
-import type { RecordedData } from "../src/step/recordedData.ts";
 import { stepCatalogue } from "../src/step/stepCatalogue.ts";
 
 export interface FinishedProject {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { FailureReason, Tables } from "../database/tables.ts";
+import type { Delivery } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import type { Storage } from "../storage/createStorage.ts";
@@ -7,11 +8,6 @@ import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { certificateUrl } from "./certificateUrl.ts";
 import { composeCertificateMail, LOGO_ID } from "./composeCertificateMail.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
-
-export interface Delivery {
-  companyId: string;
-  recipientId: string;
-}
 
 export interface DeliveryServices {
   db: Kysely<Tables>;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
+import type { CertificateJobs } from "../jobs/certificateJobs.ts";
 import { isSingleAddress } from "../mail/isSingleAddress.ts";
-import type { CertificateJobs } from "./startCertificateJobs.ts";
 
 interface Sending {
   companyId: string;

@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
 import { inTransaction } from "../database/inTransaction.ts";
+import { lockProject } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
 import { checkAddress, queueSending } from "./queueSending.ts";
 import { notSignable } from "./selectFolders.ts";
-import { lockProject } from "./signProject.ts";
 import { toCertificates } from "./toCertificates.ts";
 
 /** POST .../resend-signed: mails every certificate of the folders again, unchanged. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { inTransaction } from "../database/inTransaction.ts";
+import { lockProject } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
@@ -46,19 +46,6 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, certificat
     at,
   });
   return { archived: await archiveWhenDone(trx, companyId, projectId), certificateIds };
-}
-
-/** Held until commit, so that two sendings of one project follow each other and the second sees what the first did. */
-export async function lockProject(trx: Transaction<Tables>, companyId: string, projectId: string) {
-  const project = await trx
-    .selectFrom("project")
-    .select(["start_date"])
-    .where("company_id", "=", companyId)
-    .where("id", "=", projectId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!project) throw notFound();
-  return project;
 }
 
 async function activate(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
@@ -14,7 +15,6 @@ import {
 import { countTry } from "../pool/attempts.ts";
 import { hashPassword } from "../pool/password.ts";
 import { findInvitee } from "../user/findInvitee.ts";
-import { lockUser, refuseLastOfRole } from "../user/lockUser.ts";
 import { toUser } from "../user/toUser.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";
 import { composeInvitation } from "./composeInvitation.ts";

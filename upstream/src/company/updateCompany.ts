@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { lockCompany } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, validationFailed } from "../errors.ts";
 import { checkVersion } from "../http/etag.ts";
@@ -15,12 +16,7 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
   if (changesMore && !viewer.isAdmin)
     throw adminOnly("Only an admin may change the company's details; the logo anyone may.");
   const company = await db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom("company")
-      .select("version")
-      .where("id", "=", companyId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const before = await lockCompany(trx, companyId);
     checkVersion(ifMatch, before);
     const logoFileId = body.logo && (await findLogo(trx, storage, companyId, body.logo));
     return trx

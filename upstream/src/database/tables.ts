@@ -1,8 +1,8 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import type { RecordedChanges, RecordedData } from "../step/recordedData.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant } from "./columns.ts";
 import type { PoolTables } from "./poolTables.ts";
+import type { RecordedChanges, RecordedData } from "./recordedData.ts";
 
 type Schemas = components["schemas"];
 type Language = Schemas["Language"];

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction } from "../database/inTransaction.ts";
-import { ApiError, notFound } from "../errors.ts";
+import { lockProject } from "../database/locks.ts";
+import { ApiError } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
-import { lockProject } from "../project/lockProject.ts";
+import { findFolder } from "./findFolder.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 import { toFolder } from "./toFolder.ts";
 
@@ -15,14 +16,7 @@ export const createFolder: Handler<"createFolder"> = async ({ db, viewer, params
   const id = randomUUID();
   const folder = await inTransaction(db, async (trx) => {
     await lockProject(trx, companyId, projectId);
-    const parent = await trx
-      .selectFrom("folder")
-      .select("depth")
-      .where("company_id", "=", companyId)
-      .where("project_id", "=", projectId)
-      .where("id", "=", folderId)
-      .executeTakeFirst();
-    if (!parent) throw notFound();
+    const parent = await findFolder(trx, companyId, params);
     if (parent.depth >= deepest) {
       throw new ApiError(409, "FOLDER_TOO_DEEP", "Folders go three levels deep; no folder was made below the third.");
     }

@@ -1,6 +1,6 @@
-import { rootFolder } from "../errors.ts";
+import { lockProject } from "../database/locks.ts";
+import { holdsActivated, rootFolder } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
-import { holdsActivated, lockProject } from "../project/lockProject.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
 import { type FolderNode, folderIn, loadFolderTree } from "./loadFolderTree.ts";
 

@@ -1,7 +1,7 @@
+import { lockProject } from "../database/locks.ts";
 import { rootFolder } from "../errors.ts";
 import { checkVersion } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
-import { lockProject } from "../project/lockProject.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 import { toFolder } from "./toFolder.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { operations } from "../__generated__/contract.ts";
-import type { CertificateJobs } from "../certificate/startCertificateJobs.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import type { CertificateJobs } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import type { UserPool } from "../pool/openUserPool.ts";

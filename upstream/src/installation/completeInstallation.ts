@@ -1,9 +1,9 @@
 import { inTransaction } from "../database/inTransaction.ts";
+import { lockInstallation } from "../database/locks.ts";
 import { ApiError } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { isRemark } from "../step/findMissing.ts";
-import { lockInstallation } from "./lockInstallation.ts";
 import { readInstallation } from "./readInstallation.ts";
 
 /** Finishes the installation. Finishing it again changes nothing, so a repeated call is harmless. */

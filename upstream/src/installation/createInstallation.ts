@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction } from "../database/inTransaction.ts";
-import { notFound } from "../errors.ts";
+import { lockProject } from "../database/locks.ts";
+import { findFolder } from "../folder/findFolder.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { lockProject } from "../project/lockProject.ts";
 import { readInstallation } from "./readInstallation.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
@@ -13,14 +13,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
   const id = randomUUID();
   const installation = await inTransaction(db, async (trx) => {
     await lockProject(trx, companyId, projectId);
-    const folder = await trx
-      .selectFrom("folder")
-      .select("id")
-      .where("company_id", "=", companyId)
-      .where("project_id", "=", projectId)
-      .where("id", "=", folderId)
-      .executeTakeFirst();
-    if (!folder) throw notFound();
+    await findFolder(trx, companyId, params);
     await requireInstaller(trx, companyId, body.installerId);
     await trx
       .insertInto("installation")

@@ -1,6 +1,6 @@
+import { lockInstallation, refuseActivated } from "../database/locks.ts";
 import type { Handler } from "../http/operation.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
-import { lockInstallation, refuseActivated } from "./lockInstallation.ts";
 
 export const deleteInstallation: Handler<"deleteInstallation"> = async ({ db, storage, viewer, params }) => {
   const { companyId } = viewer;

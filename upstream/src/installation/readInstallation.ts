@@ -6,8 +6,8 @@ import { folderIn, loadFolderTree } from "../folder/loadFolderTree.ts";
 import type { Language } from "../i18n/language.ts";
 import { canBeFinished, findMissing } from "../step/findMissing.ts";
 import { loadRecords } from "../step/loadRecords.ts";
+import { toInstalledProduct } from "../step/toInstalledProduct.ts";
 import { selectInstallations, toInstallation } from "./selectInstallations.ts";
-import { toInstalledProduct } from "./toInstalledProduct.ts";
 
 export interface InstallationAddress {
   projectId: string;

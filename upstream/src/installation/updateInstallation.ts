@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
+import { lockInstallation, lockProject, refuseActivated } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import { ApiError, notFound } from "../errors.ts";
+import { ApiError } from "../errors.ts";
+import { findFolder } from "../folder/findFolder.ts";
 import { checkVersion } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { lockProject } from "../project/lockProject.ts";
-import { lockInstallation, refuseActivated } from "./lockInstallation.ts";
 import { readInstallation } from "./readInstallation.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
@@ -42,12 +42,5 @@ async function requireTarget(
   if (targetId === folder_id) {
     throw new ApiError(409, "TARGET_FOLDER_IS_CURRENT", "The installation is already in this folder; choose another.");
   }
-  const target = await trx
-    .selectFrom("folder")
-    .select("id")
-    .where("company_id", "=", company_id)
-    .where("project_id", "=", project_id)
-    .where("id", "=", targetId)
-    .executeTakeFirst();
-  if (!target) throw notFound();
+  await findFolder(trx, company_id, { projectId: project_id, folderId: targetId });
 }

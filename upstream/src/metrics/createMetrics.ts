@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { CertificateJobs } from "../certificate/startCertificateJobs.ts";
 import type { Tables } from "../database/tables.ts";
+import type { CertificateJobs } from "../jobs/certificateJobs.ts";
 import { createMailGauges } from "./createMailGauges.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,5 +1,5 @@
+import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import { ApiError } from "../errors.ts";
-import { lockUser, refuseLastOfRole } from "../user/lockUser.ts";
 import { deleteAccount } from "./account.ts";
 import type { PoolAction, PoolCall } from "./poolAction.ts";
 import { PoolError } from "./poolError.ts";

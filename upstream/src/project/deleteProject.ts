@@ -1,7 +1,7 @@
-import { adminOnly } from "../errors.ts";
+import { lockProject } from "../database/locks.ts";
+import { adminOnly, holdsActivated } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
-import { holdsActivated, lockProject } from "./lockProject.ts";
 
 export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, viewer, params }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may delete a project.");

@@ -1,7 +1,7 @@
+import { lockProject } from "../database/locks.ts";
 import { checkVersion } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { readProject } from "./getProject.ts";
-import { lockProject } from "./lockProject.ts";
 import { projectDates } from "./projectDates.ts";
 
 /** Changes what is given; null clears it. The root folder goes by the project's name and is renamed with it. */

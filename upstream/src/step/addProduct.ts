@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { inTransaction } from "../database/inTransaction.ts";
+import { lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { Call } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { refuseFinished } from "../installation/lockInstallation.ts";
-import { toInstalledProduct } from "../installation/toInstalledProduct.ts";
+import { toInstalledProduct } from "./toInstalledProduct.ts";
 
 type Schemas = components["schemas"];
 type NewProduct = Schemas["NewInstalledProduct"];
@@ -29,7 +29,7 @@ export async function addProduct(
   const { companyId } = viewer;
   const measurementId = randomUUID();
   return inTransaction(db, async (trx) => {
-    await lockOpenInstallation(trx, companyId, body.installationId);
+    await lockUnfinishedInstallation(trx, companyId, { installationId: body.installationId });
     const product = await trx.selectFrom("product").selectAll().where("id", "=", body.productId).executeTakeFirst();
     if (!product) throw notFound();
     const installed = {
@@ -54,18 +54,6 @@ export async function addProduct(
       .execute();
     return toInstalledProduct(installed, knownLanguage());
   });
-}
-
-async function lockOpenInstallation(trx: Kysely<Tables>, companyId: string, installationId: string): Promise<void> {
-  const installation = await trx
-    .selectFrom("installation")
-    .selectAll()
-    .where("company_id", "=", companyId)
-    .where("id", "=", installationId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!installation) throw notFound();
-  refuseFinished(installation);
 }
 
 function installedFields(product: Selectable<Tables["product"]>, body: NewProduct) {

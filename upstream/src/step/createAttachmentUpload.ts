@@ -1,12 +1,12 @@
+import { lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Handler } from "../http/operation.ts";
-import { lockInstallation, refuseFinished } from "../installation/lockInstallation.ts";
 import { prepareUpload } from "../storage/prepareUpload.ts";
 
 export const createAttachmentUpload: Handler<"createAttachmentUpload"> = async (call) => {
   const { db, storage, viewer, params, body } = call;
   const { companyId } = viewer;
   const upload = await db.transaction().execute(async (trx) => {
-    refuseFinished(await lockInstallation(trx, companyId, params));
+    await lockUnfinishedInstallation(trx, companyId, params);
     return prepareUpload(trx, storage, {
       companyId,
       kind: "attachment",

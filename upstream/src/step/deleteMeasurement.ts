@@ -1,26 +1,12 @@
 import { sql } from "kysely";
-import { notFound } from "../errors.ts";
+import { lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Handler } from "../http/operation.ts";
-import { refuseFinished } from "../installation/lockInstallation.ts";
 
 /** Removes the product with its recordings, and the attachments that no other product's recording still names. */
 export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, params }) => {
   const { companyId } = viewer;
   const fileIds = await db.transaction().execute(async (trx) => {
-    const installation = await trx
-      .selectFrom("installation")
-      .innerJoin("installed_product as installed", (join) =>
-        join
-          .onRef("installed.company_id", "=", "installation.company_id")
-          .onRef("installed.installation_id", "=", "installation.id"),
-      )
-      .selectAll("installation")
-      .where("installed.company_id", "=", companyId)
-      .where("installed.id", "=", params.measurementId)
-      .forUpdate("installation")
-      .executeTakeFirst();
-    if (!installation) throw notFound();
-    refuseFinished(installation);
+    await lockUnfinishedInstallation(trx, companyId, params);
     const named = await sql<{ id: string }>`
       select attachment->>'fileId' as id from recording, jsonb_array_elements(data->'attachments') as attachment
       where company_id = ${companyId} and measurement_id = ${params.measurementId}`.execute(trx);

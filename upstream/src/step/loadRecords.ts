@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
+import type { RecordedChanges, RecordedData } from "../database/recordedData.ts";
 import type { Tables } from "../database/tables.ts";
-import type { RecordedChanges, RecordedData } from "./recordedData.ts";
 
 export interface InstalledProductRow {
   installationId: string;

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { inTransaction } from "../database/inTransaction.ts";
+import { lockUnfinishedInstallation } from "../database/locks.ts";
+import type { RecordedData } from "../database/recordedData.ts";
 import type { Tables } from "../database/tables.ts";
-import { notFound, validationFailed } from "../errors.ts";
+import { validationFailed } from "../errors.ts";
 import type { Call } from "../http/operation.ts";
-import { refuseFinished } from "../installation/lockInstallation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
 import { loadRecorders } from "./loadRecorders.ts";
 import { loadRecords, type RecordingRow } from "./loadRecords.ts";
-import type { RecordedData } from "./recordedData.ts";
 import { stepVersion } from "./stepVersion.ts";
 import { toStepEntry } from "./toStepEntry.ts";
 
@@ -29,7 +29,8 @@ export async function recordStep(
 ): Promise<Schemas["StepEntry"]> {
   const { companyId } = viewer;
   return inTransaction(db, async (trx) => {
-    const installationId = await lockUnfinishedInstallation(trx, companyId, body.measurementId);
+    // Other recordings may go on beside this one, but nobody finishes the installation meanwhile.
+    const { id: installationId } = await lockUnfinishedInstallation(trx, companyId, body, "share");
     await lockInstalledProduct(trx, companyId, body.measurementId);
     const entry = await findEntry(trx, companyId, installationId, body);
     const files = await loadAttachments(trx, companyId, installationId);
@@ -82,29 +83,6 @@ async function merge(
     .executeTakeFirstOrThrow();
   const recordedBy = { id: viewer.id, ...(await readName(trx, viewer.companyId, viewer.id)) };
   return { measurementId, stepLabel, recordedAt, recordedBy, ...stored };
-}
-
-/** Keeps the installation from being finished meanwhile; other recordings may go on beside this one. */
-async function lockUnfinishedInstallation(
-  trx: Kysely<Tables>,
-  companyId: string,
-  measurementId: string,
-): Promise<string> {
-  const installation = await trx
-    .selectFrom("installation")
-    .innerJoin("installed_product as installed", (join) =>
-      join
-        .onRef("installed.company_id", "=", "installation.company_id")
-        .onRef("installed.installation_id", "=", "installation.id"),
-    )
-    .selectAll("installation")
-    .where("installed.company_id", "=", companyId)
-    .where("installed.id", "=", measurementId)
-    .forShare("installation")
-    .executeTakeFirst();
-  if (!installation) throw notFound();
-  refuseFinished(installation);
-  return installation.id;
 }
 
 /** Values of one product are compared and written one after the other, also where nothing is recorded yet that could be locked. */

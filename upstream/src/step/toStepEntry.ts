@@ -1,9 +1,9 @@
 import type { components } from "../__generated__/contract.ts";
+import type { RecordedData } from "../database/recordedData.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { BuiltEntry } from "./buildSteps.ts";
 import type { AttachmentFile } from "./loadAttachments.ts";
 import type { Recorder } from "./loadRecords.ts";
-import type { RecordedData } from "./recordedData.ts";
 import { stepVersion } from "./stepVersion.ts";
 
 type StepEntry = components["schemas"]["StepEntry"];

@@ -3,9 +3,9 @@ import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Kysely, Selectable } from "kysely";
+import { lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import { ApiError, notFound, validationFailed } from "../errors.ts";
-import { refuseFinished } from "../installation/lockInstallation.ts";
+import { ApiError, validationFailed } from "../errors.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 import { hasTooManyPixels, headerBytes } from "./pixelLimit.ts";
@@ -43,15 +43,7 @@ export async function receiveFile(
 /** A link lives on for a while after its file was recorded, yet what is recorded of a finished installation stays as it is. */
 async function refuseWhenClosed(trx: Kysely<Tables>, file: Selectable<Tables["file"]>): Promise<void> {
   if (file.installation_id === null) return;
-  const installation = await trx
-    .selectFrom("installation")
-    .selectAll()
-    .where("company_id", "=", file.company_id)
-    .where("id", "=", file.installation_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!installation) throw notFound();
-  refuseFinished(installation);
+  await lockUnfinishedInstallation(trx, file.company_id, { installationId: file.installation_id });
 }
 
 async function store(bytes: Readable, path: string, limit: number, fileName: string): Promise<number> {

@@ -1,7 +1,7 @@
+import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import { adminOnly, ownerOnly } from "../errors.ts";
 import { checkVersion } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
-import { lockUser, refuseLastOfRole } from "./lockUser.ts";
 import { toUser } from "./toUser.ts";
 
 export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, params, body, ifMatch }) => {

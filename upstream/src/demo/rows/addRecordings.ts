@@ -1,5 +1,5 @@
+import type { RecordedData } from "../../database/recordedData.ts";
 import { isFoil, nominalResistance, parallelResistance, powerOf } from "../../product/nominalValues.ts";
-import type { RecordedData } from "../../step/recordedData.ts";
 import { proofOf, stepCatalogue } from "../../step/stepCatalogue.ts";
 import type { PlannedInstallation, PlannedProduct } from "../plan/plan.ts";
 import { planReadings, type Readings } from "../plan/planReadings.ts";

@@ -4,7 +4,6 @@ import type pg from "pg";
 import { type Db, fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
 import { withLock } from "../database/withLock.ts";
-import { type Delivery, type DeliveryServices, deliverCertificates, markRecipient } from "./deliverCertificates.ts";
 
 const queue = "certificate-mail";
 const housekeeping = "housekeeping";
@@ -14,6 +13,12 @@ const retries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDel
 
 /** On a server another process may hold a job; one that stops answering for this many seconds has lost it. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
+
+/** One recipient's mail; the ids lead to all that it says. */
+export interface Delivery {
+  companyId: string;
+  recipientId: string;
+}
 
 export interface CertificateJobs {
   /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
@@ -25,11 +30,14 @@ export interface CertificateJobs {
   stop(): Promise<void>;
 }
 
-interface JobServices extends DeliveryServices {
+interface JobServices {
   pool: pg.Pool;
   /** Whether the database is the embedded one, which no other process can have open. */
   embedded: boolean;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
+  deliver(delivery: Delivery): Promise<void>;
+  /** Called when the last attempt of a delivery failed. */
+  giveUp(delivery: Delivery): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
   removeLeftovers(): Promise<void>;
 }
@@ -71,10 +79,10 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
 
 async function attempt(services: JobServices, { data, retryCount, retryLimit }: JobWithMetadata<Delivery>) {
   try {
-    await deliverCertificates(services, data);
+    await services.deliver(data);
   } catch (error) {
     services.log.warn({ err: error, recipientId: data.recipientId, retryCount }, "certificate mail not sent yet");
-    if (retryCount >= retryLimit) await markRecipient(services.db, data, "FAILED", "NOT_DELIVERED");
+    if (retryCount >= retryLimit) await services.giveUp(data);
     throw error;
   }
 }

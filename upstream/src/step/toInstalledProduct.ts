@@ -2,7 +2,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../i18n/language.ts";
 import { lengthOf, powerOf } from "../product/nominalValues.ts";
 import { productTitle } from "../product/productTitle.ts";
-import type { InstalledProductRow } from "../step/loadRecords.ts";
+import type { InstalledProductRow } from "./loadRecords.ts";
 
 /** A product in an installation as the contract shows it. `id` is the product's place there, not the catalogue's. */
 export function toInstalledProduct(

@@ -1,0 +1,123 @@
+import type { Kysely, Selectable } from "kysely";
+import { ApiError, notFound } from "../errors.ts";
+import type { Tables } from "./tables.ts";
+
+type InstallationRow = Selectable<Tables["installation"]>;
+
+/** The installation itself, or the one that a product is installed in. */
+type InstallationKey = { installationId: string; projectId?: string } | { measurementId: string };
+
+export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
+  return trx.selectFrom("company").selectAll().where("id", "=", companyId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** A user's row, locked together with the company, so that two changes cannot both remove the last admin. */
+export async function lockUser(
+  trx: Kysely<Tables>,
+  companyId: string,
+  userId: string,
+): Promise<Selectable<Tables["app_user"]>> {
+  await lockCompany(trx, companyId);
+  const user = await trx
+    .selectFrom("app_user")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  return user;
+}
+
+/** Refuses to go on when the company would be left without an owner or, where this is an admin, without anybody to administer it. */
+export async function refuseLastOfRole(trx: Kysely<Tables>, user: Selectable<Tables["app_user"]>): Promise<void> {
+  if (user.role === "user") return;
+  const other = await trx
+    .selectFrom("app_user")
+    .select("id")
+    .where("company_id", "=", user.company_id)
+    .where("id", "!=", user.id)
+    .where("role", "in", user.role === "owner" ? ["owner"] : ["admin", "owner"])
+    .where("active", "=", true)
+    .executeTakeFirst();
+  if (other) return;
+  if (user.role === "owner") {
+    throw new ApiError(
+      409,
+      "LAST_OWNER",
+      "A company keeps at least one owner. Make somebody else an owner first; nothing was saved.",
+    );
+  }
+  throw new ApiError(
+    409,
+    "LAST_ADMIN",
+    "A company keeps at least one admin or owner. Make somebody else an admin first; nothing was saved.",
+  );
+}
+
+/** The project's row, locked until the transaction ends: changes of its structure and activations come one by one. */
+export async function lockProject(
+  trx: Kysely<Tables>,
+  companyId: string,
+  projectId: string,
+): Promise<Selectable<Tables["project"]>> {
+  const project = await trx
+    .selectFrom("project")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("id", "=", projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!project) throw notFound();
+  return project;
+}
+
+/** The installation's row, locked until the transaction ends; with `share` others may lock it in the same way meanwhile. */
+export async function lockInstallation(
+  trx: Kysely<Tables>,
+  companyId: string,
+  key: InstallationKey,
+  strength: "share" | "update" = "update",
+): Promise<InstallationRow> {
+  const installation = await trx
+    .selectFrom("installation")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where((eb) => {
+      if (!("measurementId" in key))
+        return eb.and({ id: key.installationId, ...(key.projectId && { project_id: key.projectId }) });
+      const installed = eb.selectFrom("installed_product").select("installation_id");
+      return eb("id", "=", installed.where("company_id", "=", companyId).where("id", "=", key.measurementId));
+    })
+    .$if(strength === "update", (query) => query.forUpdate())
+    .$if(strength === "share", (query) => query.forShare())
+    .executeTakeFirst();
+  if (!installation) throw notFound();
+  return installation;
+}
+
+/** Locks an installation whose products, values and attachments may still be changed. */
+export async function lockUnfinishedInstallation(
+  trx: Kysely<Tables>,
+  companyId: string,
+  key: InstallationKey,
+  strength?: "share" | "update",
+): Promise<InstallationRow> {
+  const installation = await lockInstallation(trx, companyId, key, strength);
+  refuseActivated(installation);
+  if (installation.completed_at === null) return installation;
+  throw new ApiError(
+    409,
+    "INSTALLATION_COMPLETED",
+    "The installation is finished, so its products and values cannot be changed. Nothing was saved.",
+  );
+}
+
+export function refuseActivated(installation: InstallationRow): void {
+  if (installation.activated_at === null) return;
+  throw new ApiError(
+    409,
+    "INSTALLATION_ACTIVATED",
+    "The warranty of this installation is activated, so it cannot be changed any more. Nothing was saved.",
+  );
+}
