@@ -30,45 +30,45 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
-/** What `acceptInvitation` needs. */
+/** The input of `acceptInvitation`. */
 export type AcceptInvitationInput = {
-  /** Of the mailed link. */
+  /** The token in the mailed link. */
   token: Scalars['String']['input'];
 };
 
-/** What came of `acceptInvitation`. */
+/** The result of `acceptInvitation`. */
 export type AcceptInvitationPayload = {
   __typename?: 'AcceptInvitationPayload';
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
-  /** As they stand after joining; null when refused. */
+  /** The user as a member of the company; null when refused. */
   viewer?: Maybe<User>;
 };
 
-/** What `activateProject` needs. */
+/** The input of `activateProject`. */
 export type ActivateProjectInput = {
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
-  /** As read; over somebody else's change it is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `activateProject`. */
+/** The result of `activateProject`. */
 export type ActivateProjectPayload = {
   __typename?: 'ActivateProjectPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   project?: Maybe<Project>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `addProduct` needs. */
+/** The input of `addProduct`. */
 export type AddProductInput = {
   /** m, as cut. */
   cableLength?: InputMaybe<Scalars['Float']['input']>;
   /** The marking printed on the cable; may be empty. */
   cableMarking?: InputMaybe<Scalars['String']['input']>;
-  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
@@ -80,49 +80,49 @@ export type AddProductInput = {
   voltage?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What came of `addProduct`. */
+/** The result of `addProduct`. */
 export type AddProductPayload = {
   __typename?: 'AddProductPayload';
-  /** With its steps as they are now; null when refused. */
+  /** The installation with its current steps; null when refused. */
   installation?: Maybe<Installation>;
-  /** As added; null when refused. */
+  /** The added product; null when refused. */
   product?: Maybe<InstalledProduct>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `answerMfa` needs. */
+/** The input of `answerMfa`. */
 export type AnswerMfaInput = {
   /** Six digits of the authenticator. */
   code: Scalars['String']['input'];
-  /** The address of the account; blanks around it are dropped. */
+  /** The address of the account, which is trimmed. */
   email: Scalars['String']['input'];
-  /** Of the challenge. */
+  /** `session` of the challenge. */
   session: Scalars['String']['input'];
 };
 
-/** What `answerNewPassword` needs. */
+/** The input of `answerNewPassword`. */
 export type AnswerNewPasswordInput = {
-  /** The address of the account; blanks around it are dropped. */
+  /** The address of the account, which is trimmed. */
   email: Scalars['String']['input'];
-  /** As typed; the pool's rules for passwords apply. */
+  /** The password as typed; the user pool's rules apply. */
   newPassword: Scalars['String']['input'];
-  /** Of the challenge. */
+  /** `session` of the challenge. */
   session: Scalars['String']['input'];
 };
 
-/** What `archiveProject` needs. */
+/** The input of `archiveProject`. */
 export type ArchiveProjectInput = {
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
-  /** As read; over somebody else's change it is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `archiveProject`. */
+/** The result of `archiveProject`. */
 export type ArchiveProjectPayload = {
   __typename?: 'ArchiveProjectPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   project?: Maybe<Project>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -133,7 +133,7 @@ export type Attachment = {
   __typename?: 'Attachment';
   /** Media type, such as `image/jpeg`. */
   contentType: Scalars['String']['output'];
-  /** As the person named it. */
+  /** The file name that the person chose. */
   fileName: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
@@ -143,18 +143,18 @@ export type Attachment = {
 
 /** A file that was uploaded. */
 export type AttachmentInput = {
-  /** As the person named it. */
+  /** The file name that the person chose. */
   fileName: Scalars['String']['input'];
   /** `fileUrl` of its upload. */
   url: Scalars['String']['input'];
 };
 
-/** What an authenticator app needs to know; shown once and not kept here. */
+/** The secret for an authenticator app; shown once and not stored here. */
 export type AuthenticatorSetup = {
   __typename?: 'AuthenticatorSetup';
-  /** To be typed into the app: base32, for codes of six digits every 30 seconds (RFC 6238). */
+  /** The secret to type into the app: base32, for codes of six digits every 30 seconds (RFC 6238). */
   secret: Scalars['String']['output'];
-  /** The same as an address, which apps open or read from a QR code: otpauth://totp/... */
+  /** The secret as an address that apps open or read from a QR code: otpauth://totp/... */
   uri: Scalars['String']['output'];
 };
 
@@ -167,51 +167,51 @@ export type Certificate = Node & {
   certificateId: Scalars['String']['output'];
   /** As attached to the mail. */
   fileName: Scalars['String']['output'];
-  /** The folder it was sent for, by a request of its own; null, with an error, when that fails. */
+  /** Its folder, by a request of its own; null with an error when that fails. */
   folder?: Maybe<Folder>;
-  /** The REST id of the folder it was sent for. */
+  /** The REST id of its folder. */
   folderId: Scalars['String']['output'];
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Document number, as printed on it. */
   number: Scalars['String']['output'];
-  /** To whom it went, and how far it came. */
+  /** The recipients of its mails, with the state of each. */
   recipients: Array<CertificateRecipient>;
-  /** When it was signed. */
+  /** Time of sending. */
   sentAt: Scalars['DateTime']['output'];
   /** An expiring link to the PDF; null where the service has none. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** One address of one sending. */
+/** A recipient of a mail with certificates. */
 export type CertificateRecipient = {
   __typename?: 'CertificateRecipient';
-  /** When the state was reached. */
+  /** Time of the last change of the state. */
   changedAt: Scalars['DateTime']['output'];
-  /** The sender's own copy. */
+  /** True for the sender's own copy. */
   copy: Scalars['Boolean']['output'];
-  /** As given when it was sent. */
+  /** Address of the recipient. */
   email: Scalars['String']['output'];
-  /** Why it failed; null otherwise, and where the service does not say. */
+  /** Reason of the failure; null for other states, and for a service that does not give it. */
   reason?: Maybe<DeliveryFailure>;
   /** See `DeliveryState`. */
   state: DeliveryState;
 };
 
-/** What the pool asks for before a sign-in is done. */
+/** A step that the user pool asks for before a sign-in is complete. */
 export type ChallengeKind =
-  /** A code of the authenticator: answer with `answerMfa`. */
+  /** The account has an authenticator: continue with `answerMfa`. */
   | 'MFA'
-  /** The password was temporary: answer with `answerNewPassword`. */
+  /** The password is temporary: continue with `answerNewPassword`. */
   | 'NEW_PASSWORD';
 
-/** What `changeLanguage` needs. */
+/** The input of `changeLanguage`. */
 export type ChangeLanguageInput = {
-  /** The language from now on. */
+  /** The new language. */
   language: Language;
 };
 
-/** What came of `changeLanguage`. */
+/** The result of `changeLanguage`. */
 export type ChangeLanguagePayload = {
   __typename?: 'ChangeLanguagePayload';
   /** Empty when the change was made. */
@@ -220,15 +220,15 @@ export type ChangeLanguagePayload = {
   viewer?: Maybe<User>;
 };
 
-/** What `changePassword` needs. */
+/** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** As typed; never trimmed. */
+  /** The password as typed; never trimmed. */
   currentPassword: Scalars['String']['input'];
-  /** As typed; the pool's rules for passwords apply. */
+  /** The password as typed; the user pool's rules apply. */
   newPassword: Scalars['String']['input'];
 };
 
-/** What came of `changePassword`. */
+/** The result of `changePassword`. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** Empty when the change was made. */
@@ -240,21 +240,21 @@ export type Company = Node & {
   __typename?: 'Company';
   /** Street and number */
   address: Scalars['String']['output'];
-  /** Every project, gathered 25 at a time from REST and ordered by name. REST: GET v1/company/{companyId}/project. */
+  /** All projects, sorted by name. The gateway reads them from REST, 25 per request. REST: GET v1/company/{companyId}/project. */
   allProjects: ProjectList;
-  /** Every user, gathered 25 at a time, ordered by first name with Swedish collation. REST: GET v1/company/{companyId}/users. */
+  /** All users, sorted by first name with Swedish collation, from REST by 25 per request. REST: GET v1/company/{companyId}/users. */
   allUsers?: Maybe<UserList>;
   /** Town */
   city: Scalars['String']['output'];
   /** The REST id. */
   companyId: Scalars['String']['output'];
-  /** Decides numbers, certificates' language and days; see `Country`. */
+  /** See `Country`. */
   country: Country;
-  /** Where the firm is reached. */
+  /** E-mail address of the firm. */
   email: Scalars['String']['output'];
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
-  /** Active users with the installer flag, by first name with Swedish collation. */
+  /** Active users with the installer flag, sorted by first name with Swedish collation. */
   installers: Array<User>;
   /** An expiring link to the picture. */
   logo?: Maybe<Scalars['String']['output']>;
@@ -267,21 +267,20 @@ export type Company = Node & {
   /** As written in the country. */
   postalCode: Scalars['String']['output'];
   /**
-   * Projects page by page, filtered and ordered by the gateway over the gathered list. `name` is contained, whatever the case. Cursors are
-   * offsets: rows that come or go meanwhile shift them. `first` 1 to 100. A list too long to be gathered is read to its end in the order
-   * STORED, of which no more is read than is asked for.
+   * Projects page by page. The gateway reads the whole list, then filters and sorts it. In the order STORED it reads only the requested rows,
+   * so a program can read a list of any length. Cursors are offsets: added and deleted rows shift them.
    */
   projects: ProjectConnection;
   /**
-   * Users page by page, by first name with Swedish collation, over the gathered list. Cursors are offsets: rows that come or go meanwhile
-   * shift them.
+   * Users page by page, sorted by first name with Swedish collation. The gateway reads the whole list. Cursors are offsets: added and deleted
+   * rows shift them.
    */
   users: UserConnection;
-  /** Opaque; given back in a change it tells when somebody else changed the company meanwhile. */
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the company. */
   version: Scalars['String']['output'];
-  /** Admins and owners; the logo is anyone's. */
+  /** True for admins and owners. Every user may change the logo. */
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** Admins and owners: roles, activity, invitations. */
+  /** True for admins and owners: roles, activation, invitations. */
   viewerCanManageUsers: Scalars['Boolean']['output'];
   /** Null when none was given. */
   website?: Maybe<Scalars['String']['output']>;
@@ -318,13 +317,13 @@ export type CompanyUsersArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** What `confirmAuthenticator` needs. */
+/** The input of `confirmAuthenticator`. */
 export type ConfirmAuthenticatorInput = {
-  /** Six digits that the app shows now; blanks do not matter. */
+  /** The six digits that the app shows; blanks are ignored. */
   code: Scalars['String']['input'];
 };
 
-/** What came of `confirmAuthenticator`. */
+/** The result of `confirmAuthenticator`. */
 export type ConfirmAuthenticatorPayload = {
   __typename?: 'ConfirmAuthenticatorPayload';
   /** Empty when the change was made. */
@@ -333,24 +332,24 @@ export type ConfirmAuthenticatorPayload = {
   viewer?: Maybe<User>;
 };
 
-/** What `confirmPasswordReset` needs. */
+/** The input of `confirmPasswordReset`. */
 export type ConfirmPasswordResetInput = {
-  /** As mailed. */
+  /** The mailed code. */
   code: Scalars['String']['input'];
-  /** The address of the account; blanks around it are dropped. */
+  /** The address of the account, which is trimmed. */
   email: Scalars['String']['input'];
-  /** As typed; the pool's rules for passwords apply. */
+  /** The password as typed; the user pool's rules apply. */
   newPassword: Scalars['String']['input'];
 };
 
-/** What came of `confirmPasswordReset`. */
+/** The result of `confirmPasswordReset`. */
 export type ConfirmPasswordResetPayload = {
   __typename?: 'ConfirmPasswordResetPayload';
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** Where a company works; decides the number shown of a product, the language of its certificates and when a day ends. */
+/** Country of a company. It decides the number shown for a product, the language of certificates and the time zone of days. */
 export type Country =
   /** Germany */
   | 'DE'
@@ -360,16 +359,16 @@ export type Country =
   | 'FI'
   /** Norway */
   | 'NO'
-  /** Any other country; days end by UTC, certificates are in English. */
+  /** Any other country: days end in UTC, certificates are in English. */
   | 'OTHER'
   /** Sweden */
   | 'SE';
 
-/** What `createAttachmentUpload` needs. */
+/** The input of `createAttachmentUpload`. */
 export type CreateAttachmentUploadInput = {
-  /** Media type; must fit the name and the bytes. `application/octet-stream` for one that is not known. */
+  /** Media type; must match the name and the bytes. `application/octet-stream` for an unknown type. */
   contentType: Scalars['String']['input'];
-  /** As the person named it; data only. */
+  /** The file name that the person chose. */
   fileName: Scalars['String']['input'];
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
@@ -377,10 +376,10 @@ export type CreateAttachmentUploadInput = {
   size: Scalars['Int']['input'];
 };
 
-/** What came of `createAttachmentUpload`. */
+/** The result of `createAttachmentUpload`. */
 export type CreateAttachmentUploadPayload = {
   __typename?: 'CreateAttachmentUploadPayload';
-  /** The address to give to `recordAttachments`. */
+  /** The address for `recordAttachments`. */
   fileUrl?: Maybe<Scalars['String']['output']>;
   /** PUT the bytes here, without a token, within five minutes. */
   uploadUrl?: Maybe<Scalars['String']['output']>;
@@ -388,62 +387,62 @@ export type CreateAttachmentUploadPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What `createFolder` needs. */
+/** The input of `createFolder`. */
 export type CreateFolderInput = {
-  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the folder to make it in. */
+  /** Global id of the parent folder. */
   parentFolderId: Scalars['ID']['input'];
-  /** What it is called; blanks around it are dropped. */
+  /** The title, which is trimmed. */
   title: Scalars['String']['input'];
 };
 
-/** What came of `createFolder`. */
+/** The result of `createFolder`. */
 export type CreateFolderPayload = {
   __typename?: 'CreateFolderPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   folder?: Maybe<Folder>;
-  /** With the new folder in it; null when refused. */
+  /** The parent folder with the new one; null when refused. */
   parentFolder?: Maybe<Folder>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `createInstallation` needs. */
+/** The input of `createInstallation`. */
 export type CreateInstallationInput = {
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
-  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
-  /** What it is called; blanks around it are dropped. */
+  /** The title, which is trimmed. */
   title: Scalars['String']['input'];
 };
 
-/** What came of `createInstallation`. */
+/** The result of `createInstallation`. */
 export type CreateInstallationPayload = {
   __typename?: 'CreateInstallationPayload';
-  /** With the new one in it; null when refused. */
+  /** The folder with the new installation; null when refused. */
   folder?: Maybe<Folder>;
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   installation?: Maybe<Installation>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `createLogoUpload` needs. */
+/** The input of `createLogoUpload`. */
 export type CreateLogoUploadInput = {
-  /** Blanks become hyphens. */
+  /** The file name; blanks become hyphens. */
   fileName: Scalars['String']['input'];
   /** Bytes. */
   size: Scalars['Int']['input'];
 };
 
-/** What came of `createLogoUpload`. */
+/** The result of `createLogoUpload`. */
 export type CreateLogoUploadPayload = {
   __typename?: 'CreateLogoUploadPayload';
-  /** The address to give to `setLogo`. */
+  /** The address for `setLogo`. */
   fileUrl?: Maybe<Scalars['String']['output']>;
   /** PUT the bytes here, without a token, within five minutes; null when refused. */
   uploadUrl?: Maybe<Scalars['String']['output']>;
@@ -451,129 +450,129 @@ export type CreateLogoUploadPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What `createProject` needs. */
+/** The input of `createProject`. */
 export type CreateProjectInput = {
-  /** Where the job is. */
+  /** Town of the job. */
   city: Scalars['String']['input'];
-  /** For whom the work is done. */
+  /** Name of the customer. */
   customer: Scalars['String']['input'];
-  /** Empty is none. */
+  /** Empty when there is none. */
   customerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** A day after the start, as text. */
+  /** A date after the start, as text. */
   endDate: Scalars['String']['input'];
-  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the firm calls the job. */
+  /** Name of the project. */
   name: Scalars['String']['input'];
   /** As written in the country. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** A day; as text, so that an unreadable one is told at its field. */
+  /** A date, as text, so that a malformed one gets a user error at its field. */
   startDate: Scalars['String']['input'];
 };
 
-/** What came of `createProject`. */
+/** The result of `createProject`. */
 export type CreateProjectPayload = {
   __typename?: 'CreateProjectPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   project?: Maybe<Project>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `deleteFolder` needs. */
+/** The input of `deleteFolder`. */
 export type DeleteFolderInput = {
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
 };
 
-/** What came of `deleteFolder`. */
+/** The result of `deleteFolder`. */
 export type DeleteFolderPayload = {
   __typename?: 'DeleteFolderPayload';
-  /** Global id of what is gone; null when refused. */
+  /** Global id of the removed object; null when refused. */
   deletedFolderId?: Maybe<Scalars['ID']['output']>;
-  /** Without it; null when refused. */
+  /** The containing folder after the deletion; null when refused. */
   parentFolder?: Maybe<Folder>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `deleteInstallation` needs. */
+/** The input of `deleteInstallation`. */
 export type DeleteInstallationInput = {
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
 };
 
-/** What came of `deleteInstallation`. */
+/** The result of `deleteInstallation`. */
 export type DeleteInstallationPayload = {
   __typename?: 'DeleteInstallationPayload';
-  /** Global id of what is gone; null when refused. */
+  /** Global id of the removed object; null when refused. */
   deletedInstallationId?: Maybe<Scalars['ID']['output']>;
-  /** Without it; null when refused. */
+  /** The containing folder after the deletion; null when refused. */
   folder?: Maybe<Folder>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `deleteProject` needs. */
+/** The input of `deleteProject`. */
 export type DeleteProjectInput = {
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
 };
 
-/** What came of `deleteProject`. */
+/** The result of `deleteProject`. */
 export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
-  /** Global id of what is gone; null when refused. */
+  /** Global id of the removed object; null when refused. */
   deletedProjectId?: Maybe<Scalars['ID']['output']>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** Why a mail is no longer tried. */
+/** Reason why a mail was given up. */
 export type DeliveryFailure =
-  /** The mail server knows no such address. */
+  /** The mail server does not know the address. */
   | 'ADDRESS_REFUSED'
-  /** The mail server did not take the message. */
+  /** The mail server refused the message. */
   | 'MESSAGE_REFUSED'
-  /** No mail server took it within a day. */
+  /** No mail server accepted it within a day. */
   | 'NOT_DELIVERED';
 
-/** How far a mail came; nothing is called delivered without proof. */
+/** State of a mail. No state says delivered, because nobody can prove it. */
 export type DeliveryState =
-  /** No longer tried; see `reason`. */
+  /** Given up; see `reason`. */
   | 'FAILED'
-  /** Not handed over yet; tried again with growing pauses. */
+  /** Not sent yet; the service tries again with growing pauses. */
   | 'QUEUED'
-  /** A mail server took it. */
+  /** A mail server accepted it. */
   | 'SENT';
 
-/** What `finishInstallation` needs. */
+/** The input of `finishInstallation`. */
 export type FinishInstallationInput = {
-  /** The person ticked that the work and its record are right. */
+  /** True when the person confirmed that the work and its record are correct. */
   acceptsDisclaimer: Scalars['Boolean']['input'];
-  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
 };
 
-/** What came of `finishInstallation`. */
+/** The result of `finishInstallation`. */
 export type FinishInstallationPayload = {
   __typename?: 'FinishInstallationPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   installation?: Maybe<Installation>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** REST: GET .../folder/{folderId}. */
+/** A folder of a project. REST: GET .../folder/{folderId}. */
 export type Folder = Node & {
   __typename?: 'Folder';
-  /** Those among them whose warranty is activated; while there is one, the folder cannot be deleted. Null where the service does not tell. */
+  /** Number of activated ones among them. A folder that has one cannot be deleted. Null for a service that does not count them. */
   activatedInstallationCount?: Maybe<Scalars['Int']['output']>;
   /**
-   * The folder's own installations, gathered 25 at a time and sorted by title, numbers by value. REST: GET
-   * .../folder/{folderId}/installation. Null, with an error, when that call fails: the rest of the folder stands.
+   * The installations directly in the folder, sorted by title, numbers in it by value. The gateway reads them from REST, 25 per request. Null
+   * with an error when a request fails. REST: GET .../folder/{folderId}/installation.
    */
   allInstallations?: Maybe<InstallationList>;
   /** -1 for the root folder, 0 for a folder directly in it. */
@@ -582,81 +581,81 @@ export type Folder = Node & {
   folderId: Scalars['String']['output'];
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
-  /** In the folder and below it. */
+  /** Number of installations in the folder and its subfolders. */
   installationCount: Scalars['Int']['output'];
   /**
-   * The folder's own installations page by page, in REST's order; only the pages asked for are read. Cursors are offsets: rows that come or
-   * go meanwhile shift them. Null, with an error, when REST fails. REST: GET .../folder/{folderId}/installation.
+   * The installations directly in the folder, page by page in REST's order. The gateway reads only the requested rows. Cursors are offsets:
+   * added and deleted rows shift them. Null with an error when a request fails. REST: GET .../folder/{folderId}/installation.
    */
   installations?: Maybe<InstallationConnection>;
-  /** Every installation in it and below it is finished, and there is at least one. */
+  /** True when the folder and its subfolders have an installation and all of them are finished. */
   isComplete: Scalars['Boolean']['output'];
-  /** True for the one folder that is made with its project. */
+  /** True for the folder that is created with its project. */
   isRoot: Scalars['Boolean']['output'];
   /** Null for the root folder. */
   parentFolder?: Maybe<Folder>;
   /** The project, the root folder, then each folder down to this one. */
   path: Array<PathSegment>;
-  /** Whose folder it is. */
+  /** The project that contains the folder. */
   project: Project;
-  /** Direct subfolders, sorted by title, numbers by value. Null, with an error, when they could not be fetched: the rest of the folder stands. */
+  /** Direct subfolders, sorted by title, numbers in it by value. Null with an error when the request fails. */
   subFolders?: Maybe<Array<Folder>>;
   /** As typed */
   title: Scalars['String']['output'];
-  /** Opaque; given back in a change it tells when somebody else changed the folder meanwhile. */
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the folder. */
   version: Scalars['String']['output'];
-  /** False from the third level on, where the path has 5 segments. */
+  /** False for a folder of the third level, whose path has 5 segments. */
   viewerCanAddSubFolder: Scalars['Boolean']['output'];
 };
 
 
-/** REST: GET .../folder/{folderId}. */
+/** A folder of a project. REST: GET .../folder/{folderId}. */
 export type FolderInstallationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** REST: GET .../installation/{installationId}. */
+/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
 export type Installation = Node & {
   __typename?: 'Installation';
-  /** When its warranty was activated; null until then. */
+  /** Time of the activation of its warranty; null before. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was finished; null until then. */
+  /** Time of finishing; null before. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Where it is now; a move changes it, not the ids. */
+  /** The folder that contains the installation. A move changes the folder but no id. */
   folder: Folder;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** The REST id, as used in addresses. */
   installationId: Scalars['String']['output'];
-  /** Who did the work and answers for it. */
+  /** The user who did the work and is responsible for it. */
   installer: User;
-  /** At least one product and every step filled: it can be finished. */
+  /** True when the installation has a product and every step is filled, so that it can be finished. */
   isCompleted: Scalars['Boolean']['output'];
-  /** What keeps it from being finished, and values outside their limits. */
+  /** The requirements that are missing for finishing, and the values outside their limits. */
   missing: Array<Missing>;
-  /** The project, the root folder, then each folder down to its own. */
+  /** The project, the root folder, then each folder down to the installation's folder. */
   path: Array<PathSegment>;
-  /** What was laid, in the order of adding. */
+  /** The installed products, in the order in which they were added. */
   products: Array<InstalledProduct>;
   /** See `InstallationStatus`. */
   status: InstallationStatus;
-  /** Titles in `language`, else the viewer's. REST: GET .../steps. */
+  /** The steps of measuring. REST: GET .../steps. */
   steps: Array<Step>;
   /** As typed */
   title: Scalars['String']['output'];
-  /** Opaque; given back in a change it tells when somebody else changed the installation meanwhile. */
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the installation. */
   version: Scalars['String']['output'];
-  /** False once activated: no edit, move or deletion. */
+  /** False for an activated installation, which cannot be edited, moved or deleted. */
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** False once finished: products, values and attachments are fixed. */
+  /** False for a finished installation, whose products, values and attachments are fixed. */
   viewerCanRecord: Scalars['Boolean']['output'];
 };
 
 
-/** REST: GET .../installation/{installationId}. */
+/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
 export type InstallationStepsArgs = {
   language?: InputMaybe<Language>;
 };
@@ -666,61 +665,61 @@ export type InstallationConnection = {
   __typename?: 'InstallationConnection';
   /** The rows. */
   edges: Array<InstallationEdge>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. */
+  /** Number of rows in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** One row of a page. */
 export type InstallationEdge = {
   __typename?: 'InstallationEdge';
-  /** Opaque, for `after`. */
+  /** Opaque; for `after`. */
   cursor: Scalars['String']['output'];
   /** The installation. */
   node: Installation;
 };
 
-/** A gathered list. */
+/** A whole list. */
 export type InstallationList = {
   __typename?: 'InstallationList';
-  /** True when the gathering ended at its cap of rows. */
+  /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
-  /** The gathered rows. */
+  /** The rows, at most 10,000. */
   nodes: Array<Installation>;
-  /** What REST says there is; larger than `nodes` when truncated. */
+  /** Number of rows in REST; more than `nodes` has when the list is truncated. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Whether the work is finished. REST: `status`. */
+/** State of the work. REST: `status`. */
 export type InstallationStatus =
-  /** Finished: what was recorded is fixed. */
+  /** Finished: the recordings are fixed. */
   | 'COMPLETED'
   /** Not finished: values and attachments can be recorded. */
   | 'STARTED';
 
-/** A product in an installation; its id is the measurement's. */
+/** A product in an installation. Its REST id is the measurement's. */
 export type InstalledProduct = Node & {
   __typename?: 'InstalledProduct';
-  /** The maker's number, as printed. */
+  /** The manufacturer's number, as printed. */
   articleNumber: Scalars['String']['output'];
   /** m */
   cableLength?: Maybe<Scalars['Float']['output']>;
-  /** As read off the cable; null when not given. */
+  /** The marking printed on the cable; null when not given. */
   cableMarking?: Maybe<Scalars['String']['output']>;
-  /** Global id in the catalogue, as `addProduct` takes it. */
+  /** Global id of the catalogue product, for `addProduct`. */
   catalogueProductId: Scalars['ID']['output'];
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Thermal insulation around a self-regulating run. */
   isolation?: Maybe<Scalars['Boolean']['output']>;
-  /** m, of a fixed length or as cut. */
+  /** m, for a fixed length or as cut. */
   length?: Maybe<Scalars['Float']['output']>;
   /** The REST id. */
   measurementId: Scalars['String']['output'];
-  /** The number to show in the viewer's country: Snro in FI, El number in NO, else the article number. */
+  /** The number for the viewer's country: Snro in FI, El number in NO, otherwise the article number. */
   number: Scalars['String']['output'];
-  /** W in all. */
+  /** W, for the whole product. */
   power?: Maybe<Scalars['Float']['output']>;
   /** REST id in the catalogue. */
   productId: Scalars['String']['output'];
@@ -732,61 +731,61 @@ export type InstalledProduct = Node & {
   voltage?: Maybe<Scalars['Float']['output']>;
 };
 
-/** An invitation to a company, for somebody who has an account and belongs to none. */
+/** An invitation to a company, for a person who has an account but no company. */
 export type Invitation = {
   __typename?: 'Invitation';
-  /** Of the company that invites. */
+  /** Name of the company. */
   companyName: Scalars['String']['output'];
-  /** It can be accepted until then. */
+  /** End of the invitation. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
-/** Whether an address may be invited. */
+/** Answer whether an address can be invited. */
 export type InviteCheck = {
   __typename?: 'InviteCheck';
-  /** True when nothing stands against it. */
+  /** True when the address can be invited. */
   mayBeInvited: Scalars['Boolean']['output'];
-  /** Null when it may be invited. */
+  /** Null when the address can be invited. */
   obstacle?: Maybe<InviteObstacle>;
 };
 
-/** Why an address may not be invited. */
+/** Reason why an address cannot be invited. */
 export type InviteObstacle =
   /** Not an e-mail address. */
   | 'EMAIL_INVALID'
-  /** Somebody of a company, this one or another, has an account with this address. */
+  /** A user of this or another company has an account with this address. */
   | 'EMAIL_TAKEN';
 
-/** What `inviteUser` needs. */
+/** The input of `inviteUser`. */
 export type InviteUserInput = {
-  /** Where the temporary password goes. */
+  /** Address for the temporary password. */
   email: Scalars['String']['input'];
   /** Given name */
   firstName: Scalars['String']['input'];
-  /** May be assigned to installations. */
+  /** True for a user who can be assigned to installations. */
   installer?: Scalars['Boolean']['input'];
-  /** Of the mail and of the new user; the caller's when left out. */
+  /** Language of the mail and of the new user; the caller's when left out. */
   language?: InputMaybe<Language>;
   /** Family name */
   lastName: Scalars['String']['input'];
-  /** The role from the start. */
+  /** The new user's role. */
   role?: Role;
 };
 
-/** What came of `inviteUser`. */
+/** The result of `inviteUser`. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
-  /** True where the person has an account already: they become a user of the company by accepting what was mailed to them. */
+  /** True when the person already has an account: they join the company by accepting the mailed invitation. */
   joinsByAccepting: Scalars['Boolean']['output'];
-  /** As it stands after the change; null when refused, and while `joinsByAccepting`. */
+  /** The new user; null when refused, and when `joinsByAccepting` is true. */
   user?: Maybe<User>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
 /**
- * A language of the product; its values are the REST service's codes. "The viewer's" is the one in which the asking page is shown, by its
- * cookie `language`; for a bearer token, and without that cookie, the one stored with the user.
+ * A language of the product, by the REST service's code. The viewer's language is that of the cookie `language`. For a bearer token, and
+ * without the cookie, it is the one that is stored with the user.
  */
 export type Language =
   /** Danish */
@@ -807,71 +806,71 @@ export type Links = {
   __typename?: 'Links';
   /** The mobile app for iPhone. */
   appStore: Scalars['String']['output'];
-  /** Choosing the right article. */
+  /** Tool for choosing the right article. */
   articlePicker: Scalars['String']['output'];
-  /** Forecast of the work. */
+  /** Tool for forecasts. */
   forecast: Scalars['String']['output'];
   /** The mobile app for Android. */
   playStore: Scalars['String']['output'];
-  /** Help by the maker. */
+  /** Support by the manufacturer. */
   support: Scalars['String']['output'];
 };
 
-/** One quantity asked for, with its limits and what was read. */
+/** A quantity that a step asks for, with its limits and its reading. */
 export type Measurement = {
   __typename?: 'Measurement';
-  /** Left out on purpose. */
+  /** Deliberately not measured. */
   isNotMeasured: Scalars['Boolean']['output'];
-  /** The instrument stood at its end of scale. */
+  /** True when the instrument was at the end of its scale. */
   isOverRange: Scalars['Boolean']['output'];
-  /** Needed for the step to be complete. */
+  /** True when the step needs it to be complete. */
   isRequired: Scalars['Boolean']['output'];
-  /** The least insulation expected, as the data carries it. */
+  /** Lower limit of the insulation, megohm, as REST gives it; null for other quantities. */
   least?: Maybe<Scalars['Float']['output']>;
-  /** Where the instrument's range ended, over range: 5 for `>5`; null for OL, an end of scale without a number. */
+  /** The end of the instrument's range when over range: 5 for `>5`, null for OL. */
   lowerBound?: Maybe<Scalars['Float']['output']>;
-  /** Highest expected resistance, ohm; null when nothing is expected. */
+  /** Upper limit of the resistance, ohm; null when there is none. */
   maximum?: Maybe<Scalars['Float']['output']>;
-  /** Lowest and highest expected resistance. */
+  /** Lower limit of the resistance, ohm; null when there is none. */
   minimum?: Maybe<Scalars['Float']['output']>;
   /** See `Quantity`, also for the unit. */
   quantity: Quantity;
-  /** In the quantity's unit; null when empty, over range or not measured. */
+  /** The reading in the quantity's unit; null when empty, over range or not measured. */
   value?: Maybe<Scalars['Float']['output']>;
-  /** Null when empty, or when nothing is expected. */
+  /** Null when there is no reading or no limit. */
   verdict?: Maybe<Verdict>;
 };
 
-/** One thing that is missing or out of limits, and where. */
+/** A missing requirement or a questionable value, and its place. */
 export type Missing = {
   __typename?: 'Missing';
-  /** Which value it is; null for NO_PRODUCTS. */
+  /** The value of the step entry; null for NO_PRODUCTS. */
   field?: Maybe<StepField>;
-  /** The instrument stood at its end of scale. */
+  /** True when the instrument was at the end of its scale. */
   isOverRange: Scalars['Boolean']['output'];
   /** See `MissingKind`. */
   kind: MissingKind;
-  /** Where the instrument's range ended, over range: 5 for `>5`; null for OL, an end of scale without a number. */
+  /** The end of the instrument's range when over range: 5 for `>5`, null for OL. */
   lowerBound?: Maybe<Scalars['Float']['output']>;
-  /** Highest expected, in the quantity's unit; null when there is none. */
+  /** Upper limit in the quantity's unit; null when there is none. */
   maximum?: Maybe<Scalars['Float']['output']>;
-  /** Lowest expected, in the quantity's unit; null when there is none. */
+  /** Lower limit in the quantity's unit; null when there is none. */
   minimum?: Maybe<Scalars['Float']['output']>;
-  /** Whose value it is; null for NO_PRODUCTS. */
+  /** Title of the product; null for NO_PRODUCTS. */
   productTitle?: Maybe<Scalars['String']['output']>;
   /** REST label of the step; null for NO_PRODUCTS. */
   stepLabel?: Maybe<Scalars['String']['output']>;
-  /** Counted from 1; null for NO_PRODUCTS. */
+  /** Number of the step, from 1; null for NO_PRODUCTS. */
   stepNumber?: Maybe<Scalars['Int']['output']>;
-  /** In the viewer's language; null for NO_PRODUCTS. */
+  /** Title of the step in the viewer's language; null for NO_PRODUCTS. */
   stepTitle?: Maybe<Scalars['String']['output']>;
-  /** As recorded, for OUTSIDE; null when over range. */
+  /** The recorded value, for OUTSIDE; null when over range. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What is the matter with a value, or the lack of one. */
+/** Kind of a missing requirement or of a questionable value. */
 export type MissingKind =
-  /** Recorded over a range too small to judge by; does not keep the installation from being finished. */
+  /** Recorded over a range that is too small to judge; does not keep the installation from being finished. */
   | 'INCONCLUSIVE'
   /** A required value or photo is not recorded. */
   | 'NOT_RECORDED'
@@ -880,20 +879,20 @@ export type MissingKind =
   /** Recorded, but outside its limits; does not keep the installation from being finished. */
   | 'OUTSIDE';
 
-/** What `moveInstallation` needs. */
+/** The input of `moveInstallation`. */
 export type MoveInstallationInput = {
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
   /** Global id of the folder to move it to. */
   newFolderId: Scalars['ID']['input'];
-  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `moveInstallation`. */
+/** The result of `moveInstallation`. */
 export type MoveInstallationPayload = {
   __typename?: 'MoveInstallationPayload';
-  /** Where it was; null when refused. */
+  /** The folder before the move; null when refused. */
   formerFolder?: Maybe<Folder>;
   /** The installation after the change, or as it stands now for CONFLICT. */
   installation?: Maybe<Installation>;
@@ -902,19 +901,19 @@ export type MoveInstallationPayload = {
 };
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Makes the viewer, who belongs to no company, a user of the one that invited them. The account's other sessions end. Errors:
+   * Adds the viewer, who belongs to no company, to the company that invited them, and ends the account's other sessions. Errors:
    * INVITATION_NOT_FOUND, HAS_COMPANY. REST: POST v1/invitation/accept.
    */
   acceptInvitation: AcceptInvitationPayload;
   /**
-   * Takes the project back from the archive; all else stays as it is. Errors: CONFLICT (the payload then carries the current state).
+   * Takes the project out of the archive and changes nothing else. Errors: CONFLICT (the payload then has the current project).
    * REST: PUT .../project/{projectId} with archived.
    */
   activateProject: ActivateProjectPayload;
@@ -924,17 +923,17 @@ export type Mutation = {
    */
   addProduct: AddProductPayload;
   /**
-   * Answers the code challenge of a sign-in and finishes it. Errors: CODE_INVALID (`challenge` is then good for another try),
+   * Answers the code challenge of a sign-in and completes it. Errors: CODE_INVALID (with a `challenge` for another try),
    * CHALLENGE_EXPIRED, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   answerMfa: SignInPayload;
   /**
-   * Answers the new-password challenge of a sign-in and finishes it. Errors: PASSWORD_REQUIRED, PASSWORD_REUSED,
-   * PASSWORD_TOO_WEAK (`challenge` is then good for another try), CHALLENGE_EXPIRED, MFA_REQUIRED (with the next `challenge`), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
+   * Answers the new-password challenge of a sign-in and completes it. Errors: PASSWORD_REQUIRED, PASSWORD_REUSED, PASSWORD_TOO_WEAK (with a
+   * `challenge` for another try), CHALLENGE_EXPIRED, MFA_REQUIRED (with the next `challenge`), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   answerNewPassword: SignInPayload;
   /**
-   * Moves the project to the archive; all else stays as it is. Errors: CONFLICT (the payload then carries the current state). REST: PUT
+   * Moves the project to the archive and changes nothing else. Errors: CONFLICT (the payload then has the current project). REST: PUT
    * .../project/{projectId} with archived.
    */
   archiveProject: ArchiveProjectPayload;
@@ -949,7 +948,7 @@ export type Mutation = {
    */
   changePassword: ChangePasswordPayload;
   /**
-   * Turns the authenticator on with a code that it shows: from now on signing in asks for one. Errors: CODE_INVALID, SETUP_EXPIRED (begin
+   * Turns the authenticator on with a code that it shows; every later sign-in asks for one. Errors: CODE_INVALID, SETUP_EXPIRED (begin
    * with `startAuthenticatorSetup` again), TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   confirmAuthenticator: ConfirmAuthenticatorPayload;
@@ -959,7 +958,7 @@ export type Mutation = {
    */
   confirmPasswordReset: ConfirmPasswordResetPayload;
   /**
-   * A link to PUT a file's bytes to, for an attachment of the installation; record it with `recordAttachments` afterwards. Errors:
+   * Creates a link to PUT the bytes of an attachment to; record the file with `recordAttachments` afterwards. Errors:
    * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED, RATE_LIMITED. REST: POST .../steps/presigned-url.
    */
   createAttachmentUpload: CreateAttachmentUploadPayload;
@@ -974,8 +973,8 @@ export type Mutation = {
    */
   createInstallation: CreateInstallationPayload;
   /**
-   * A link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); anyone of the company. Errors: FILE_TYPE_NOT_ALLOWED,
-   * FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. REST: POST v1/company/{companyId}/pre-signed-url.
+   * Creates a link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); every user may. Errors:
+   * FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. REST: POST v1/company/{companyId}/pre-signed-url.
    */
   createLogoUpload: CreateLogoUploadPayload;
   /**
@@ -994,15 +993,15 @@ export type Mutation = {
    */
   deleteProject: DeleteProjectPayload;
   /**
-   * Finishes an installation whose steps are filled; one that is finished already stays as it is. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
-   * (the installation's `missing` says what), ALREADY_COMPLETED (from a service that refuses it), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING.
-   * REST: POST .../complete.
+   * Finishes an installation whose steps are filled; finishing it again changes nothing. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
+   * (see the installation's `missing`), ALREADY_COMPLETED (from services that refuse a second finish), IDEMPOTENCY_KEY_REUSED,
+   * IDEMPOTENCY_RUNNING. REST: POST .../complete.
    */
   finishInstallation: FinishInstallationPayload;
   /**
-   * Makes an account whose temporary password is mailed and good for 7 days, or mails another in place of one that expired.
-   * Somebody with an account and no company is mailed a link instead; see `joinsByAccepting`. Admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN, FIRST_NAME_REQUIRED,
-   * LAST_NAME_REQUIRED, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invite.
+   * Creates an account and mails a temporary password, which is valid for 7 days; replaces one that has expired. A person who has an account
+   * but no company gets a link instead, see `joinsByAccepting`. Admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN,
+   * FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invite.
    */
   inviteUser: InviteUserPayload;
   /**
@@ -1011,7 +1010,7 @@ export type Mutation = {
    */
   moveInstallation: MoveInstallationPayload;
   /**
-   * An expiring link to the PDF that sending these folders would make. Errors: NO_FOLDER_SELECTED, FOLDER_NOT_SIGNABLE, DATE_INVALID.
+   * Creates an expiring link to a preview of the PDF for these folders. Errors: NO_FOLDER_SELECTED, FOLDER_NOT_SIGNABLE, DATE_INVALID.
    * REST: POST .../certificate-preview (an addition of the reference service).
    */
   previewCertificate: PreviewCertificatePayload;
@@ -1027,17 +1026,17 @@ export type Mutation = {
    */
   recordMeasurements: RecordMeasurementsPayload;
   /**
-   * Turns the authenticator off: signing in asks for the password alone. Errors: PASSWORD_REQUIRED, INCORRECT_CREDENTIALS,
+   * Turns the authenticator off; every later sign-in asks for the password only. Errors: PASSWORD_REQUIRED, INCORRECT_CREDENTIALS,
    * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   removeAuthenticator: RemoveAuthenticatorPayload;
   /**
-   * Removes a product from its installation, with all that was recorded for it. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED, CONFLICT (more
-   * is recorded than `knownRecordings`). REST: DELETE v1/measurements/{measurementId}.
+   * Removes a product from its installation, with all its recorded values and files. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED, CONFLICT
+   * (there are more recordings than `knownRecordings`). REST: DELETE v1/measurements/{measurementId}.
    */
   removeProduct: RemoveProductPayload;
   /**
-   * Has a code mailed to the address, if there is an account; the answer is the same if there is none. Errors: EMAIL_REQUIRED,
+   * Mails a code to the address if it has an account; the answer is the same if it has none. Errors: EMAIL_REQUIRED,
    * EMAIL_INVALID, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   requestPasswordReset: RequestPasswordResetPayload;
@@ -1051,9 +1050,9 @@ export type Mutation = {
    * NO_FOLDER_SELECTED, DATE_INVALID, FOLDER_NOT_SIGNABLE, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../sign.
    */
   sendCertificate: SendCertificatePayload;
-  /** Sets or, with null, clears the company's logo; anyone of the company. Errors: VALUE_INVALID. REST: PUT v1/company. */
+  /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
-  /** Lets a user in or shuts a user out; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}. */
+  /** Activates or deactivates a user; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}. */
   setUserActive: SetUserActivePayload;
   /** Sets a role; admins only. Errors: NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, CONFLICT. REST: PUT v1/user/{userId}/role. */
   setUserRole: SetUserRolePayload;
@@ -1064,12 +1063,12 @@ export type Mutation = {
    */
   signIn: SignInPayload;
   /**
-   * Ends the session at the user pool and clears the cookies. Never fails for the caller. The browser is told to clear its storage too, unless
-   * it is asked to keep what waits there to be saved: that of a person who did not ask to be signed out, or of another one.
+   * Ends the session at the user pool and clears the cookies. It never fails for the caller. The browser clears its storage too, unless
+   * `keepStorage` is true.
    */
   signOut: SignOutPayload;
   /**
-   * Makes the secret that the viewer tells an authenticator app; nothing changes before `confirmAuthenticator`. Errors: PASSWORD_REQUIRED,
+   * Creates the secret for an authenticator app; nothing changes before `confirmAuthenticator`. Errors: PASSWORD_REQUIRED,
    * INCORRECT_CREDENTIALS, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   startAuthenticatorSetup: StartAuthenticatorSetupPayload;
@@ -1086,12 +1085,12 @@ export type Mutation = {
    */
   updateInstallation: UpdateInstallationPayload;
   /**
-   * Changes the details that are given: one that is left out stays as it is. Errors: as `createProject` without END_DATE_REQUIRED and the codes of a key, POSTAL_CODE_REQUIRED,
-   * CONFLICT (the payload then carries the current state). REST: PUT .../project/{projectId}.
+   * Changes the given details; a detail that is left out stays as it is. Errors: as `createProject` without END_DATE_REQUIRED and the codes
+   * of an idempotency key, POSTAL_CODE_REQUIRED, CONFLICT (the payload then has the current project). REST: PUT .../project/{projectId}.
    */
   updateProject: UpdateProjectPayload;
   /**
-   * Changes the given details of a user; anyone may change oneself. Errors: FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID,
+   * Changes the given details of a user; every user may change their own. Errors: FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID,
    * NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
    */
   updateUser: UpdateUserPayload;
@@ -1099,9 +1098,9 @@ export type Mutation = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
@@ -1109,9 +1108,9 @@ export type MutationAcceptInvitationArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationActivateProjectArgs = {
   input: ActivateProjectInput;
@@ -1119,9 +1118,9 @@ export type MutationActivateProjectArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationAddProductArgs = {
   input: AddProductInput;
@@ -1129,9 +1128,9 @@ export type MutationAddProductArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationAnswerMfaArgs = {
   input: AnswerMfaInput;
@@ -1139,9 +1138,9 @@ export type MutationAnswerMfaArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationAnswerNewPasswordArgs = {
   input: AnswerNewPasswordInput;
@@ -1149,9 +1148,9 @@ export type MutationAnswerNewPasswordArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationArchiveProjectArgs = {
   input: ArchiveProjectInput;
@@ -1159,9 +1158,9 @@ export type MutationArchiveProjectArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationChangeLanguageArgs = {
   input: ChangeLanguageInput;
@@ -1169,9 +1168,9 @@ export type MutationChangeLanguageArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -1179,9 +1178,9 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
@@ -1189,9 +1188,9 @@ export type MutationConfirmAuthenticatorArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
@@ -1199,9 +1198,9 @@ export type MutationConfirmPasswordResetArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationCreateAttachmentUploadArgs = {
   input: CreateAttachmentUploadInput;
@@ -1209,9 +1208,9 @@ export type MutationCreateAttachmentUploadArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationCreateFolderArgs = {
   input: CreateFolderInput;
@@ -1219,9 +1218,9 @@ export type MutationCreateFolderArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationCreateInstallationArgs = {
   input: CreateInstallationInput;
@@ -1229,9 +1228,9 @@ export type MutationCreateInstallationArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationCreateLogoUploadArgs = {
   input: CreateLogoUploadInput;
@@ -1239,9 +1238,9 @@ export type MutationCreateLogoUploadArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
@@ -1249,9 +1248,9 @@ export type MutationCreateProjectArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationDeleteFolderArgs = {
   input: DeleteFolderInput;
@@ -1259,9 +1258,9 @@ export type MutationDeleteFolderArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationDeleteInstallationArgs = {
   input: DeleteInstallationInput;
@@ -1269,9 +1268,9 @@ export type MutationDeleteInstallationArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
@@ -1279,9 +1278,9 @@ export type MutationDeleteProjectArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationFinishInstallationArgs = {
   input: FinishInstallationInput;
@@ -1289,9 +1288,9 @@ export type MutationFinishInstallationArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
@@ -1299,9 +1298,9 @@ export type MutationInviteUserArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationMoveInstallationArgs = {
   input: MoveInstallationInput;
@@ -1309,9 +1308,9 @@ export type MutationMoveInstallationArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationPreviewCertificateArgs = {
   input: PreviewCertificateInput;
@@ -1319,9 +1318,9 @@ export type MutationPreviewCertificateArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationRecordAttachmentsArgs = {
   input: RecordAttachmentsInput;
@@ -1329,9 +1328,9 @@ export type MutationRecordAttachmentsArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationRecordMeasurementsArgs = {
   input: RecordMeasurementsInput;
@@ -1339,9 +1338,9 @@ export type MutationRecordMeasurementsArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationRemoveAuthenticatorArgs = {
   input: RemoveAuthenticatorInput;
@@ -1349,9 +1348,9 @@ export type MutationRemoveAuthenticatorArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationRemoveProductArgs = {
   input: RemoveProductInput;
@@ -1359,9 +1358,9 @@ export type MutationRemoveProductArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -1369,9 +1368,9 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationResendCertificateArgs = {
   input: ResendCertificateInput;
@@ -1379,9 +1378,9 @@ export type MutationResendCertificateArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationSendCertificateArgs = {
   input: SendCertificateInput;
@@ -1389,9 +1388,9 @@ export type MutationSendCertificateArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationSetLogoArgs = {
   input: SetLogoInput;
@@ -1399,9 +1398,9 @@ export type MutationSetLogoArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationSetUserActiveArgs = {
   input: SetUserActiveInput;
@@ -1409,9 +1408,9 @@ export type MutationSetUserActiveArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
@@ -1419,9 +1418,9 @@ export type MutationSetUserRoleArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationSignInArgs = {
   input: SignInInput;
@@ -1429,9 +1428,9 @@ export type MutationSignInArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
@@ -1439,9 +1438,9 @@ export type MutationSignOutArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationStartAuthenticatorSetupArgs = {
   input: StartAuthenticatorSetupInput;
@@ -1449,9 +1448,9 @@ export type MutationStartAuthenticatorSetupArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
@@ -1459,9 +1458,9 @@ export type MutationUpdateCompanyArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationUpdateFolderArgs = {
   input: UpdateFolderInput;
@@ -1469,9 +1468,9 @@ export type MutationUpdateFolderArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationUpdateInstallationArgs = {
   input: UpdateInstallationInput;
@@ -1479,9 +1478,9 @@ export type MutationUpdateInstallationArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
@@ -1489,9 +1488,9 @@ export type MutationUpdateProjectArgs = {
 
 
 /**
- * What can be changed. A refusal that a person can mend comes in the payload's `userErrors`, everything else as a GraphQL error. An id of
- * nobody is among the `userErrors`, with its `field`, where it is one to choose (a folder to move to, an installer); the id of what a mutation
- * is about answers NOT_FOUND.
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
  */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
@@ -1503,27 +1502,27 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** Which end comes first. */
+/** Direction of a sort. */
 export type OrderDirection =
   /** Smallest first. */
   | 'ASC'
   /** Largest first. */
   | 'DESC';
 
-/** Where a page lies in its list; by the Relay connection specification. */
+/** Position of a page in its list, by the Relay connection specification. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Of the last row, for `after`; null when the page is empty. */
+  /** Cursor of the last row, for `after`; null when the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** More rows follow `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Rows come before `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Of the first row; null when the page is empty. */
+  /** Cursor of the first row; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** One step of the way from the project down to a folder. */
+/** The project or a folder in the path to a folder. */
 export type PathSegment = {
   __typename?: 'PathSegment';
   /** Null for the project itself. */
@@ -1532,9 +1531,9 @@ export type PathSegment = {
   title: Scalars['String']['output'];
 };
 
-/** What `previewCertificate` needs. */
+/** The input of `previewCertificate`. */
 export type PreviewCertificateInput = {
-  /** First day of the warranty: the project's start to a year ahead. */
+  /** First day of the warranty, from the project's start to one year from today. */
   activationDate: Scalars['Date']['input'];
   /** REST ids or global ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
@@ -1542,7 +1541,7 @@ export type PreviewCertificateInput = {
   projectId: Scalars['ID']['input'];
 };
 
-/** What came of `previewCertificate`. */
+/** The result of `previewCertificate`. */
 export type PreviewCertificatePayload = {
   __typename?: 'PreviewCertificatePayload';
   /** An expiring link to the PDF; null when refused. */
@@ -1554,35 +1553,35 @@ export type PreviewCertificatePayload = {
 /** A product of the catalogue. REST: GET v1/product. */
 export type Product = Node & {
   __typename?: 'Product';
-  /** The maker's number, as printed. */
+  /** The manufacturer's number, as printed. */
   articleNumber: Scalars['String']['output'];
-  /** Norwegian electrical number. */
+  /** Norwegian electrical number (El number). */
   elNumber?: Maybe<Scalars['String']['output']>;
-  /** What `addProduct` needs for this recipe, in form order; empty for a product that is added directly. */
+  /** The fields that `addProduct` needs for this recipe, in form order; empty for a product that needs none. */
   extraFields: Array<ProductField>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
-  /** m of a fixed length. */
+  /** m, for a fixed length. */
   length?: Maybe<Scalars['Float']['output']>;
-  /** ohm of a fixed length; null where the service does not tell. */
+  /** ohm, for a fixed length; null for a service that does not give it. */
   nominalResistance?: Maybe<Scalars['Float']['output']>;
-  /** The number to show in the viewer's country: Snro in FI, El number in NO, else the article number. */
+  /** The number for the viewer's country: Snro in FI, El number in NO, otherwise the article number. */
   number: Scalars['String']['output'];
-  /** W of a fixed length, or W per metre where the type fixes it. */
+  /** W for a fixed length, or W per metre where the type has one. */
   power?: Maybe<Scalars['Float']['output']>;
   /** The REST id. */
   productId: Scalars['String']['output'];
   /** Null for a fixed length. */
   recipe?: Maybe<Recipe>;
-  /** ohm/m of a series cable that is cut to length; null where the service does not tell. */
+  /** ohm/m, for a series cable that is cut to length; null for a service that does not give it. */
   resistancePerMetre?: Maybe<Scalars['Float']['output']>;
-  /** Finnish electrical number. */
+  /** Finnish electrical number (Snro). */
   snro?: Maybe<Scalars['String']['output']>;
   /** Name and variant: `Name, variant`. */
   title: Scalars['String']['output'];
 };
 
-/** What `addProduct` may ask for. */
+/** An extra field of `addProduct`. */
 export type ProductField =
   /** m */
   | 'CABLE_LENGTH'
@@ -1593,73 +1592,69 @@ export type ProductField =
   /** V */
   | 'VOLTAGE';
 
-/** The first of what a search of the catalogue finds. */
+/** The result of a search in the catalogue. */
 export type ProductSearch = {
   __typename?: 'ProductSearch';
-  /** Whether more match than these; without a count it is taken from a full page. */
+  /** True when there are more matches than `nodes`. Without a count, true when the page is full. */
   hasMore: Scalars['Boolean']['output'];
-  /** In the service's order. */
+  /** The first matches, in the service's order. */
   nodes: Array<Product>;
-  /** How many match in all; null where the service does not count them. */
+  /** Number of all matches; null for a service that does not count them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
 export type Project = Node & {
   __typename?: 'Project';
-  /** The folder tree with activated installations and their certificates, sorted alike. REST: GET .../signable?signed=true. */
+  /** The folder tree with the activated installations and their certificates, in the same order. REST: GET .../signable?signed=true. */
   activatedFolders?: Maybe<Array<SignableFolder>>;
-  /** Those among them whose warranty is activated; as long as there is one, the project cannot be deleted. */
+  /** Number of activated installations. A project that has one cannot be deleted. */
   activatedInstallationCount: Scalars['Int']['output'];
-  /** True in the archived list. */
+  /** True for an archived project. */
   archived: Scalars['Boolean']['output'];
-  /**
-   * Every certificate of the project, whatever folder it was sent for, latest first. REST: GET .../signable?signed=true. Null, with an
-   * error, when that call fails: the rest of the project stands.
-   */
+  /** All certificates of the project, latest first. Null with an error when the request fails. REST: GET .../signable?signed=true. */
   certificates?: Maybe<Array<Certificate>>;
-  /** Where the job is. */
+  /** Town of the job. */
   city: Scalars['String']['output'];
-  /** Finished ones among them. */
+  /** Number of finished installations. */
   completedInstallationCount: Scalars['Int']['output'];
-  /** For whom the work is done. */
+  /** Name of the customer. */
   customer: Scalars['String']['output'];
-  /** Where certificates go by default; null when none was given. */
+  /** Default address for certificates; null when none was given. */
   customerEmail?: Maybe<Scalars['String']['output']>;
-  /** Last day of the job; null when open. */
+  /** Last day of the job; null when not decided. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /**
-   * The folder tree with the installations that are not activated, and what each lacks; folders and installations are sorted by title,
-   * numbers by value. REST: GET .../signable.
-   * Null, with an error, when that call fails: the rest of the project stands.
+   * The folder tree with the installations that are not activated, and their missing values. Folders and installations are sorted by title,
+   * numbers in it by value. Null with an error when the request fails. REST: GET .../signable.
    */
   foldersToActivate?: Maybe<Array<SignableFolder>>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
-  /** In all folders. */
+  /** Number of installations in all folders. */
   installationCount: Scalars['Int']['output'];
-  /** What the firm calls the job. */
+  /** Name of the project. */
   name: Scalars['String']['output'];
-  /** Days since the end date passed in the company's country; 0 when it has not, or the project is completed or archived. */
+  /** Days since the end date in the company's country; 0 before it, and for a completed or archived project. */
   overdueDays: Scalars['Int']['output'];
   /** Null when none was given. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** The REST id, as used in addresses. */
   projectId: Scalars['String']['output'];
-  /** Made with the project, carries its name. */
+  /** Created with the project, and has its name. */
   rootFolder: Folder;
   /** First day of the job. */
   startDate: Scalars['Date']['output'];
   /** See `ProjectStatus`. */
   status: ProjectStatus;
   /**
-   * Certificates whose last mail to their recipient could not be delivered; a copy to the sender does not count. Null where the service
-   * does not tell.
+   * Number of certificates whose last mail to the recipient could not be delivered, without copies to the sender. Null for a service that
+   * does not count them.
    */
   undeliveredCertificateCount?: Maybe<Scalars['Int']['output']>;
-  /** Opaque; given back in an update it tells when somebody else changed the project meanwhile. */
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the project. */
   version: Scalars['String']['output'];
-  /** Admins and owners. */
+  /** True for admins and owners. */
   viewerCanDelete: Scalars['Boolean']['output'];
 };
 
@@ -1668,35 +1663,35 @@ export type ProjectConnection = {
   __typename?: 'ProjectConnection';
   /** The rows. */
   edges: Array<ProjectEdge>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Rows in the whole filtered list. */
+  /** Number of rows in the whole filtered list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** One row of a page. */
 export type ProjectEdge = {
   __typename?: 'ProjectEdge';
-  /** Opaque, for `after`. */
+  /** Opaque; for `after`. */
   cursor: Scalars['String']['output'];
   /** The project. */
   node: Project;
 };
 
-/** A gathered list. */
+/** A whole list. */
 export type ProjectList = {
   __typename?: 'ProjectList';
-  /** True when the gathering ended at its cap of rows. */
+  /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
-  /** The gathered rows. */
+  /** The rows, at most 10,000. */
   nodes: Array<Project>;
-  /** What REST says there is; larger than `nodes` when truncated. */
+  /** Number of rows in REST; more than `nodes` has when the list is truncated. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A column and its direction; rows that are equal in it go by name. */
+/** A column and its direction; equal rows are sorted by name. */
 export type ProjectOrder = {
-  /** Which end comes first. */
+  /** Direction of a sort. */
   direction?: OrderDirection;
   /** The column. */
   field?: ProjectOrderField;
@@ -1704,23 +1699,23 @@ export type ProjectOrder = {
 
 /** A column of the project list. */
 export type ProjectOrderField =
-  /** Collated by the viewer's language. */
+  /** By the collation of the viewer's language. */
   | 'CUSTOMER'
-  /** Earliest first when ascending; open ends last. */
+  /** Earliest first when ascending; projects without an end come last in both directions. */
   | 'END_DATE'
-  /** Fewest first when ascending. */
+  /** Smallest number first when ascending. */
   | 'INSTALLATION_COUNT'
-  /** Collated by the viewer's language. */
+  /** By the collation of the viewer's language. */
   | 'NAME'
   /** Earliest first when ascending. */
   | 'START_DATE'
   /**
-   * As the REST service keeps them: a page costs one request for 25 rows, however long the list is. Takes no `name`, no `status` and no
-   * DESC; with one of them it is BAD_USER_INPUT.
+   * The order of the REST service. A page costs one request per 25 rows, however long the list is. Together with `name`, `status` or DESC it
+   * is BAD_USER_INPUT.
    */
   | 'STORED';
 
-/** How far a project's installations are. REST: `status`. */
+/** Progress of a project's installations. REST: `status`. */
 export type ProjectStatus =
   /** Every installation is activated. */
   | 'COMPLETED'
@@ -1729,7 +1724,7 @@ export type ProjectStatus =
   /** Every installation is finished and one is not activated. */
   | 'SIGNABLE';
 
-/** What is read off an instrument. */
+/** A measured quantity, with its unit. */
 export type Quantity =
   /** ampere, after at least five minutes energised */
   | 'CURRENT'
@@ -1740,7 +1735,7 @@ export type Quantity =
   /** degrees Celsius, at the current's reading */
   | 'TEMPERATURE';
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type Query = {
   __typename?: 'Query';
   /** A folder by its REST ids; null when not found. REST: GET .../folder/{folderId}. */
@@ -1748,82 +1743,80 @@ export type Query = {
   /** An installation by its REST ids; null when not found. REST: GET .../installation/{installationId}. */
   installation?: Maybe<Installation>;
   /**
-   * Who invites the viewer, by the token in the mailed link; null for a token that is another account's, was used or is older than 7 days.
+   * The invitation of the viewer, by the token in the mailed link; null when the token belongs to another account, was used or is older than
+   * 7 days.
    * REST: GET v1/invitation.
    */
   invitation?: Maybe<Invitation>;
-  /** Whether an address may be invited, and if not, why. Admins only, others get FORBIDDEN. REST: POST v1/user/validate. */
+  /** Checks whether an address can be invited. Admins only; other users get FORBIDDEN. REST: POST v1/user/validate. */
   inviteCheck: InviteCheck;
   /** The addresses of the tools outside this product, in one language. Needs no session. */
   links: Links;
-  /** Any object by its global id; null when there is none or it is not yours. REST: the GET of the object's kind. */
+  /** An object by its global id; null when it does not exist or belongs to another company. REST: the GET of the object's type. */
   node?: Maybe<Node>;
-  /** Several objects by their global ids, in the order asked, at most 100; null for each that is not found. */
+  /** Several objects by their global ids, in the order of `ids`; null for each that is not found. */
   nodes: Array<Maybe<Node>>;
-  /**
-   * The first of the products that `products` finds, and how many match in all. An empty query asks nothing and finds nothing. REST: GET
-   * v1/product.
-   */
+  /** The same search as `products`, with the number of all matches. An empty query finds nothing and makes no request. REST: GET v1/product. */
   productSearch: ProductSearch;
   /**
-   * Products whose article number, Snro, El number or title contains `query`. An empty query asks nothing and finds nothing.
-   * Titles come in `language`, else in the viewer's. REST: GET v1/product.
+   * Products whose article number, Snro, El number or title contains `query`. An empty query finds nothing and makes no
+   * request. Titles are in `language`, or in the viewer's language when it is left out. REST: GET v1/product.
    */
   products: Array<Product>;
-  /** A project by its REST id, as used in addresses; null when not found. REST: GET v1/company/{companyId}/project/{projectId}. */
+  /** A project by its REST id, as in the web client's addresses; null when not found. REST: GET v1/company/{companyId}/project/{projectId}. */
   project?: Maybe<Project>;
-  /** What anyone who holds a certificate's link may know of it; null when the code is unknown. Needs no session. */
+  /** The public data of a certificate, for anyone who has its link; null when the code is unknown. Needs no session. */
   verifiedCertificate?: Maybe<VerifiedCertificate>;
   /** The signed-in user; null when nobody is signed in. REST: GET v1/user/{userId}. */
   viewer?: Maybe<User>;
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryFolderArgs = {
   folderId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryInstallationArgs = {
   installationId: Scalars['String']['input'];
   projectId: Scalars['String']['input'];
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryInviteCheckArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryLinksArgs = {
   language: Language;
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryProductSearchArgs = {
   first?: Scalars['Int']['input'];
   language?: InputMaybe<Language>;
@@ -1831,7 +1824,7 @@ export type QueryProductSearchArgs = {
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
@@ -1839,32 +1832,32 @@ export type QueryProductsArgs = {
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryProjectArgs = {
   projectId: Scalars['String']['input'];
 };
 
 
-/** What can be read. Everything but `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryVerifiedCertificateArgs = {
   code: Scalars['String']['input'];
 };
 
-/** One reading: a value, or over range, or not measured, or none of them to clear it. */
+/** A reading: a value, over range, or not measured; none of them clears it. */
 export type ReadingInput = {
-  /** Left out on purpose. */
+  /** Deliberately not measured. */
   isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The instrument stood at its end of scale and showed OL. */
+  /** The instrument was at the end of its scale and showed OL. */
   isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The instrument showed more than this (5 for `>5`), which is over range too. From 0 to 1000000, to six decimals. */
+  /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
   lowerBound?: InputMaybe<Scalars['Float']['input']>;
-  /** What was read. */
+  /** The measured quantity. */
   quantity: Quantity;
   /** In the quantity's unit. */
   value?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Which extra fields a cut-to-length product asks for when it is added. */
+/** Kind of a cut-to-length product, which decides its extra fields. */
 export type Recipe =
   /** Parallel cable, cut to length. */
   | 'PARALLEL_RESISTIVE_FLEXIBLE_LENGTH'
@@ -1872,60 +1865,60 @@ export type Recipe =
   | 'SELF_REGULATING_FLEXIBLE_LENGTH'
   /** Series cable, cut to length. */
   | 'SERIES_RESISTIVE_FLEXIBLE_LENGTH'
-  /** Foil, cut to length; its resistance is judged over all foil of the installation. */
+  /** Foil, cut to length; its resistance is judged for all foil of the installation together. */
   | 'SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH';
 
-/** What `recordAttachments` needs. */
+/** The input of `recordAttachments`. */
 export type RecordAttachmentsInput = {
-  /** The whole list; what is left out is removed. */
+  /** The whole list; files that are left out are removed. */
   attachments: Array<AttachmentInput>;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
-  /** Of the list that it was made from, by `StepEntry.changes`; without it the last one to record wins. */
+  /** Version of the list from `StepEntry.changes`; without it the last change wins. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `recordAttachments`. */
+/** The result of `recordAttachments`. */
 export type RecordAttachmentsPayload = {
   __typename?: 'RecordAttachmentsPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   installation?: Maybe<Installation>;
-  /** As it stands after the change, and for CONFLICT as it stands now; null when refused. */
+  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
   stepEntry?: Maybe<StepEntry>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `recordMeasurements` needs. */
+/** The input of `recordMeasurements`. */
 export type RecordMeasurementsInput = {
-  /** Left out, it stays as it is. */
+  /** Stays as it is when left out. */
   isWaterSurrounded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only these change; each quantity once. */
+  /** The changed quantities, each once; the others stay. */
   readings?: Array<ReadingInput>;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
-  /** Of the values that are changed, what `StepEntry.changes` said of them when they were read; without it the last one to record wins. */
+  /** Versions of the changed values from `StepEntry.changes`; without them the last change wins. */
   versions?: Array<StepFieldVersionInput>;
 };
 
-/** What came of `recordMeasurements`. */
+/** The result of `recordMeasurements`. */
 export type RecordMeasurementsPayload = {
   __typename?: 'RecordMeasurementsPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   installation?: Maybe<Installation>;
-  /** As it stands after the change, and for CONFLICT as it stands now; null when refused. */
+  /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
   stepEntry?: Maybe<StepEntry>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `removeAuthenticator` needs. */
+/** The input of `removeAuthenticator`. */
 export type RemoveAuthenticatorInput = {
-  /** The viewer's own. */
+  /** The viewer's password. */
   password: Scalars['String']['input'];
 };
 
-/** What came of `removeAuthenticator`. */
+/** The result of `removeAuthenticator`. */
 export type RemoveAuthenticatorPayload = {
   __typename?: 'RemoveAuthenticatorPayload';
   /** Empty when the change was made. */
@@ -1934,132 +1927,132 @@ export type RemoveAuthenticatorPayload = {
   viewer?: Maybe<User>;
 };
 
-/** What `removeProduct` needs. */
+/** The input of `removeProduct`. */
 export type RemoveProductInput = {
   /** Global id of the installed product. */
   installedProductId: Scalars['ID']['input'];
   /**
-   * How many values and files the person knows to be lost with the product. When more are recorded by now nothing is removed, with CONFLICT,
-   * and the installation shows them. Left out, the product goes whatever is recorded for it.
+   * The number of values and files that the person knows and agrees to lose. If the service has more, nothing is removed and the answer is
+   * CONFLICT. When left out, the product is removed with all its recordings.
    */
   knownRecordings?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What came of `removeProduct`. */
+/** The result of `removeProduct`. */
 export type RemoveProductPayload = {
   __typename?: 'RemoveProductPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   installation?: Maybe<Installation>;
-  /** Global id of what is gone; null when refused. */
+  /** Global id of the removed object; null when refused. */
   removedProductId?: Maybe<Scalars['ID']['output']>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `requestPasswordReset` needs. */
+/** The input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
-  /** The address of the account; blanks around it are dropped. */
+  /** The address of the account, which is trimmed. */
   email: Scalars['String']['input'];
 };
 
-/** What came of `requestPasswordReset`. */
+/** The result of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `resendCertificate` needs. */
+/** The input of `resendCertificate`. */
 export type ResendCertificateInput = {
   /** REST ids or global ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
-  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
-  /** A copy to the caller's own address. */
+  /** True to send a copy to the caller's own address. */
   sendCopy?: Scalars['Boolean']['input'];
   /** One address, usually the customer's. */
   toEmail: Scalars['String']['input'];
 };
 
-/** What came of `resendCertificate`. */
+/** The result of `resendCertificate`. */
 export type ResendCertificatePayload = {
   __typename?: 'ResendCertificatePayload';
-  /** Those sent again; empty when refused. */
+  /** The certificates that were sent again; empty when refused. */
   certificates: Array<Certificate>;
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   project?: Maybe<Project>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What a user may do in the company. REST: `role`. */
+/** Rights of a user in the company. REST: `role`. */
 export type Role =
   /** Manages company and users, deletes projects. */
   | 'ADMIN'
-  /** As an admin; only another owner changes an owner's role. */
+  /** Has the rights of an admin; only an owner changes an owner's role. */
   | 'OWNER'
   /** Works with projects and installations. */
   | 'USER';
 
-/** What `sendCertificate` needs. */
+/** The input of `sendCertificate`. */
 export type SendCertificateInput = {
-  /** Made by an authorised electrician according to the installation instructions. */
+  /** True when the person confirmed that an authorised electrician did the work according to the installation instructions. */
   acceptsDisclaimer: Scalars['Boolean']['input'];
-  /** First day of the warranty: the project's start to a year ahead. */
+  /** First day of the warranty, from the project's start to one year from today. */
   activationDate: Scalars['Date']['input'];
   /** REST ids or global ids of the folders. */
   folderIds: Array<Scalars['String']['input']>;
-  /** A text of your own for this one try, 1 to 255 printable characters; the same again within 24 hours gives the same answer. */
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
-  /** A copy to the caller's own address. */
+  /** True to send a copy to the caller's own address. */
   sendCopy?: Scalars['Boolean']['input'];
   /** One address, usually the customer's. */
   toEmail: Scalars['String']['input'];
 };
 
-/** What came of `sendCertificate`. */
+/** The result of `sendCertificate`. */
 export type SendCertificatePayload = {
   __typename?: 'SendCertificatePayload';
   /** True when the project was archived with this sending. */
   archived: Scalars['Boolean']['output'];
-  /** One per folder; empty when refused. */
+  /** One certificate for each folder; empty when refused. */
   certificates: Array<Certificate>;
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   project?: Maybe<Project>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `setLogo` needs. */
+/** The input of `setLogo`. */
 export type SetLogoInput = {
   /** Null clears it. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `setLogo`. */
+/** The result of `setLogo`. */
 export type SetLogoPayload = {
   __typename?: 'SetLogoPayload';
-  /** As it stands after the change; null when refused. */
+  /** The object after the change; null when refused. */
   company?: Maybe<Company>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** What `setUserActive` needs. */
+/** The input of `setUserActive`. */
 export type SetUserActiveInput = {
-  /** False shuts the user out and ends the sessions. */
+  /** False deactivates the user and ends all sessions of the account. */
   active: Scalars['Boolean']['input'];
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
-  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `setUserActive`. */
+/** The result of `setUserActive`. */
 export type SetUserActivePayload = {
   __typename?: 'SetUserActivePayload';
   /** The user after the change, or as it stands now for CONFLICT. */
@@ -2068,17 +2061,17 @@ export type SetUserActivePayload = {
   userErrors: Array<UserError>;
 };
 
-/** What `setUserRole` needs. */
+/** The input of `setUserRole`. */
 export type SetUserRoleInput = {
-  /** The role from now on. */
+  /** The new role. */
   role: Role;
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
-  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `setUserRole`. */
+/** The result of `setUserRole`. */
 export type SetUserRolePayload = {
   __typename?: 'SetUserRolePayload';
   /** The user after the change, or as it stands now for CONFLICT. */
@@ -2092,89 +2085,89 @@ export type SignInChallenge = {
   __typename?: 'SignInChallenge';
   /** See `ChallengeKind`. */
   kind: ChallengeKind;
-  /** Opaque, for the answer; good for a few minutes. */
+  /** Opaque; valid for a few minutes. */
   session: Scalars['String']['output'];
 };
 
-/** What `signIn` needs. */
+/** The input of `signIn`. */
 export type SignInInput = {
-  /** The address of the account; blanks around it are dropped. */
+  /** The address of the account, which is trimmed. */
   email: Scalars['String']['input'];
-  /** As typed; never trimmed. */
+  /** The password as typed; never trimmed. */
   password: Scalars['String']['input'];
 };
 
-/** What came of `signIn`. */
+/** The result of `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** Set when the pool asks for more: answer with `answerNewPassword` or `answerMfa`. */
+  /** Set when the user pool asks for another step: continue with `answerNewPassword` or `answerMfa`. */
   challenge?: Maybe<SignInChallenge>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
-  /** Null until signed in. */
+  /** Null before the sign-in is complete. */
   viewer?: Maybe<User>;
 };
 
-/** What `signOut` may be told. */
+/** The input of `signOut`. */
 export type SignOutInput = {
-  /** The browser keeps its storage, with what waits there to be saved. */
+  /** True to keep the browser's storage with its unsaved work: for a sign-out that the person did not ask for. */
   keepStorage?: Scalars['Boolean']['input'];
 };
 
-/** What came of `signOut`. */
+/** The result of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
 
-/** A folder in the activation lists. */
+/** A folder in the lists for activation. */
 export type SignableFolder = {
   __typename?: 'SignableFolder';
-  /** Sent for this folder, latest first. */
+  /** The certificates of this folder, latest first. */
   certificates: Array<Certificate>;
-  /** The latest certificate's file. */
+  /** File name of the latest certificate; null when there is none. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The folder itself, by a request of its own; null, with an error, when that fails. */
+  /** The folder, by a request of its own; null with an error when that fails. */
   folder?: Maybe<Folder>;
   /** The REST id. */
   folderId: Scalars['String']['output'];
   /** Direct subfolders. */
   folders: Array<SignableFolder>;
-  /** The folder's own. */
+  /** The folder's own installations. */
   installations: Array<SignableInstallation>;
-  /** Path below the project. */
+  /** The titles of the path below the project. */
   name: Scalars['String']['output'];
-  /** Its own installations are all finished and not all activated. */
+  /** True when the folder's own installations are all finished and not all activated. */
   selectable: Scalars['Boolean']['output'];
   /** As typed */
   title: Scalars['String']['output'];
 };
 
-/** An installation in the activation lists. */
+/** An installation in the lists for activation. */
 export type SignableInstallation = {
   __typename?: 'SignableInstallation';
-  /** When its warranty was activated; null until then. */
+  /** Time of the activation of its warranty; null before. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was finished; null until then. */
+  /** Time of finishing; null before. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The installation itself, by a request of its own; null, with an error, when that fails. */
+  /** The installation, by a request of its own; null with an error when that fails. */
   installation?: Maybe<Installation>;
   /** The REST id. */
   installationId: Scalars['String']['output'];
-  /** What keeps it from being finished, and values outside their limits. */
+  /** The requirements that are missing for finishing, and the values outside their limits. */
   missing: Array<Missing>;
   /** As typed */
   title: Scalars['String']['output'];
 };
 
-/** What `startAuthenticatorSetup` needs. */
+/** The input of `startAuthenticatorSetup`. */
 export type StartAuthenticatorSetupInput = {
-  /** The viewer's own: an open session alone may not change how one signs in. */
+  /** The viewer's password, because an open session alone may not change the sign-in. */
   password: Scalars['String']['input'];
 };
 
-/** What came of `startAuthenticatorSetup`. */
+/** The result of `startAuthenticatorSetup`. */
 export type StartAuthenticatorSetupPayload = {
   __typename?: 'StartAuthenticatorSetupPayload';
   /** Null when there are errors. */
@@ -2183,53 +2176,53 @@ export type StartAuthenticatorSetupPayload = {
   userErrors: Array<UserError>;
 };
 
-/** One round of measuring. REST: GET .../steps. */
+/** A step of measuring. REST: GET .../steps. */
 export type Step = Node & {
   __typename?: 'Step';
-  /** One per product that the step concerns. */
+  /** One entry for each product that the step concerns. */
   entries: Array<StepEntry>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
-  /** Every entry's required fields are filled; false without entries. */
+  /** True when every entry's required fields are filled; false without entries. */
   isComplete: Scalars['Boolean']['output'];
   /** REST label, the same in all languages. */
   stepLabel: Scalars['String']['output'];
-  /** In the language asked for. */
+  /** Title in the requested language. */
   title: Scalars['String']['output'];
 };
 
 /** One product in one step. */
 export type StepEntry = Node & {
   __typename?: 'StepEntry';
-  /** Whether files can be recorded here. */
+  /** True when files can be recorded in this step. */
   acceptsAttachments: Scalars['Boolean']['output'];
-  /** Whether the step asks if the cable lies in water. */
+  /** True when the step asks whether the cable is surrounded by water. */
   asksWaterSurrounded: Scalars['Boolean']['output'];
-  /** In the order of adding. */
+  /** The files, in the order in which they were added. */
   attachments: Array<Attachment>;
-  /** The last change of each value that the step asks for, with the version to give back when that value is changed. */
+  /** The last change of each value that the step asks for, with the value's version. */
   changes: Array<StepFieldChange>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
-  /** Every required value and photo is recorded. */
+  /** True when every required value and photo is recorded. */
   isComplete: Scalars['Boolean']['output'];
-  /** Null when the step does not ask, or nothing was said yet; see `asksWaterSurrounded`. */
+  /** True when the cable is surrounded by water; null when not answered, and when the step does not ask (`asksWaterSurrounded`). */
   isWaterSurrounded?: Maybe<Scalars['Boolean']['output']>;
   /** REST id of the product in the installation. */
   measurementId: Scalars['String']['output'];
-  /** What the step asks to measure, in form order. */
+  /** The quantities that the step asks for, in form order. */
   measurements: Array<Measurement>;
-  /** What was measured. */
+  /** The measured product. */
   product: InstalledProduct;
-  /** Last change of a value; null when there is none. */
+  /** Time of the last change; null when there is none. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made the last change; null when there is none, or the user is gone. */
+  /** The user who made the last change; null when there is none, or the user no longer exists. */
   recordedBy?: Maybe<User>;
-  /** Whether at least one file is needed. */
+  /** True when the step needs at least one file. */
   requiresAttachments: Scalars['Boolean']['output'];
 };
 
-/** What a step can ask for. */
+/** A value that a step can ask for. */
 export type StepField =
   /** Photos and files */
   | 'ATTACHMENTS'
@@ -2237,7 +2230,7 @@ export type StepField =
   | 'CURRENT'
   /** megohm */
   | 'INSULATION'
-  /** Whether the cable lies in water. */
+  /** True when the cable is surrounded by water. */
   | 'IS_WATER_SURROUNDED'
   /** ohm */
   | 'RESISTANCE'
@@ -2247,25 +2240,25 @@ export type StepField =
 /** The last change of one value of a step entry. */
 export type StepFieldChange = {
   __typename?: 'StepFieldChange';
-  /** Which of the entry's values. */
+  /** The value of the entry. */
   field: StepField;
-  /** Null when nothing was recorded, or the service does not tell it of single values. */
+  /** Time of the last change; null when there is none, and for a service that does not give it for single values. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null when nothing was recorded, the service does not tell it of single values, or the user is gone. */
+  /** The user who made the last change; null as `recordedAt`, and when the user no longer exists. */
   recordedBy?: Maybe<User>;
-  /** Of this value alone; give it back with a change made on it, so that somebody else's change is not overwritten. */
+  /** Opaque. Send it with a change of this value, so that the change is refused when somebody else changed the value. */
   version: Scalars['String']['output'];
 };
 
-/** A value of a step entry as it was read. */
+/** The version of a value of a step entry. */
 export type StepFieldVersionInput = {
-  /** Which of the entry's values. */
+  /** The value of the entry. */
   field: StepField;
-  /** From `StepEntry.changes`. */
+  /** The version from `StepEntry.changes`. */
   version: Scalars['String']['input'];
 };
 
-/** What `updateCompany` needs. */
+/** The input of `updateCompany`. */
 export type UpdateCompanyInput = {
   /** Street and number */
   address: Scalars['String']['input'];
@@ -2273,23 +2266,23 @@ export type UpdateCompanyInput = {
   city: Scalars['String']['input'];
   /** Decides numbers, certificates' language and days. */
   country: Country;
-  /** Where the firm is reached. */
+  /** E-mail address of the firm. */
   email: Scalars['String']['input'];
   /** As registered */
   name: Scalars['String']['input'];
-  /** Left out, it stays. */
+  /** Stays as it is when left out. */
   orgNumber?: InputMaybe<Scalars['String']['input']>;
   /** As typed */
   phoneNumber: Scalars['String']['input'];
   /** As written in the country. */
   postalCode: Scalars['String']['input'];
-  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
-  /** Trimmed; empty is none. */
+  /** Trimmed; empty clears it. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `updateCompany`. */
+/** The result of `updateCompany`. */
 export type UpdateCompanyPayload = {
   __typename?: 'UpdateCompanyPayload';
   /** The company after the change, or as it stands now for CONFLICT. */
@@ -2298,17 +2291,17 @@ export type UpdateCompanyPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What `updateFolder` needs. */
+/** The input of `updateFolder`. */
 export type UpdateFolderInput = {
   /** Global id of the folder. */
   folderId: Scalars['ID']['input'];
-  /** What it is called; blanks around it are dropped. */
+  /** The title, which is trimmed. */
   title: Scalars['String']['input'];
-  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `updateFolder`. */
+/** The result of `updateFolder`. */
 export type UpdateFolderPayload = {
   __typename?: 'UpdateFolderPayload';
   /** The folder after the change, or as it stands now for CONFLICT. */
@@ -2317,19 +2310,19 @@ export type UpdateFolderPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What `updateInstallation` needs. */
+/** The input of `updateInstallation`. */
 export type UpdateInstallationInput = {
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
-  /** What it is called; blanks around it are dropped. */
+  /** The title, which is trimmed. */
   title: Scalars['String']['input'];
-  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `updateInstallation`. */
+/** The result of `updateInstallation`. */
 export type UpdateInstallationPayload = {
   __typename?: 'UpdateInstallationPayload';
   /** The installation after the change, or as it stands now for CONFLICT. */
@@ -2338,29 +2331,29 @@ export type UpdateInstallationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What `updateProject` needs. */
+/** The input of `updateProject`. */
 export type UpdateProjectInput = {
-  /** Where the job is. */
+  /** Town of the job. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** For whom the work is done. */
+  /** Name of the customer. */
   customer?: InputMaybe<Scalars['String']['input']>;
-  /** Where certificates go by default; null or empty clears it. */
+  /** Default address for certificates; null or empty clears it. */
   customerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** A day after the start, as text; null or empty leaves it open. */
+  /** A date after the start, as text; null or empty clears it. */
   endDate?: InputMaybe<Scalars['String']['input']>;
-  /** What the firm calls the job. */
+  /** Name of the project. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** As written in the country; null clears it. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
-  /** A day, as text. */
+  /** A date, as text. */
   startDate?: InputMaybe<Scalars['String']['input']>;
-  /** As read; an update over somebody else's change is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `updateProject`. */
+/** The result of `updateProject`. */
 export type UpdateProjectPayload = {
   __typename?: 'UpdateProjectPayload';
   /** The project after the change, or as it stands now for CONFLICT. */
@@ -2369,27 +2362,27 @@ export type UpdateProjectPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What `updateUser` needs. */
+/** The input of `updateUser`. */
 export type UpdateUserInput = {
-  /** Left out, it stays. */
+  /** Stays as it is when left out. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Admins set it on others too. */
+  /** Admins may set it for other users too. */
   installer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Left out, it stays. */
+  /** Stays as it is when left out. */
   language?: InputMaybe<Language>;
-  /** Left out, it stays. */
+  /** Stays as it is when left out. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Left out, it stays; empty is none. */
+  /** Stays as it is when left out; empty clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** One's own only. */
+  /** Only the viewer's own. */
   subscribeToNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of the user. */
   userId: Scalars['ID']['input'];
-  /** As read; a change over somebody else's is then refused as CONFLICT. */
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of `updateUser`. */
+/** The result of `updateUser`. */
 export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
   /** The user after the change, or as it stands now for CONFLICT. */
@@ -2401,44 +2394,47 @@ export type UpdateUserPayload = {
 /** A person of the company. REST: GET v1/user/{userId}. */
 export type User = Node & {
   __typename?: 'User';
-  /** False: shut out, sign-in is refused. */
+  /** False for a deactivated user, who cannot sign in. */
   active: Scalars['Boolean']['output'];
-  /** Null for a user without a company. Its id, its lists and what the viewer may do there wait for no request of its own. REST: GET v1/company. */
+  /**
+   * Null for a user without a company. `id`, `companyId`, `viewerCan...` and the lists do not wait for the company's request.
+   * REST: GET v1/company.
+   */
   company?: Maybe<Company>;
   /** The address the user signs in with. */
   email: Scalars['String']['output'];
   /** Given name */
   firstName: Scalars['String']['output'];
   /**
-   * Whether signing in asks for the code of an authenticator app. Told to the user alone, null on others; fails alone when the user pool
-   * cannot be asked. User pool: GetUser.
+   * True when a sign-in asks for the code of an authenticator app. Visible to the user only; null for other viewers, and null with an error
+   * when the user pool does not answer. User pool: GetUser.
    */
   hasAuthenticator?: Maybe<Scalars['Boolean']['output']>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
-  /** May be assigned to installations. */
+  /** True for a user who can be assigned to installations. */
   installer: Scalars['Boolean']['output'];
   /** True for the roles admin and owner. */
   isAdmin: Scalars['Boolean']['output'];
-  /** In which the web and the mails speak to the user. */
+  /** Language of the web client and of mails. */
   language: Language;
   /** Family name */
   lastName: Scalars['String']['output'];
   /** As typed; null when none was given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Read anew with each operation, so that a change acts at once. */
+  /** Read from REST in each operation, so a change has effect at once. */
   role: Role;
-  /** Told to the user alone; null on others. */
+  /** Visible to the user only; null for other viewers. */
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** The REST id. */
   userId: Scalars['String']['output'];
-  /** Opaque; given back in a change it tells when somebody else changed the user meanwhile. */
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the user. */
   version: Scalars['String']['output'];
-  /** Own details, or an admin. */
+  /** True for the user, and for admins and owners. */
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** An admin, on others than oneself. */
+  /** True for admins and owners, except for their own account. */
   viewerCanSetActive: Scalars['Boolean']['output'];
-  /** An admin; for an owner only an owner. */
+  /** True for admins and owners; for an owner's role, true for owners only. */
   viewerCanSetRole: Scalars['Boolean']['output'];
 };
 
@@ -2447,55 +2443,55 @@ export type UserConnection = {
   __typename?: 'UserConnection';
   /** The rows. */
   edges: Array<UserEdge>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. */
+  /** Number of rows in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** One row of a page. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Opaque, for `after`. */
+  /** Opaque; for `after`. */
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
 };
 
-/** An expected refusal: what to tell the person, and where. */
+/** An expected refusal: its code, and the field that it concerns. */
 export type UserError = {
   __typename?: 'UserError';
-  /** Closed set; clients translate by it. */
+  /** From a closed set; clients translate it. */
   code: UserErrorCode;
-  /** The input field it belongs to, null for the whole; of one of several with its index, such as `attachments.1.fileName`. */
+  /** The input field that it concerns, with the index of a list item, such as `attachments.1.fileName`; null for the whole input. */
   field?: Maybe<Scalars['String']['output']>;
-  /** For VALUE_INVALID, the limit that the number is above or, of a text, the characters it may have, where it is known. */
+  /** For VALUE_INVALID, the largest allowed number, or the largest number of characters; null when unknown. */
   max?: Maybe<Scalars['Float']['output']>;
   /** English, for developers and logs. */
   message: Scalars['String']['output'];
-  /** For VALUE_INVALID, the limit that the number is below, where it is known. */
+  /** For VALUE_INVALID, the smallest allowed number; null when unknown. */
   min?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Why a change was refused. New values may come; treat one you do not know like VALUE_INVALID. */
+/** Reason of a refused change. New values may be added; treat an unknown one like VALUE_INVALID. */
 export type UserErrorCode =
   /** The warranty was activated: the installation is locked. */
   | 'ALREADY_ACTIVATED'
-  /** The installation is finished: what was recorded is fixed. */
+  /** The installation is finished and its recordings are fixed. */
   | 'ALREADY_COMPLETED'
-  /** Too long since the sign-in began; begin again. */
+  /** The sign-in took too long; start again. */
   | 'CHALLENGE_EXPIRED'
   /** `city` is empty. */
   | 'CITY_REQUIRED'
-  /** The code is wrong or no longer good. */
+  /** The code is wrong or has expired. */
   | 'CODE_INVALID'
-  /** Somebody else changed it meanwhile; the payload carries how it stands now. */
+  /** Somebody else changed the object; the payload has the current one. */
   | 'CONFLICT'
-  /** The page came over plain http, where a browser keeps no session. */
+  /** The page came over plain HTTP, where the browser would drop the session cookies. */
   | 'COOKIES_WOULD_BE_DROPPED'
   /** `customer` is empty. */
   | 'CUSTOMER_REQUIRED'
-  /** Not a day, or a day outside what is allowed. */
+  /** Not a date, or a date outside the allowed range. */
   | 'DATE_INVALID'
   /** The statement about the work was not accepted. */
   | 'DISCLAIMER_NOT_ACCEPTED'
@@ -2503,7 +2499,7 @@ export type UserErrorCode =
   | 'EMAIL_INVALID'
   /** `email` is empty. */
   | 'EMAIL_REQUIRED'
-  /** Somebody of a company, this one or another, has an account with this address. */
+  /** A user of this or another company has an account with this address. */
   | 'EMAIL_TAKEN'
   /** The end date is not after the start date. */
   | 'END_BEFORE_START'
@@ -2513,35 +2509,35 @@ export type UserErrorCode =
   | 'FIELD_REQUIRED'
   /** Over 25 MB for an attachment, 5 MB for a logo. */
   | 'FILE_TOO_LARGE'
-  /** Files of this type are not taken here. */
+  /** Files of this type are not allowed here. */
   | 'FILE_TYPE_NOT_ALLOWED'
   /** `firstName` is empty. */
   | 'FIRST_NAME_REQUIRED'
-  /** A project's root folder goes only with its project. */
+  /** A project's root folder can be deleted only with its project. */
   | 'FOLDER_IS_ROOT'
-  /** Nothing in the folder was activated, so there is no certificate to send again; or the project has no such folder. */
+  /** The folder has no activated installation, so it has no certificate to send again; or the project has no such folder. */
   | 'FOLDER_NOT_ACTIVATED'
-  /** The project has no such folder: it was deleted, or never was the project's. */
+  /** The project has no such folder; it may have been deleted. */
   | 'FOLDER_NOT_FOUND'
-  /** The folder's own installations are not all finished, or all activated already, or the project has no such folder. */
+  /** The folder's own installations are not all finished, or are all activated; or the project has no such folder. */
   | 'FOLDER_NOT_SIGNABLE'
-  /** Folders of the third level take no subfolders. */
+  /** A folder of the third level cannot have subfolders. */
   | 'FOLDER_TOO_DEEP'
-  /** The account belongs to a company already; nobody is moved from one to another. */
+  /** The account already belongs to a company and cannot change to another. */
   | 'HAS_COMPANY'
-  /** It holds an activated installation and is kept for the warranty. */
+  /** It contains an activated installation, which must stay for the warranty. */
   | 'HOLDS_ACTIVATED'
-  /** The key came with another input before; nothing was done. Send this one with a key of its own. */
+  /** The key was used with another input; nothing was done. Use a new key. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The first request with the key is still running; ask again in a moment for its outcome. */
+  /** The first request with the key is still running; send it again in a moment for its result. */
   | 'IDEMPOTENCY_RUNNING'
-  /** Unknown address or wrong password; which of them is not told. */
+  /** Unknown address or wrong password; the two are not distinguished. */
   | 'INCORRECT_CREDENTIALS'
   /** The user has no installer flag or is not active. */
   | 'INSTALLER_NOT_ALLOWED'
   /** No installer was given. */
   | 'INSTALLER_REQUIRED'
-  /** The invitation is another account's, was accepted already or is older than 7 days. */
+  /** The invitation belongs to another account, was accepted or is older than 7 days. */
   | 'INVITATION_NOT_FOUND'
   /** A company keeps at least one active admin or owner. */
   | 'LAST_ADMIN'
@@ -2555,75 +2551,75 @@ export type UserErrorCode =
   | 'NAME_REQUIRED'
   /** The user pool could not be reached; nothing was changed. */
   | 'NETWORK_ERROR'
-  /** The password was temporary; see `challenge`. */
+  /** The password is temporary; see `challenge`. */
   | 'NEW_PASSWORD_REQUIRED'
   /** The caller's role does not allow it. */
   | 'NOT_ALLOWED'
-  /** Something is missing; the installation's `missing` says what. */
+  /** Something is missing; see the installation's `missing`. */
   | 'NOT_READY'
   /** `folderIds` is empty. */
   | 'NO_FOLDER_SELECTED'
   /** The password is empty. */
   | 'PASSWORD_REQUIRED'
-  /** The account had this password before, or it is the temporary one: choose another. */
+  /** The account had this password before, or it is the temporary one; choose another. */
   | 'PASSWORD_REUSED'
-  /** The pool's rules ask for a stronger password. */
+  /** The user pool requires a stronger password. */
   | 'PASSWORD_TOO_WEAK'
   /** `postalCode` is empty. */
   | 'POSTAL_CODE_REQUIRED'
   /** The catalogue no longer has the product. */
   | 'PRODUCT_NOT_FOUND'
-  /** Too many certificates were sent lately; try later. */
+  /** The limit for certificates, invitations or uploads is reached; try later. */
   | 'RATE_LIMITED'
-  /** Setting up the authenticator took too long, or was finished already: begin it again. */
+  /** The setup of the authenticator took too long or is already finished; start again. */
   | 'SETUP_EXPIRED'
   /** `startDate` is empty. */
   | 'START_DATE_REQUIRED'
-  /** The installation is in that folder already. */
+  /** The installation already is in that folder. */
   | 'TARGET_FOLDER_IS_CURRENT'
-  /** The temporary password is right, but older than 7 days: an admin of the company can invite again, which mails another. */
+  /** The temporary password is correct but older than 7 days. A new invitation by an admin of the company replaces it. */
   | 'TEMPORARY_PASSWORD_EXPIRED'
   /** `title` is empty. */
   | 'TITLE_REQUIRED'
-  /** Too many tries lately; wait before the next. */
+  /** Too many attempts; wait before the next one. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The value named in `field` cannot be stored, for its length, form or range. */
+  /** The value named in `field` has a length, format or range that cannot be stored. */
   | 'VALUE_INVALID';
 
-/** A gathered list. */
+/** A whole list. */
 export type UserList = {
   __typename?: 'UserList';
-  /** True when the gathering ended at its cap of rows. */
+  /** True when the list has more rows than `nodes`. */
   isTruncated: Scalars['Boolean']['output'];
-  /** The gathered rows. */
+  /** The rows, at most 10,000. */
   nodes: Array<User>;
-  /** Users gathered; REST tells no count here. */
+  /** Number of users in `nodes`; REST gives no count here. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How a reading stands to what is expected. */
+/** Judgement of a reading against its limits. */
 export type Verdict =
-  /** Within, in the outer tenth of the band at either end. */
+  /** Within the limits, in the outer tenth of the band. */
   | 'NEAR_LIMIT'
-  /** Left out on purpose. */
+  /** Deliberately not measured. */
   | 'NOT_MEASURED'
-  /** Below the least or above the most; kept, for it is a measurement. */
+  /** Below the lower or above the upper limit. The value is recorded all the same. */
   | 'OUTSIDE'
-  /** Cannot be judged: the instrument's range is too small. */
+  /** Over the instrument's range, which is too small to judge. */
   | 'OVER_RANGE_INCONCLUSIVE'
-  /** At the instrument's end of scale, which is bad: a broken conductor. */
+  /** Over the instrument's range, which means a broken conductor. */
   | 'OVER_RANGE_OUTSIDE'
-  /** At the instrument's end of scale, which is good: insulation. */
+  /** Over the instrument's range, which is good for insulation. */
   | 'OVER_RANGE_WITHIN'
-  /** As expected. */
+  /** Within the limits. */
   | 'WITHIN';
 
-/** What a certificate's link tells anyone; nothing about persons. REST: GET v1/certificate/{code}. */
+/** The public data of a certificate, without personal data. REST: GET v1/certificate/{code}. */
 export type VerifiedCertificate = {
   __typename?: 'VerifiedCertificate';
   /** First day of the warranty. */
   activationDate: Scalars['Date']['output'];
-  /** Where the job is. */
+  /** Town of the job. */
   city: Scalars['String']['output'];
   /** The firm that did the work. */
   companyName: Scalars['String']['output'];
