@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { createCaller } from "../test/createCaller.ts";
 import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
-import { permissions, ruleOf } from "./permissions.ts";
+import { publicTypes, rootRules, ruleOf } from "./permissions.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 const types = Object.values(schema.getTypeMap())
@@ -22,13 +22,15 @@ test("every field has a rule", () => {
   expect(fields.filter(({ type, field }) => ruleOf(type, field.name) === null)).toEqual([]);
 });
 
-test("every rule has a field", () => {
-  const named = Object.entries(permissions).flatMap(([type, rules]) =>
-    typeof rules === "string" ? [{ type }] : Object.keys(rules).map((field) => ({ type, field })),
-  );
-  const known = (rule: { type: string; field?: string }) =>
-    fields.some(({ type, field }) => type === rule.type && (rule.field ?? field.name) === field.name);
-  expect(named.filter((rule) => !known(rule))).toEqual([]);
+test("every rule has a field, every public type exists", () => {
+  const named = Object.entries(rootRules).flatMap(([type, rules]) => Object.keys(rules).map((name) => [type, name]));
+  const isKnown = ([type, name]: string[]) => fields.some((known) => known.type === type && known.field.name === name);
+  expect(named.filter((rule) => !isKnown(rule))).toEqual([]);
+  expect([...publicTypes].filter((name) => !isObjectType(schema.getType(name)))).toEqual([]);
+});
+
+test("an object type that nobody named needs a session, a root field that nobody named is denied", () => {
+  expect([ruleOf("AddedLater", "name"), ruleOf("Query", "addedLater")]).toEqual(["signedIn", null]);
 });
 
 describe("without a session", () => {

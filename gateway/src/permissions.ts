@@ -1,14 +1,15 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import type { Context } from "./context.ts";
+import { clientError } from "./errors.ts";
+
 /**
- * Who may read a field. What is not in this map is denied. "ownAccount" is as "signedIn", for what asks the user pool in the viewer's own
- * name: without a session it is told of the session, not of a request.
+ * Who may read a field. "ownAccount" is as "signedIn", for fields that ask the user pool in the viewer's own name: without a session the
+ * caller is told of the session, not of a request. The REST service decides about companies and roles.
  */
 export type Rule = "public" | "signedIn" | "ownAccount";
 
-/**
- * A rule for a whole type, or for each of its fields. The REST service decides about companies and roles; this decides what is
- * answered without a session at all.
- */
-export const permissions: Record<string, Rule | Record<string, Rule>> = {
+/** A rule for each field at the root of an operation; one without a rule is denied to everybody. */
+export const rootRules: Record<string, Record<string, Rule>> = {
   Query: {
     node: "signedIn",
     nodes: "signedIn",
@@ -65,86 +66,53 @@ export const permissions: Record<string, Rule | Record<string, Rule>> = {
     deleteInstallation: "signedIn",
     resendCertificate: "signedIn",
   },
-
-  User: "signedIn",
-  Company: "signedIn",
-  ProjectList: "signedIn",
-  UserList: "signedIn",
-  InstallationList: "signedIn",
-  InstallationConnection: "signedIn",
-  InstallationEdge: "signedIn",
-  ProjectConnection: "signedIn",
-  UserConnection: "signedIn",
-  UserEdge: "signedIn",
-  ProjectEdge: "signedIn",
-  PageInfo: "signedIn",
-  InviteCheck: "signedIn",
-  Invitation: "signedIn",
-  Project: "signedIn",
-  PathSegment: "signedIn",
-  Folder: "signedIn",
-  Installation: "signedIn",
-  Missing: "signedIn",
-  Product: "signedIn",
-  ProductSearch: "signedIn",
-  InstalledProduct: "signedIn",
-  Step: "signedIn",
-  StepEntry: "signedIn",
-  StepFieldChange: "signedIn",
-  Measurement: "signedIn",
-  Attachment: "signedIn",
-  SignableFolder: "signedIn",
-  SignableInstallation: "signedIn",
-  Certificate: "signedIn",
-  CertificateRecipient: "signedIn",
-  VerifiedCertificate: "public",
-  Links: "public",
-
-  UserError: "public",
-  SignInPayload: "public",
-  SignInChallenge: "public",
-  SignOutPayload: "public",
-  RequestPasswordResetPayload: "public",
-  ConfirmPasswordResetPayload: "public",
-  ChangeLanguagePayload: "public",
-  AddProductPayload: "signedIn",
-  RemoveProductPayload: "signedIn",
-  RecordMeasurementsPayload: "signedIn",
-  CreateAttachmentUploadPayload: "signedIn",
-  RecordAttachmentsPayload: "signedIn",
-  FinishInstallationPayload: "signedIn",
-  PreviewCertificatePayload: "signedIn",
-  SendCertificatePayload: "signedIn",
-  ChangePasswordPayload: "signedIn",
-  AuthenticatorSetup: "signedIn",
-  StartAuthenticatorSetupPayload: "signedIn",
-  ConfirmAuthenticatorPayload: "signedIn",
-  RemoveAuthenticatorPayload: "signedIn",
-  UpdateUserPayload: "signedIn",
-  SetUserRolePayload: "signedIn",
-  SetUserActivePayload: "signedIn",
-  InviteUserPayload: "signedIn",
-  AcceptInvitationPayload: "signedIn",
-  UpdateCompanyPayload: "signedIn",
-  CreateLogoUploadPayload: "signedIn",
-  SetLogoPayload: "signedIn",
-  CreateProjectPayload: "signedIn",
-  UpdateProjectPayload: "signedIn",
-  ArchiveProjectPayload: "signedIn",
-  ActivateProjectPayload: "signedIn",
-  DeleteProjectPayload: "signedIn",
-  CreateFolderPayload: "signedIn",
-  UpdateFolderPayload: "signedIn",
-  DeleteFolderPayload: "signedIn",
-  CreateInstallationPayload: "signedIn",
-  UpdateInstallationPayload: "signedIn",
-  MoveInstallationPayload: "signedIn",
-  DeleteInstallationPayload: "signedIn",
-  ResendCertificatePayload: "signedIn",
 };
 
-/** The rule of one field; null when the map has none. */
+/** Types whose fields anyone may read. Those of every other object type need a session. */
+export const publicTypes = new Set([
+  "VerifiedCertificate",
+  "Links",
+  "UserError",
+  "SignInPayload",
+  "SignInChallenge",
+  "SignOutPayload",
+  "RequestPasswordResetPayload",
+  "ConfirmPasswordResetPayload",
+  "ChangeLanguagePayload",
+]);
+
+/** The rule of one field; null for a field that is denied to everybody. */
 export function ruleOf(type: string, field: string): Rule | null {
-  const rules = Object.hasOwn(permissions, type) ? permissions[type] : undefined;
-  return typeof rules === "object" ? (rules[field] ?? null) : (rules ?? null);
+  if (type === "Query" || type === "Mutation") return rootRules[type]?.[field] ?? null;
+  return publicTypes.has(type) ? "public" : "signedIn";
+}
+
+/** Puts each field's rule before its resolver. */
+export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
+      const rule = ruleOf(type.name, field.name);
+      if (rule === "public") continue;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = rule === null ? deny : whenSignedIn(resolve, rule);
+    }
+  }
+  return schema;
+}
+
+function whenSignedIn(
+  resolve: GraphQLFieldResolver<unknown, Context>,
+  rule: "signedIn" | "ownAccount",
+): GraphQLFieldResolver<unknown, Context> {
+  return (parent, args, context, info) => {
+    const { session } = context;
+    const asked = rule === "ownAccount" ? "session" : "request";
+    if (session.viewer() === null) throw clientError("UNAUTHENTICATED", session.whyNot(asked));
+    return resolve(parent, args, context, info);
+  };
+}
+
+function deny(): never {
+  throw clientError("FORBIDDEN", "This field is not open to anyone.");
 }

@@ -1,7 +1,6 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./__generated__/resolvers.ts";
-import { applyPermissions } from "./applyPermissions.ts";
 import {
   Certificate,
   SignableFolder,
@@ -31,6 +30,7 @@ import { moveInstallation } from "./installation/moveInstallation.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { linksQuery } from "./link/linksQuery.ts";
 import { nodeQuery, nodesQuery } from "./node/node.ts";
+import { applyPermissions } from "./permissions.ts";
 import { AddProductPayload, addProduct } from "./product/addProduct.ts";
 import { InstalledProduct, Product } from "./product/Product.ts";
 import { productSearch, productsQuery } from "./product/productSearch.ts";
