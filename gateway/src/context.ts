@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import { clientError } from "./errors.ts";
 import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
-import { limitNesting } from "./limits/limitNesting.ts";
-import type { OperationRate } from "./limits/operationRate.ts";
+import { assertMaxDepth } from "./limits/queryShape.ts";
+import type { RateLimit } from "./limits/rateLimit.ts";
 import {
   adHocRequests,
   createRequestBudget,
@@ -12,7 +12,7 @@ import {
   type RequestBudget,
 } from "./limits/requestBudget.ts";
 import type { LinkTable } from "./link/readLinks.ts";
-import type { Metrics } from "./metrics/createMetrics.ts";
+import type { Metrics } from "./metrics.ts";
 import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { resolveDocument } from "./persistedDocuments/resolveDocument.ts";
 import { createRest, type Rest } from "./rest/client.ts";
@@ -23,7 +23,6 @@ import { openSession } from "./session/openSession.ts";
 import { refuseForeignOrigin } from "./session/refuseForeignOrigin.ts";
 import type { Session } from "./session/Session.ts";
 import type { SessionServices } from "./session/sessionState.ts";
-import type { SignInAttempts } from "./session/signInAttempts.ts";
 import type { UserPool } from "./session/userPool.ts";
 import type { Store } from "./store/Store.ts";
 
@@ -37,9 +36,10 @@ export type Services = SessionServices & {
   store: Store;
   metrics: Metrics;
   concurrency: ConcurrencyLimit;
-  operationRate: OperationRate;
+  operationRate: RateLimit;
   userPool: UserPool;
-  signInAttempts: SignInAttempts;
+  /** Attempts to prove a password or a code, by address or known browser. */
+  signInAttempts: RateLimit;
   /** Signs the cookies of known devices. */
   deviceKey: string;
 };
@@ -78,7 +78,7 @@ export async function createContext(
   await limitRate(services.operationRate, name, reply);
   const { transport, documents } = services;
   const isPersisted = resolveDocument(request, { documents, isBearer: session.isBearer });
-  limitNesting(request.body);
+  assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
   // Nothing fails from here on, so that every operation is ended.
   const { signal, limitCalls, end } = await enter(services.concurrency, name, reply);
@@ -111,7 +111,7 @@ function timeOf({ elapsedTime }: FastifyReply) {
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
-async function limitRate(rate: OperationRate, caller: string, reply: FastifyReply): Promise<void> {
+async function limitRate(rate: RateLimit, caller: string, reply: FastifyReply): Promise<void> {
   const { wait, limit, remaining, reset } = await rate.take(caller);
   reply.headers({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
   if (wait === 0) return;

@@ -3,20 +3,15 @@ import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
-import { createOperationRate } from "./limits/operationRate.ts";
+import { createRateLimit } from "./limits/rateLimit.ts";
 import { readLinks } from "./link/readLinks.ts";
-import { countRefusals } from "./metrics/countRefusals.ts";
-import { createMetrics } from "./metrics/createMetrics.ts";
-import { measurePool } from "./metrics/measurePool.ts";
-import { measureRest } from "./metrics/measureRest.ts";
-import { watchRest } from "./metrics/watchRest.ts";
+import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } from "./metrics.ts";
 import { loadPersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { createTransport } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
 import { createEndedSessions } from "./session/endedSessions.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
 import { createRevocationCheck } from "./session/revokedTokens.ts";
-import { createSignInAttempts } from "./session/signInAttempts.ts";
 import { createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
 import type { Hooks } from "./startGateway.ts";
@@ -40,11 +35,12 @@ export async function createServices(
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
   const links = readLinks(config.linksFile);
   const store = await openStore(config, log);
-  const concurrency = createConcurrencyLimit(() => metrics.refused.inc({ limit: "running" }));
+  const countRateLimited = (limit: string) => () => metrics.refused.inc({ limit });
+  const concurrency = createConcurrencyLimit(countRateLimited("running"));
   const metrics = createMetrics({ isShared: store.isShared, operations: concurrency.count });
   const clock = createClock();
   const endedSessions = createEndedSessions(store);
-  const userPool = measurePool(createUserPool(config, clock), metrics);
+  const userPool = instrumentUserPool(createUserPool(config, clock), metrics);
   return {
     config,
     log,
@@ -57,15 +53,24 @@ export async function createServices(
     links,
     metrics,
     concurrency,
-    transport: measureRest(
-      createTransport(config.upstreamUrl, { onRequest, timeouts, breaker, events: watchRest(metrics, log) }),
+    transport: instrumentRest(
+      createTransport(config.upstreamUrl, { onRequest, timeouts, breaker, events: observeTransport(metrics, log) }),
       metrics,
     ),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),
     // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool),
     refreshTokens: createRefresher(userPool, clock),
-    ...countRefusals(createOperationRate(store), createSignInAttempts(store, config.signInsPerMinute), metrics),
+    operationRate: createRateLimit(store, {
+      name: "operations",
+      maxPerMinute: 600,
+      onRefused: countRateLimited("operations"),
+    }),
+    signInAttempts: createRateLimit(store, {
+      name: "sign-ins",
+      maxPerMinute: config.signInsPerMinute,
+      onRefused: countRateLimited("sign-ins"),
+    }),
   };
 }
 

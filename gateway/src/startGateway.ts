@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { closeGracefully } from "./closeGracefully.ts";
 import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
-import { listenForMetrics } from "./metrics/listenForMetrics.ts";
+import { listenForMetrics } from "./metrics.ts";
 import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import type { BreakerOptions } from "./rest/policies.ts";
 import type { RequestListener, Timeouts } from "./rest/transport.ts";

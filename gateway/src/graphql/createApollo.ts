@@ -8,14 +8,13 @@ import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Context, Services } from "../context.ts";
 import { formatError } from "../errors.ts";
-import { breadthLimit } from "../limits/breadthLimit.ts";
-import { costReport } from "../limits/costReport.ts";
-import { depthLimit } from "../limits/depthLimit.ts";
-import { measureOperations } from "../metrics/measureOperations.ts";
+import { queryCostPlugin } from "../limits/queryCostPlugin.ts";
+import { maxBreadthRule, maxDepthRule } from "../limits/queryShape.ts";
 import { createDocumentStore } from "../persistedDocuments/documentStore.ts";
 import { deprecationHeader } from "./deprecationHeader.ts";
 import { introspectionForBearers } from "./introspectionForBearers.ts";
 import { jitGateway } from "./jitGateway.ts";
+import { operationMetrics } from "./operationMetrics.ts";
 import { plainJsonStatus } from "./plainJsonStatus.ts";
 import { requestErrors } from "./requestErrors.ts";
 
@@ -48,10 +47,10 @@ export function createApollo(
       // The page to try the schema by hand is at /explorer.
       ApolloServerPluginLandingPageDisabled(),
       introspectionForBearers,
-      costReport,
+      queryCostPlugin,
       plainJsonStatus,
       deprecationHeader(schema),
-      measureOperations(metrics),
+      operationMetrics(metrics),
       requestErrors(log),
       fastifyApolloDrainPlugin(app),
     ],
@@ -63,7 +62,7 @@ export function createApollo(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
-    validationRules: [depthLimit(15), breadthLimit({ aliases: 30, rootFields: 10, directives: 20, attempts })],
+    validationRules: [maxDepthRule(15), maxBreadthRule({ aliases: 30, rootFields: 10, directives: 20, attempts })],
     parseOptions: { maxTokens: 2_000 },
     validationOptions: { maxErrors: 5 },
   });

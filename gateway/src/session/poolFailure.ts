@@ -30,8 +30,8 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
 /** Counts an attempt of the caller's address, or of the browsers that are known for the account; the error when it has used up its minute. */
 export async function attemptFaults(context: Context, email = ""): Promise<UserError[]> {
   const { address, device } = signInOrigin(context, email);
-  const isLeft = await context.services.signInAttempts.take(device ? `device ${device}` : address);
-  return isLeft ? [] : [tooManyAttempts()];
+  const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : address);
+  return wait === 0 ? [] : [tooManyAttempts()];
 }
 
 function tooManyAttempts(): UserError {

@@ -6,22 +6,77 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from "graphql";
+import { clientError } from "../errors.ts";
 
-type Limits = {
+const maxVariableDepth = 50;
+
+type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
+
+/**
+ * Refuses operations that nest fields deeper than `maxDepth`, counted as if every fragment were written out where it is spread.
+ * Cycles of fragments are another rule's to refuse; here they end the counting.
+ */
+export function maxDepthRule(maxDepth: number): ValidationRule {
+  return (context) => ({
+    OperationDefinition(operation) {
+      if (depthOf(operation.selectionSet, (name) => context.getFragment(name)) <= maxDepth) return;
+      context.reportError(
+        new GraphQLError(`The operation nests more than ${maxDepth} levels of fields. Ask for less at a time.`, {
+          nodes: operation,
+        }),
+      );
+    },
+  });
+}
+
+/**
+ * How deep fields nest, with fragments written out. Each fragment is measured once, so that fragments that spread each other many
+ * times cost no more than they are long.
+ */
+export function depthOf(
+  selectionSet: SelectionSetNode,
+  getFragment: GetFragment,
+  depths = new Map<string, number>(),
+): number {
+  const below = selectionSet.selections.map((selection) => {
+    if (selection.kind === Kind.FIELD) {
+      return 1 + (selection.selectionSet ? depthOf(selection.selectionSet, getFragment, depths) : 0);
+    }
+    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, getFragment, depths);
+    return depthOfFragment(getFragment(selection.name.value), getFragment, depths);
+  });
+  return Math.max(0, ...below);
+}
+
+function depthOfFragment(
+  fragment: FragmentDefinitionNode | null | undefined,
+  getFragment: GetFragment,
+  depths: Map<string, number>,
+): number {
+  if (!fragment) return 0;
+  const name = fragment.name.value;
+  const known = depths.get(name);
+  if (known !== undefined) return known;
+  depths.set(name, 0);
+  const depth = depthOf(fragment.selectionSet, getFragment, depths);
+  depths.set(name, depth);
+  return depth;
+}
+
+type BreadthLimits = {
   aliases: number;
   rootFields: number;
   directives: number;
   /** Fields that try a password or a code: an operation may have one of them. */
   attempts: ReadonlySet<string>;
 };
-type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 type Count = (selection: SelectionNode) => number;
 
 /**
  * Refuses operations that ask for the same thing under many names, or for very many things at once, counted as if every fragment
  * were written out where it is spread.
  */
-export function breadthLimit({ aliases, rootFields, directives, attempts }: Limits): ValidationRule {
+export function maxBreadthRule({ aliases, rootFields, directives, attempts }: BreadthLimits): ValidationRule {
   return (context) => ({
     OperationDefinition({ selectionSet, directives: own = [] }) {
       const refuse = (what: string) =>
@@ -66,3 +121,18 @@ function countedInFragment(name: string, counting: Counting): number {
   counting.known.set(name, count);
   return count;
 }
+
+/**
+ * Refuses variables that nest lists and objects deeper than 50. Goes level by level, so that no depth can exhaust the stack.
+ * @throws BAD_USER_INPUT
+ */
+export function assertMaxDepth(variables: unknown): void {
+  let level = [variables].filter(isNested);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxVariableDepth)
+      throw clientError("BAD_USER_INPUT", `The variables nest deeper than ${maxVariableDepth} levels.`, 400);
+    level = level.flatMap((value) => Object.values(value).filter(isNested));
+  }
+}
+
+const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;

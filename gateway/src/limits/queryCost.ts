@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -12,11 +13,41 @@ import {
   Kind,
   type SelectionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from "graphql";
-import { listSize, pageSize } from "./listSize.ts";
 
-/** `most` is the way to the list that most of the objects are in. */
-export type ObjectCost = { objects: number; most: string[] };
+type Values = Record<string, unknown>;
+
+const pageOfRest = 25;
+const maxPageSize = 100;
+
+/** How many objects a list without `first` is taken to have, by the field's coordinate; as real companies have them. */
+export const usualSizes: Record<string, number> = {
+  "ProjectList.nodes": 100,
+  "Company.installers": 10,
+  "Folder.path": 4,
+  "Folder.subFolders": 10,
+  "Installation.path": 5,
+  "Installation.products": 4,
+  "Installation.steps": 7,
+  "Installation.missing": 5,
+  "Product.extraFields": 5,
+  "Step.entries": 4,
+  "StepEntry.measurements": 4,
+  "StepEntry.attachments": 4,
+  "StepEntry.changes": 3,
+  "Project.foldersToActivate": 5,
+  "Project.activatedFolders": 5,
+  "Project.certificates": 25,
+  "SignableFolder.folders": 4,
+  "SignableFolder.installations": 10,
+  "SignableFolder.certificates": 5,
+  "SignableInstallation.missing": 5,
+  "Certificate.recipients": 3,
+};
+
+/** `largest` is the path of the list that holds the larger part of the objects. */
+export type ObjectCost = { objects: number; largest: string[] };
 
 type Source = {
   schema: GraphQLSchema;
@@ -36,8 +67,8 @@ export function objectCost(selectionSet: SelectionSetNode, parent: GraphQLNamedT
 
 function costOfSet({ selections }: SelectionSetNode, place: Place): ObjectCost {
   const parts = selections.map((selection) => costOf(selection, place));
-  const largest = parts.reduce((most, part) => (part.objects > most.objects ? part : most), nothing);
-  return { objects: parts.reduce((sum, { objects }) => sum + objects, 0), most: largest.most };
+  const largest = parts.reduce((known, part) => (part.objects > known.objects ? part : known), nothing);
+  return { objects: parts.reduce((sum, { objects }) => sum + objects, 0), largest: largest.largest };
 }
 
 function costOf(selection: SelectionNode, place: Place): ObjectCost {
@@ -67,7 +98,28 @@ function costOfField(node: FieldNode, { parent, page, source, known }: Place): O
   const size = isList ? (page ?? listSize(`${parent.name}.${name}`, field, node, source.values)) : 1;
   const inside = costOfSet(node.selectionSet, { source, known, parent: getNamedType(field.type), page: below });
   const isToReduce = isList || below !== null;
-  return { objects: size * (1 + inside.objects), most: isToReduce ? [name] : [name, ...inside.most] };
+  return { objects: size * (1 + inside.objects), largest: isToReduce ? [name] : [name, ...inside.largest] };
 }
 
-const nothing: ObjectCost = { objects: 0, most: [] };
+/** How many objects a list may give: as many as `ids` or `first` say, else its usual size. */
+function listSize(coordinate: string, field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values) {
+  const ids = givenFor(node, "ids", values);
+  if (Array.isArray(ids)) return ids.length;
+  if (coordinate.endsWith(".userErrors")) return 1;
+  return pageSize(field, node, values) ?? usualSizes[coordinate] ?? pageOfRest;
+}
+
+/** What `first` of a field is; null for a field that has none. A number outside the limits is refused when the field runs. */
+function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values): number | null {
+  const argument = field.args.find(({ name }) => name === "first");
+  if (!argument) return null;
+  const first = Number(givenFor(node, "first", values) ?? argument.defaultValue ?? maxPageSize);
+  return Number.isFinite(first) ? Math.min(Math.max(first, 0), maxPageSize) : maxPageSize;
+}
+
+function givenFor(node: FieldNode, name: string, values: Values): unknown {
+  const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
+  return given && valueFromASTUntyped(given, values);
+}
+
+const nothing: ObjectCost = { objects: 0, largest: [] };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { request } from "undici";
-import { createCaller } from "../../test/createCaller.ts";
-import { sentDocuments } from "../../test/sentDocuments.ts";
-import { signInMutation } from "../../test/signInAs.ts";
-import { rejection, type StandInPool, startStandInPool } from "../../test/standInPool.ts";
-import { answer, answerUser, type StandInRest, startStandInRest } from "../../test/standInRest.ts";
-import { testConfig } from "../../test/testConfig.ts";
-import { until } from "../../test/until.ts";
-import { type Gateway, startGateway } from "../startGateway.ts";
+import { createCaller } from "../test/createCaller.ts";
+import { sentDocuments } from "../test/sentDocuments.ts";
+import { signInMutation } from "../test/signInAs.ts";
+import { rejection, type StandInPool, startStandInPool } from "../test/standInPool.ts";
+import { answer, answerUser, type StandInRest, startStandInRest } from "../test/standInRest.ts";
+import { testConfig } from "../test/testConfig.ts";
+import { until } from "../test/until.ts";
+import { type Gateway, startGateway } from "./startGateway.ts";
 
 let pool: StandInPool;
 let rest: StandInRest;

@@ -3,7 +3,7 @@ import { request } from "undici";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
 import { createMemoryStore } from "../store/createMemoryStore.ts";
-import { createOperationRate } from "./operationRate.ts";
+import { createRateLimit } from "./rateLimit.ts";
 
 type Answer = {
   data: { viewer: { userId: string; company: { name: string; allProjects: unknown } } };
@@ -111,7 +111,10 @@ describe("operations a minute", () => {
 
   test("begin anew after the minute", async () => {
     let now = 0;
-    const rate = createOperationRate(createMemoryStore(() => now));
+    const rate = createRateLimit(
+      createMemoryStore(() => now),
+      { name: "operations", maxPerMinute: 600 },
+    );
     for (let index = 0; index < 600; index++) expect((await rate.take("a")).wait).toBe(0);
     now = 59_500;
     expect(await rate.take("a")).toEqual({ wait: 1, limit: 600, remaining: 0, reset: 1 });

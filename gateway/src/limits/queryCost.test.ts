@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { buildSchema, isObjectType } from "graphql";
 import { createCaller } from "../../test/createCaller.ts";
 import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
-import { usualSizes } from "./listSize.ts";
+import { usualSizes } from "./queryCost.ts";
 
 let stack: FaultStack;
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "../context.ts";
-import type { Metrics } from "./createMetrics.ts";
-import { secondsSince } from "./secondsSince.ts";
+import type { Metrics } from "../metrics.ts";
 
 const maxNames = 300;
 
 /** Times each operation. Ad hoc operations bear any name, so they are counted under one; so is what comes after 300 names. */
-export function measureOperations({ operation: measured }: Pick<Metrics, "operation">): ApolloServerPlugin<Context> {
+export function operationMetrics({ operation: measured }: Pick<Metrics, "operation">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 
   function nameFor(name: string | undefined, isPersisted: boolean): string {
@@ -18,16 +17,15 @@ export function measureOperations({ operation: measured }: Pick<Metrics, "operat
 
   return {
     async requestDidStart() {
-      const start = performance.now();
+      const end = measured.startTimer();
       return {
         async willSendResponse({ operation, contextValue: { isPersisted }, response: { body } }) {
           const errors = body.kind === "single" ? body.singleResult.errors : undefined;
-          const labels = {
+          end({
             operation: nameFor(operation?.name?.value, isPersisted),
             kind: operation?.operation ?? "none",
             code: errors?.length ? String(errors[0]?.extensions?.code) : "OK",
-          };
-          measured.observe(labels, secondsSince(start));
+          });
         },
       };
     },

@@ -1,0 +1,74 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  valueFromASTUntyped,
+} from "graphql";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { perDocument } from "../graphql/perDocument.ts";
+import { type ObjectCost, objectCost } from "./queryCost.ts";
+import { depthOf } from "./queryShape.ts";
+
+const maxObjects = 10_000;
+
+type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
+
+/**
+ * Judges before an operation runs how many objects it may give, refuses too many unless the document is persisted, and tells in
+ * `extensions.cost` what the operation took of what it may take.
+ * @throws COST_EXCEEDED (400)
+ */
+export const queryCostPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ schema }) => {
+    let objects = 0;
+    return {
+      async didResolveOperation({ document, operation, request: { variables = {} }, contextValue: { isPersisted } }) {
+        if (!operation) return;
+        const cost = costOf(schema, { document, operation }, variables);
+        objects = cost.objects;
+        if (!isPersisted && objects > maxObjects) throw clientError("COST_EXCEEDED", tooMany(cost), 400);
+      },
+      async willSendResponse({ response: { body }, document, operation, contextValue: { budget, isPersisted } }) {
+        if (body.kind !== "single" || !document || !operation) return;
+        const cost = {
+          objects: Math.min(objects, Number.MAX_SAFE_INTEGER),
+          objectsAllowed: isPersisted ? null : maxObjects,
+          requestsUsed: budget.used,
+          requestsAllowed: budget.allowed,
+          depth: depthOf(operation.selectionSet, (name) => fragmentsOf(document).get(name)),
+        };
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+      },
+    };
+  },
+};
+
+function costOf(
+  schema: GraphQLSchema,
+  { document, operation }: Operation,
+  variables: Record<string, unknown>,
+): ObjectCost {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return { objects: 0, largest: [] };
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+  );
+  const values = { ...Object.fromEntries(defaults), ...variables };
+  return objectCost(operation.selectionSet, root, { schema, fragments: fragmentsOf(document), values });
+}
+
+const fragmentsOf = perDocument(({ definitions }) => {
+  const fragments = definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+});
+
+function tooMany({ objects, largest }: ObjectCost): string {
+  const count = Number.isSafeInteger(objects) ? String(objects) : "countless";
+  return (
+    `The operation may give ${count} objects; ${maxObjects} are allowed. Most would come from ${largest.join(".")}: ` +
+    "ask for fewer there by first, select less below it, or ask for its parts one by one."
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "@jest/globals";
+import { createMemoryStore } from "../store/createMemoryStore.ts";
+import { createRateLimit } from "./rateLimit.ts";
+
+test("a key has so many a minute, and other keys have theirs", async () => {
+  let now = 1_000_000;
+  let refusals = 0;
+  const limit = createRateLimit(
+    createMemoryStore(() => now),
+    { name: "sign-ins", maxPerMinute: 20, onRefused: () => (refusals += 1) },
+  );
+  const passes = async (key: string) => (await limit.take(key)).wait === 0;
+  const taken = await Promise.all(Array.from({ length: 21 }, () => passes("10.0.0.1")));
+  expect(taken).toEqual([...Array.from({ length: 20 }, () => true), false]);
+  expect(await passes("10.0.0.2")).toBe(true);
+  now += 60_000;
+  expect(await passes("10.0.0.1")).toBe(true);
+  expect(refusals).toBe(1);
+});

@@ -1,0 +1,28 @@
+import type { Store } from "../store/Store.ts";
+
+/** What a key has left of its minute. `wait` is 0 when this one may pass, else the seconds to wait. */
+export type Allowance = { wait: number; limit: number; remaining: number; reset: number };
+
+export type RateLimit = { take(key: string): Promise<Allowance> };
+
+type Options = {
+  /** What is counted: the name of the limit in the shared state. */
+  name: string;
+  maxPerMinute: number;
+  onRefused?: () => void;
+};
+
+const windowMs = 60_000;
+
+/** So many a minute for each key, over all gateways. */
+export function createRateLimit(store: Pick<Store, "count">, { name, maxPerMinute, onRefused }: Options): RateLimit {
+  return {
+    async take(key) {
+      const { count, milliseconds } = await store.count(`${name}:${key}`, windowMs);
+      const reset = Math.max(1, Math.ceil(milliseconds / 1000));
+      const wait = count <= maxPerMinute ? 0 : reset;
+      if (wait > 0) onRefused?.();
+      return { wait, limit: maxPerMinute, remaining: Math.max(0, maxPerMinute - count), reset };
+    },
+  };
+}
