@@ -13,9 +13,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One user of the caller's company. `subscribeToNewsletter` is told to the user alone. */
+        /** One user of the caller's company. Only the user sees `subscribeToNewsletter`. */
         get: operations["getUser"];
-        /** Changes the given fields. Anyone may change oneself; `active` is an admin's to set, on others. */
+        /** Changes the given fields. Every user may change their own; only admins set `active`, on other users. */
         put: operations["updateUser"];
         post?: never;
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets a role. Admins only; an owner is changed by an owner; a company keeps at least one owner or admin. */
+        /** Sets a role. Admins only; only an owner changes the role of an owner. A company keeps at least one owner. */
         put: operations["updateUserRole"];
         post?: never;
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether an address may be invited, and if not, why. Admins only. */
+        /** Checks whether an address can be invited. Admins only. */
         post: operations["validateUser"];
         delete?: never;
         options?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /** The company of the token's user. */
         get: operations["getCompany"];
-        /** Changes the given fields. Anyone of the company may change `logo` (null clears it); any other field needs an admin. */
+        /** Changes the given fields. Every user may change `logo` (null clears it); other fields need an admin. */
         put: operations["updateCompany"];
         post?: never;
         delete?: never;
@@ -109,8 +109,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an account with a temporary password, which is mailed and good for 7 days, or another one in place of one that
-         *     expired. Somebody with an account and no company is mailed a link to accept by. Admins only; 100 a day for a company.
+         * Creates an account and mails a temporary password, which is valid for 7 days; replaces one that has expired. A person who
+         *     has an account but no company gets a link to accept the invitation. Admins only; at most 100 a day for a company.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who invites, told to the account that was invited. Also for an account of no company. */
+        /** The invitation of the token's account, which may belong to no company. */
         get: operations["getInvitation"];
         put?: never;
         post?: never;
@@ -145,7 +145,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the token's account, which belongs to no company, a user of the one that invited it. Its other sessions end. */
+        /** Adds the token's account, which belongs to no company, to the company that invited it, and ends its other sessions. */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to PUT a logo's bytes to (5 MB at most, five minutes), and the address the file will have. */
+        /** Creates a link to PUT a logo's bytes to (5 MB at most, valid for five minutes), and gives the file's later address. */
         post: operations["createLogoUpload"];
         delete?: never;
         options?: never;
@@ -204,10 +204,10 @@ export interface paths {
         };
         /** One project. */
         get: operations["getProject"];
-        /** Changes the project's own fields that are given; null clears one, an absent one is kept. */
+        /** Changes the given fields of the project; null clears a field, and a field that is left out stays. */
         put: operations["updateProject"];
         post?: never;
-        /** Deletes the project and everything below it. Admins only; refused while it holds activated installations. */
+        /** Deletes the project and everything below it. Admins only; refused while it contains activated installations. */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
@@ -224,7 +224,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The folder tree with what can be activated (signed=false) or what has been (signed=true). */
+        /** The folder tree with the installations to activate (signed=false) or the activated ones (signed=true). */
         get: operations["listSignableFolders"];
         put?: never;
         post?: never;
@@ -246,7 +246,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activates the installations of the folders and queues the certificates' mail, both or neither. */
+        /** Activates the installations of the folders and queues the mails with the certificates, in one transaction. */
         post: operations["signProject"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An expiring link to the PDF that sending these folders would make, drawn by the same renderer. */
+        /** Creates an expiring link to a preview of the PDF for these folders. */
         post: operations["previewCertificate"];
         delete?: never;
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What anyone holding a certificate's link may know of it. No token needed; the code cannot be guessed. */
+        /** The public data of a certificate, without a token. Nobody can guess the code. */
         get: operations["verifyCertificate"];
         put?: never;
         post?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Products whose article number, Snro, El number or title contains the query. Blanks, dots, dashes and a leading
-         *     E, EL or Snro do not matter. An empty query finds nothing.
+         *     E, EL or Snro are ignored. An empty query finds nothing.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -365,10 +365,10 @@ export interface paths {
         };
         /** One folder with its direct subfolders. */
         get: operations["getFolder"];
-        /** Renames the folder. Refused for the root, which goes by its project's name. */
+        /** Renames the folder. Refused for the root folder, which has its project's name. */
         put: operations["updateFolder"];
         post?: never;
-        /** Deletes the folder and everything below it. Refused for the root and while it holds activated installations. */
+        /** Deletes the folder and everything below it. Refused for the root folder, and while it contains activated installations. */
         delete: operations["deleteFolder"];
         options?: never;
         head?: never;
@@ -429,12 +429,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One installation with its products and whether it can be finished. */
+        /** One installation with its products. `isCompleted` says whether it can be finished. */
         get: operations["getInstallation"];
-        /** Changes title, installer and, with `newFolderId`, the folder. Refused once activated. */
+        /** Changes title, installer and, with `newFolderId`, the folder. Refused for an activated installation. */
         put: operations["updateInstallation"];
         post?: never;
-        /** Deletes the installation. Refused once activated. */
+        /** Deletes the installation. Refused for an activated installation. */
         delete: operations["deleteInstallation"];
         options?: never;
         head?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets `completedAt`. Refused, with what is missing, while `isCompleted` is false. */
+        /** Finishes the installation and sets `completedAt`. Refused while `isCompleted` is false; the answer lists what is missing. */
         post: operations["completeInstallation"];
         delete?: never;
         options?: never;
@@ -496,7 +496,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to PUT an attachment's bytes to (25 MB at most, five minutes), and the address the file will have. */
+        /** Creates a link to PUT an attachment's bytes to (25 MB at most, valid for five minutes), and gives the file's later address. */
         post: operations["createAttachmentUpload"];
         delete?: never;
         options?: never;
@@ -515,9 +515,8 @@ export interface paths {
         put?: never;
         /**
          * Adds a product to an installation (installationId, productId and the fields its recipe asks for), or records values of
-         *     one product in one step (measurementId, stepLabel, data). Recorded keys are merged one by one; null clears one. A key
-         *     that is sent with the version it was read with, and whose value somebody else changed since, is left as it stands and
-         *     named in `conflicts`; the other keys are merged.
+         *     one product in one step (measurementId, stepLabel, data). The service merges the keys one by one; null clears a key.
+         *     A key with an outdated version keeps its stored value and is named in `conflicts`; the other keys are merged.
          */
         post: operations["createMeasurement"];
         delete?: never;
@@ -538,7 +537,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a product from its installation, with all that was recorded for it. */
+        /** Removes a product from its installation, with all its recorded values and files. */
         delete: operations["deleteMeasurement"];
         options?: never;
         head?: never;
@@ -566,7 +565,7 @@ export interface components {
         LanguageWish: string;
         FolderIds: components["schemas"]["Id"][];
         Meta: {
-            /** @description All rows, not the page's */
+            /** @description Number of all rows, not of the page */
             count: number;
         };
         Problem: {
@@ -580,19 +579,19 @@ export interface components {
             code: string;
             message: string;
             requestId: string;
-            /** @description One entry per faulty field */
+            /** @description One entry for each invalid field */
             details?: {
                 field: string;
                 code: string;
                 message: string;
-                /** @description Chosen: the limit that was broken, for FIELD_TOO_LONG in characters, FIELD_TOO_SMALL and FIELD_TOO_LARGE */
+                /** @description Chosen: the exceeded limit, for FIELD_TOO_LONG (in characters), FIELD_TOO_SMALL and FIELD_TOO_LARGE */
                 limit?: number;
             }[];
             missing?: components["schemas"]["Missing"][];
         };
         /**
-         * @description One thing that keeps an installation from being finished, or that deserves a look before a certificate: OUTSIDE its
-         *     limits, or INCONCLUSIVE, `>n` where the instrument's range is too small to tell.
+         * @description A requirement that is missing for finishing, or a questionable value: OUTSIDE its limits, or INCONCLUSIVE, a `>n` from an
+         *     instrument whose range is too small to judge.
          */
         Missing: {
             /** @enum {string} */
@@ -619,7 +618,7 @@ export interface components {
             language: components["schemas"]["Language"];
             subscribeToNewsletter?: boolean;
             active: boolean;
-            /** @description Chosen: what the ETag says, without its quotes */
+            /** @description Chosen: the ETag without its quotes */
             version?: string;
         };
         UserChange: {
@@ -648,7 +647,7 @@ export interface components {
             country: components["schemas"]["Country"];
             /** @description An expiring link to the picture */
             logo: string | null;
-            /** @description Chosen: what the ETag says, without its quotes */
+            /** @description Chosen: the ETag without its quotes */
             version?: string;
         };
         CompanyChange: {
@@ -695,11 +694,11 @@ export interface components {
                 activated: number;
             };
             installationCount: number;
-            /** @description Chosen: how many certificates' last mail to their recipient failed for good; a copy to the sender does not count */
+            /** @description Chosen: number of certificates whose last mail to the recipient failed for good, without copies to the sender */
             undeliveredCertificates?: number;
             rootFolderId: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
-            /** @description Chosen: what the ETag says, without its quotes */
+            /** @description Chosen: the ETag without its quotes */
             version: string;
         };
         NewProject: {
@@ -713,7 +712,7 @@ export interface components {
             /** Format: date-time */
             endDate: string;
         };
-        /** @description Chosen: what is left out stays as it is, and null clears it. A service may as well want all of it. */
+        /** @description Chosen: a field that is left out stays, and null clears it. Another service may require all fields. */
         ProjectChange: {
             name?: components["schemas"]["Title"];
             city?: components["schemas"]["Name"];
@@ -747,18 +746,18 @@ export interface components {
             parentFolderId: string | null;
             projectId: components["schemas"]["Id"];
             isComplete: boolean;
-            /** @description In the folder and below it */
+            /** @description In the folder and its subfolders */
             installations: {
                 count: number;
                 completed: number;
-                /** @description Chosen: while there is one, the folder cannot be deleted */
+                /** @description Chosen: number of activated ones. A folder that has one cannot be deleted */
                 activated?: number;
             };
-            /** @description Chosen: what the ETag says, without its quotes */
+            /** @description Chosen: the ETag without its quotes */
             version?: string;
         };
         Folder: components["schemas"]["FolderSummary"] & {
-            /** @description Sorted by title, numbers by their value (4 before 12). */
+            /** @description Sorted by title, numbers in it by value (4 before 12). */
             subFolders: components["schemas"]["FolderSummary"][];
         };
         SignableInstallation: {
@@ -775,7 +774,7 @@ export interface components {
             title: string;
             /** @description Path below the project, titles joined by ' / ' */
             name: string;
-            /** @description The latest certificate's file */
+            /** @description File name of the latest certificate */
             fileName: string | null;
             selectable: boolean;
             installations: components["schemas"]["SignableInstallation"][];
@@ -802,8 +801,8 @@ export interface components {
                  */
                 state: "QUEUED" | "SENT" | "FAILED";
                 /**
-                 * @description Chosen. Why it FAILED: the mail server takes no mail for the address, it refused the message itself (too
-                 *     large, say), or it could not be handed over within a day.
+                 * @description Chosen. Reason of FAILED: the mail server refuses the address, the mail server refused the message (because it is
+                 *     too large, for example), or no mail server accepted it within a day.
                  * @enum {string|null}
                  */
                 reason?: "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | null;
@@ -837,11 +836,11 @@ export interface components {
             completedAt: string | null;
             /** Format: date-time */
             activatedAt: string | null;
-            /** @description Chosen: what the ETag says, without its quotes */
+            /** @description Chosen: the ETag without its quotes */
             version?: string;
         };
         InstallationDetail: components["schemas"]["Installation"] & {
-            /** @description At least one product and every step filled, so it can be finished */
+            /** @description True when the installation has a product and every step is filled, so that it can be finished */
             isCompleted: boolean;
             path: components["schemas"]["PathSegment"][];
             products: components["schemas"]["InstalledProduct"][];
@@ -852,7 +851,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description Which extra fields a cut-to-length product asks for; null for a fixed length
+         * @description Kind of a cut-to-length product, which decides its extra fields; null for a fixed length
          * @enum {string|null}
          */
         Recipe: "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FLEXIBLE_LENGTH" | "SELF_REGULATING_FLEXIBLE_LENGTH" | "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH" | null;
@@ -865,13 +864,13 @@ export interface components {
             snro: string | null;
             elNumber: string | null;
             recipe: components["schemas"]["Recipe"];
-            /** @description W of a fixed length, or W per metre where the type fixes it */
+            /** @description W for a fixed length, or W per metre where the type has one */
             power: number | null;
-            /** @description m of a fixed length */
+            /** @description m, for a fixed length */
             length: number | null;
-            /** @description ohm of a fixed length; an addition */
+            /** @description ohm, for a fixed length; an addition */
             nominalResistance?: number | null;
-            /** @description ohm/m of a series cable that is cut; an addition */
+            /** @description ohm/m, for a series cable that is cut to length; an addition */
             resistancePerMetre?: number | null;
         };
         ProductPage: {
@@ -895,9 +894,9 @@ export interface components {
             voltage: number | null;
             /** @description Thermal insulation around a self-regulating run */
             isolation: boolean | null;
-            /** @description W in all */
+            /** @description W, for the whole product */
             power: number | null;
-            /** @description m, of a fixed length or as cut */
+            /** @description m, for a fixed length or as cut */
             length: number | null;
         };
         NewInstalledProduct: {
@@ -924,7 +923,7 @@ export interface components {
                     fileName: string;
                 }[] | null;
             };
-            /** @description The version that keys of `data` were read with; a key without one is written over whatever stands there */
+            /** @description The versions that the keys of `data` were read with. A key without one overwrites the stored value */
             versions?: {
                 resistance?: components["schemas"]["StepVersion"];
                 insulation?: components["schemas"]["StepVersion"];
@@ -934,7 +933,7 @@ export interface components {
                 attachments?: components["schemas"]["StepVersion"];
             };
         };
-        /** @description Any text; another one when the value is another */
+        /** @description Any text that differs when the value differs */
         StepVersion: string;
         StepChange: {
             version: components["schemas"]["StepVersion"];
@@ -950,8 +949,8 @@ export interface components {
         /** @enum {string} */
         StepField: "resistance" | "insulation" | "current" | "temperature" | "isWaterSurrounded" | "attachments";
         /**
-         * @description A measured number; `>n` for more than the instrument can show, which ends at n, such as `>5` or `>0.5`; OVER_RANGE for an
-         *     instrument that shows OL, its end of scale without a number; NOT_MEASURED when left out on purpose; null when empty.
+         * @description A measured number; `>n` for a value over the range of an instrument that ends at n, such as `>5` or `>0.5`; OVER_RANGE for an
+         *     instrument that shows OL; NOT_MEASURED for a value that was deliberately not measured; null when empty.
          *     Chosen: `>n`.
          */
         Reading: number | ("OVER_RANGE" | "NOT_MEASURED") | string | null;
@@ -988,7 +987,7 @@ export interface components {
                     insulation?: {
                         /** @constant */
                         type: "number";
-                        /** @description The least value expected, megohm */
+                        /** @description Lower limit, megohm */
                         const?: number;
                     };
                     current?: {
@@ -1022,8 +1021,8 @@ export interface components {
             recordedAt: string | null;
             recordedBy: components["schemas"]["Recorder"];
             /**
-             * @description Of each key that the step asks for, a version of its value and who changed it last; null where that is not known.
-             *     Left out by a service that does not tell versions
+             * @description The version and the last change of each key that the step asks for; null where nothing is known.
+             *     A service without versions leaves it out
              */
             changes?: {
                 resistance?: components["schemas"]["StepChange"];
@@ -1033,12 +1032,12 @@ export interface components {
                 isWaterSurrounded?: components["schemas"]["StepChange"];
                 attachments?: components["schemas"]["StepChange"];
             };
-            /** @description In the answer to recording, the keys that were not written because somebody else changed them since */
+            /** @description Keys that were not written because somebody else has changed them; only in the answer to a recording */
             conflicts?: components["schemas"]["StepField"][];
         };
     };
     responses: {
-        /** @description The caller may not, or the request is not as it should be; nothing was changed */
+        /** @description The caller lacks the right, or the request is invalid; nothing was changed */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -1060,7 +1059,7 @@ export interface components {
     parameters: {
         /** @description The ETag that the change was made on */
         ifMatch: string;
-        /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+        /** @description A text that is new for each request and the same for each repetition of it */
         idempotencyKey: string;
         userId: components["schemas"]["Id"];
         companyId: components["schemas"]["Id"];
@@ -1450,7 +1449,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                /** @description A text that is new for each request and the same for each repetition of it */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1575,7 +1574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Folders at the top of the tree, the others nested in `folders`; folders and their installations are sorted by title in the wished language, numbers by their value (4 before 12) */
+            /** @description Folders at the top of the tree, the others nested in `folders`; folders and their installations are sorted by title in the requested language, numbers in it by value (4 before 12) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1594,7 +1593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                /** @description A text that is new for each request and the same for each repetition of it */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1608,7 +1607,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description From the project's start to one year ahead
+                     * @description From the project's start to one year from today
                      */
                     activationDate: string;
                     folderIds: components["schemas"]["FolderIds"];
@@ -1618,7 +1617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was sent */
+            /** @description The certificates */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1639,7 +1638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                /** @description A text that is new for each request and the same for each repetition of it */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1658,7 +1657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was queued */
+            /** @description The queued certificates */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1875,7 +1874,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                /** @description A text that is new for each request and the same for each repetition of it */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1938,7 +1937,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                /** @description A text that is new for each request and the same for each repetition of it */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -2066,7 +2065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                /** @description A text that is new for each request and the same for each repetition of it */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -2137,7 +2136,7 @@ export interface operations {
             content: {
                 "application/json": {
                     fileName: string;
-                    /** @description Of a jpg, jpeg, png, gif, svg or pdf its own, or application/octet-stream. */
+                    /** @description The media type of a jpg, jpeg, png, gif, svg or pdf file, otherwise application/octet-stream. */
                     contentType: string;
                     /** @description Bytes */
                     size: number;
@@ -2162,7 +2161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text that the caller makes new for each thing to be done, and sends again when it tries that again */
+                /** @description A text that is new for each request and the same for each repetition of it */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
