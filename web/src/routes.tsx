@@ -1,12 +1,12 @@
 import type { RouteObject } from "react-router";
 import { redirect } from "react-router";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
+import { param } from "./navigation/param.ts";
+import { isProjectListName } from "./navigation/projectListName.ts";
+import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts";
 import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
-import { isProjectListName } from "./project/projectListName.ts";
 import { singleAttempt } from "./relay/fetchGraphQL.ts";
-import { param } from "./relay/param.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
-import { unlessOnlySearchChanged } from "./relay/unlessOnlySearchChanged.ts";
 import LoginPageQuery from "./session/__generated__/LoginPageQuery.graphql.ts";
 import { hasUserId } from "./session/hasUserId.ts";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";

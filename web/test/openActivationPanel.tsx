@@ -3,8 +3,10 @@ import { Suspense } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { MockPayloadGenerator } from "relay-test-utils";
-import query, { type ActivationPanelQuery } from "../src/certificate/__generated__/ActivationPanelQuery.graphql.ts";
-import { ActivationPanel } from "../src/certificate/ActivationPanel.tsx";
+import query, {
+  type ActivationPanelQuery,
+} from "../src/certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
+import { ActivationPanel } from "../src/certificate/activation/ActivationPanel.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { renderRoutes } from "./renderRoutes.tsx";

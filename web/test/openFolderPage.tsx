@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { loadQuery } from "react-relay/hooks";
 import query, { type FolderPageQuery } from "../src/folder/__generated__/FolderPageQuery.graphql.ts";
 import { FolderPage } from "../src/folder/FolderPage.tsx";
-import { unlessOnlySearchChanged } from "../src/relay/unlessOnlySearchChanged.ts";
+import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import type { Failure } from "./projectPage.tsx";

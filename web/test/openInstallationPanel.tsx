@@ -7,7 +7,7 @@ import query, {
   type InstallationPanelQuery,
 } from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
-import { useProjectPanel } from "../src/project/useProjectPanel.ts";
+import { useProjectPanel } from "../src/navigation/useProjectPanel.ts";
 import { UnsavedValuesProvider } from "../src/step/UnsavedValuesProvider.tsx";
 import { UploadsProvider } from "../src/step/UploadsProvider.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";

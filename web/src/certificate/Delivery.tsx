@@ -5,7 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Shape, type ShapeName } from "../ui/Shape.tsx";
 import type { Delivery_recipient$key } from "./__generated__/Delivery_recipient.graphql.ts";
-import styles from "./ActivatedFolder.module.css";
+import styles from "./activation/ActivatedFolder.module.css";
 
 const shapes: Record<string, ShapeName> = { QUEUED: "in-progress", SENT: "completed", FAILED: "overdue" };
 const words: Record<string, MessageId | undefined> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
-import styles from "./ActivatedFolder.module.css";
+import styles from "./activation/ActivatedFolder.module.css";
 import { Delivery } from "./Delivery.tsx";
 
 type Props = {

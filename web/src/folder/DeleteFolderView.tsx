@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { DeleteConfirm } from "../forms/DeleteConfirm.tsx";
 import { Text } from "../i18n/Text.tsx";
-import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { DeleteFolderView_folder$key } from "./__generated__/DeleteFolderView_folder.graphql.ts";
 import { useDeleteFolder } from "./useDeleteFolder.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import type { CreateInstallationModal_folder$key } from "../installation/__generated__/CreateInstallationModal_folder.graphql.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
-import { useProjectPanel } from "../project/useProjectPanel.ts";
+import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 
 /** The next step where there is no installation yet. */
 export function FirstInstallation({ folderRef }: { folderRef: CreateInstallationModal_folder$key }) {

@@ -5,12 +5,12 @@ import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
-import { isDone } from "../project/isDone.ts";
-import { useProjectPanel } from "../project/useProjectPanel.ts";
+import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
 import { CreateFolderModal } from "./CreateFolderModal.tsx";
 import { EditFolderModal } from "./EditFolderModal.tsx";
+import { isDone } from "./folderApi.ts";
 
 const fragment = graphql`
   fragment FolderActions_folder on Folder {

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import type { FolderHead_folder$key } from "./__generated__/FolderHead_folder.graphql.ts";
 import { FolderActions } from "./FolderActions.tsx";

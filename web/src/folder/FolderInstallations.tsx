@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
-import { isDone } from "../project/isDone.ts";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -10,6 +9,7 @@ import RetryQuery, {
   type FolderInstallationsRetryQuery,
 } from "./__generated__/FolderInstallationsRetryQuery.graphql.ts";
 import { FirstInstallation } from "./FirstInstallation.tsx";
+import { isDone } from "./folderApi.ts";
 import { InstallationTable } from "./InstallationTable.tsx";
 import { Section } from "./Section.tsx";
 

@@ -2,8 +2,8 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { OwnList } from "../project/OwnList.tsx";
-import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { RedirectToOwnList } from "../navigation/RedirectToOwnList.tsx";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
@@ -56,10 +56,10 @@ function Folder() {
     return <NotFound title={text("folder.notFound.title")} reason={text("folder.notFound.reason")} back={back} />;
   if (folder.isRoot) return <Navigate to={projectPath} replace />;
   return (
-    <OwnList key={folder.folderId} isArchived={folder.project.archived}>
+    <RedirectToOwnList key={folder.folderId} isArchived={folder.project.archived}>
       <FolderHead folderRef={folder} />
       <FolderInstallations folderRef={folder} />
       {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}
-    </OwnList>
+    </RedirectToOwnList>
   );
 }

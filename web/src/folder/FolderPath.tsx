@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { useText } from "../i18n/useText.ts";
-import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import type { FolderPath_folder$key } from "./__generated__/FolderPath_folder.graphql.ts";
 import styles from "./FolderPath.module.css";
 

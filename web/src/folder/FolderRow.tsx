@@ -1,7 +1,7 @@
 import { FolderClose } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
-import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import table from "../ui/Table.module.css";
 import type { FolderRow_folder$key } from "./__generated__/FolderRow_folder.graphql.ts";
 import { FolderStatus } from "./FolderStatus.tsx";

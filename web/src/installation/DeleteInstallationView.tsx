@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { DeleteConfirm } from "../forms/DeleteConfirm.tsx";
 import { Text } from "../i18n/Text.tsx";
-import { useProjectPanel } from "../project/useProjectPanel.ts";
+import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { DeleteInstallationView_installation$key } from "./__generated__/DeleteInstallationView_installation.graphql.ts";
 import { useDeleteInstallation } from "./useDeleteInstallation.ts";

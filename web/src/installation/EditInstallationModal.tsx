@@ -7,7 +7,7 @@ import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { useEditConflict } from "../forms/useEditConflict.ts";
 import { useFormDraft } from "../forms/useFormDraft.ts";
 import { useText } from "../i18n/useText.ts";
-import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import type { EditInstallationModal_installation$key } from "./__generated__/EditInstallationModal_installation.graphql.ts";

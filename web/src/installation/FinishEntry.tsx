@@ -2,11 +2,11 @@ import { ChevronRight } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
+import { ViewLink } from "../navigation/ViewLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import type { FinishEntry_installation$key } from "./__generated__/FinishEntry_installation.graphql.ts";
 import styles from "./FinishEntry.module.css";
-import { ViewLink } from "./ViewLink.tsx";
 
 /** The way to finish, there once every step is filled; its mark is on when the installation is finished. */
 export function FinishEntry({ installationRef }: { installationRef: FinishEntry_installation$key }) {

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useInstallationView } from "../navigation/useInstallationView.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
 import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
@@ -18,7 +19,6 @@ import { FinishedNotice } from "./FinishedNotice.tsx";
 import styles from "./FinishView.module.css";
 import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
-import { useInstallationView } from "./useInstallationView.ts";
 
 /** Finishing: what will be fixed, what stands outside its limits, the person's word for it, and the button. */
 export function FinishView({ installationRef }: { installationRef: FinishView_installation$key }) {

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { ProductsView } from "../product/ProductsView.tsx";
 import { StepView } from "../step/StepView.tsx";
 import { useKeptFiles } from "../step/useKeptFiles.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
 import { FinishView } from "./FinishView.tsx";
 import { InstallationOverview } from "./InstallationOverview.tsx";
-import { useInstallationView } from "./useInstallationView.ts";
 
 /** One view at a time, as the address says: opening a step, the products or the finish view closes the others. */
 export function InstallationViews({ installationRef }: { installationRef: InstallationViews_installation$key }) {

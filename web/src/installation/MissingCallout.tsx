@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { ViewLink } from "../navigation/ViewLink.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import type { MissingCallout_installation$key } from "./__generated__/MissingCallout_installation.graphql.ts";
 import styles from "./MissingCallout.module.css";
-import { ViewLink } from "./ViewLink.tsx";
 
 /** Which steps keep a started installation from being finished, with a way to the first of them. */
 export function MissingCallout({ installationRef }: { installationRef: MissingCallout_installation$key }) {

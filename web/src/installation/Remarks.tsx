@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { ViewLink } from "../navigation/ViewLink.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import type { Remarks_installation$key } from "./__generated__/Remarks_installation.graphql.ts";
 import styles from "./Remarks.module.css";
 import { isRemark, remarkShape, useRemarkCounts, useRemarkText } from "./useRemarkText.ts";
-import { ViewLink } from "./ViewLink.tsx";
 
 /** Values outside their limits, and values that cannot be judged. They do not stop the finishing, but whoever finishes must have seen them. */
 export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {

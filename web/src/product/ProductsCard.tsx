@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
-import { ViewLink } from "../installation/ViewLink.tsx";
+import { ViewLink } from "../navigation/ViewLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import type { ProductsCard_installation$key } from "./__generated__/ProductsCard_installation.graphql.ts";
 import { InstalledProductRow } from "./InstalledProductRow.tsx";

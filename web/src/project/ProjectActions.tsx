@@ -3,16 +3,16 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { CreateFolderModal } from "../folder/CreateFolderModal.tsx";
+import { isDone } from "../folder/folderApi.ts";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
 import { EditProjectModal } from "./EditProjectModal.tsx";
-import { isDone } from "./isDone.ts";
-import { useProjectAddress } from "./useProjectAddress.ts";
-import { useProjectPanel } from "./useProjectPanel.ts";
 
 /**
  * What can be done with a project. The way to its certificates is primary until a panel is open; where all is activated and archived,

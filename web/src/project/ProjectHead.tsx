@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import type { ProjectHead_project$key } from "./__generated__/ProjectHead_project.graphql.ts";
 import { ProjectActions } from "./ProjectActions.tsx";
 import { ProjectStatus } from "./ProjectStatus.tsx";
-import { useProjectAddress } from "./useProjectAddress.ts";
 
 const fragment = graphql`
   fragment ProjectHead_project on Project {

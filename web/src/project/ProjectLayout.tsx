@@ -1,15 +1,15 @@
 import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { Outlet, useLoaderData } from "react-router";
-import type { ActivationPanelQuery } from "../certificate/__generated__/ActivationPanelQuery.graphql.ts";
-import { ActivationPanel } from "../certificate/ActivationPanel.tsx";
+import type { ActivationPanelQuery } from "../certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
+import { ActivationPanel } from "../certificate/activation/ActivationPanel.tsx";
 import type { InstallationPanelQuery } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { InstallationPanel } from "../installation/InstallationPanel.tsx";
+import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
 import styles from "./ProjectLayout.module.css";
-import { useProjectPanel } from "./useProjectPanel.ts";
 
 export type ProjectLayoutData = {
   installation: PreloadedQuery<InstallationPanelQuery> | null;

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { ProjectListName } from "../navigation/projectListName.ts";
 import type { ProjectListContent_projects$key } from "./__generated__/ProjectListContent_projects.graphql.ts";
 import { isUndelivered, matchesFilter, projectState, projectsNamed, sortedProjects } from "./listedProjects.ts";
 import { ProjectListChips } from "./ProjectListChips.tsx";
 import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
 import { ProjectListFoot } from "./ProjectListFoot.tsx";
 import { ProjectListTable } from "./ProjectListTable.tsx";
-import type { ProjectListName } from "./projectListName.ts";
 import { useProjectListView } from "./useProjectListView.ts";
 
 type Props = { projectsRef: ProjectListContent_projects$key; list: ProjectListName; fetchTime: Date | null };

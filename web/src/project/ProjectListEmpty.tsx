@@ -2,10 +2,10 @@ import { Button } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import type { ProjectListName } from "../navigation/projectListName.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { CreateProject } from "./CreateProject.tsx";
-import type { ProjectListName } from "./projectListName.ts";
 import { type ProjectListView, projectListSearch } from "./projectListView.ts";
 
 type Props = {

@@ -5,7 +5,7 @@ import { loadQuery } from "react-relay/hooks";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { unlessOnlySearchChanged } from "../relay/unlessOnlySearchChanged.ts";
+import { unlessOnlySearchChanged } from "../navigation/unlessOnlySearchChanged.ts";
 import query, { type ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 import { ProjectListPage } from "./ProjectListPage.tsx";
 

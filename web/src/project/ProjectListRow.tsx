@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Shape } from "../ui/Shape.tsx";
 import table from "../ui/Table.module.css";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { isUndelivered, projectState } from "./listedProjects.ts";
 import styles from "./ProjectListTable.module.css";
-import type { ProjectListName } from "./projectListName.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {

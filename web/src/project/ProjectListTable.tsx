@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
+import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Card } from "../ui/Card.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
@@ -8,7 +9,6 @@ import { useRowWindow } from "../ui/useRowWindow.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { ProjectListRow } from "./ProjectListRow.tsx";
 import styles from "./ProjectListTable.module.css";
-import type { ProjectListName } from "./projectListName.ts";
 import { type ProjectListColumn, type ProjectListView, projectListColumns, sortedBy } from "./projectListView.ts";
 
 type Props = {

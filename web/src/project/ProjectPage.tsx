@@ -1,19 +1,19 @@
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
+import { Readiness } from "../certificate/readiness/Readiness.tsx";
 import { FolderInstallations } from "../folder/FolderInstallations.tsx";
 import { SubFolders } from "../folder/SubFolders.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { RedirectToOwnList } from "../navigation/RedirectToOwnList.tsx";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
 import type { ProjectPageQuery } from "./__generated__/ProjectPageQuery.graphql.ts";
-import { OwnList } from "./OwnList.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { ProjectHead } from "./ProjectHead.tsx";
 import styles from "./ProjectPage.module.css";
-import { Readiness } from "./Readiness.tsx";
-import { useProjectAddress } from "./useProjectAddress.ts";
 
 const query = graphql`
   query ProjectPageQuery($projectId: String!) {
@@ -56,7 +56,7 @@ function Project() {
   if (!project)
     return <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />;
   return (
-    <OwnList key={project.id} isArchived={project.archived}>
+    <RedirectToOwnList key={project.id} isArchived={project.archived}>
       <ProjectHead projectRef={project} />
       <div className={styles.cards}>
         <ProjectFacts projectRef={project} />
@@ -64,6 +64,6 @@ function Project() {
       </div>
       <FolderInstallations folderRef={project.rootFolder} />
       <SubFolders folderRef={project.rootFolder} />
-    </OwnList>
+    </RedirectToOwnList>
   );
 }

@@ -2,15 +2,15 @@ import { loadQuery } from "react-relay/hooks";
 import type { LoaderFunctionArgs } from "react-router";
 import ActivationPanelQuery, {
   type ActivationPanelQuery as ActivationPanelOperation,
-} from "../certificate/__generated__/ActivationPanelQuery.graphql.ts";
+} from "../certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
 import InstallationPanelQuery, {
   type InstallationPanelQuery as InstallationPanelOperation,
 } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
+import { param } from "../navigation/param.ts";
+import { isSamePanel, readPanel } from "../navigation/projectPanel.ts";
 import { environment } from "../relay/environment.ts";
-import { param } from "../relay/param.ts";
 import { startQuery } from "../relay/startQuery.ts";
 import type { ProjectLayoutData } from "./ProjectLayout.tsx";
-import { isSamePanel, readPanel } from "./projectPanel.ts";
 
 /** Starts the query of the panel that the address asks for. */
 export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): ProjectLayoutData {

@@ -1,9 +1,9 @@
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment, RecordSourceSelectorProxy } from "relay-runtime";
+import type { ProjectListName } from "../navigation/projectListName.ts";
 import ProjectListPageQuery, {
   type ProjectListPageQuery as ProjectListPageOperation,
 } from "./__generated__/ProjectListPageQuery.graphql.ts";
-import type { ProjectListName } from "./projectListName.ts";
 
 /**
  * Marks lists of projects as out of date, so that each is fetched when it is opened next. Which projects they hold and how many is the

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { requestIdOf } from "../relay/requestFailure.ts";
 import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import { PageError } from "../ui/PageError.tsx";

@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { useText } from "../i18n/useText.ts";
-import { useProjectAddress } from "../project/useProjectAddress.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
 import type { ProtocolPageQuery } from "./__generated__/ProtocolPageQuery.graphql.ts";

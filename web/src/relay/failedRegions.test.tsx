@@ -16,11 +16,11 @@ import { project } from "../../test/projectPage.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import accountQuery from "../account/__generated__/AccountPageQuery.graphql.ts";
 import { AccountPage } from "../account/AccountPage.tsx";
+import certificateQuery from "../certificate/__generated__/CertificatePageQuery.graphql.ts";
 import activationQuery, {
   type ActivationPanelQuery,
-} from "../certificate/__generated__/ActivationPanelQuery.graphql.ts";
-import certificateQuery from "../certificate/__generated__/CertificatePageQuery.graphql.ts";
-import { ActivationPanel } from "../certificate/ActivationPanel.tsx";
+} from "../certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
+import { ActivationPanel } from "../certificate/activation/ActivationPanel.tsx";
 import { CertificatePage } from "../certificate/CertificatePage.tsx";
 import folderQuery from "../folder/__generated__/FolderPageQuery.graphql.ts";
 import { FolderPage } from "../folder/FolderPage.tsx";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
-import { ViewLink } from "../installation/ViewLink.tsx";
+import { ViewLink } from "../navigation/ViewLink.tsx";
 import type { FailedElsewhere_installation$key } from "./__generated__/FailedElsewhere_installation.graphql.ts";
 import { UnsavedCount } from "./UnsavedCount.tsx";
 import styles from "./UploadState.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Text } from "../i18n/Text.tsx";
-import { useInstallationView } from "../installation/useInstallationView.ts";
+import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { PanelFoot } from "../ui/PanelFoot.tsx";
 import { SavedState } from "./SavedState.tsx";
 import type { SaveState } from "./useSaveState.ts";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { ViewLink } from "../installation/ViewLink.tsx";
+import { ViewLink } from "../navigation/ViewLink.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import type { StepRow_step$key } from "./__generated__/StepRow_step.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";

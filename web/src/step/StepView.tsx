@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
-import { useInstallationView } from "../installation/useInstallationView.ts";
+import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHead } from "../ui/PanelHead.tsx";
 import type { StepView_installation$key } from "./__generated__/StepView_installation.graphql.ts";

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { draftKeys } from "../../forms/draftKeys.ts";
+import { useText } from "../../i18n/useText.ts";
+import { panelSearch } from "../../navigation/projectPanel.ts";
+import { useProjectPanel } from "../../navigation/useProjectPanel.ts";
+import { PanelBody } from "../../ui/PanelBody.tsx";
+import { PanelHead } from "../../ui/PanelHead.tsx";
+import { foldersWithInstallations, readyFirst } from "../folderTree.ts";
+import { ResendCertificateModal } from "../sending/ResendCertificateModal.tsx";
+import { SendCertificateModal } from "../sending/SendCertificateModal.tsx";
+import { type Sending, sendingOf } from "../sending/sending.ts";
+import type { Activation_project$key } from "./__generated__/Activation_project.graphql.ts";
+import type { Activation_viewer$key } from "./__generated__/Activation_viewer.graphql.ts";
+import { ActivationFoot } from "./ActivationFoot.tsx";
+import { ActivationTabs } from "./ActivationTabs.tsx";
+import { lastRecipient } from "./lastRecipient.ts";
+import { ResendFoot } from "./ResendFoot.tsx";
+import { useActivatedFolders } from "./useActivatedFolders.ts";
+import { useFolderChoice } from "./useFolderChoice.ts";
+import { useFoldersToActivate } from "./useFoldersToActivate.ts";
+import { useUndeliveredChoice } from "./useUndeliveredChoice.ts";
+
+type Props = { projectRef: Activation_project$key; viewerRef: Activation_viewer$key };
+
+/** What there is to activate in a project and what has been, with the ways to activate and to send again. */
+export function Activation({ projectRef, viewerRef }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { panel } = useProjectPanel();
+  const project = useFragment(projectFragment, projectRef);
+  const viewer = useFragment(viewerFragment, viewerRef);
+  const toActivate = useFoldersToActivate(project);
+  const activated = useActivatedFolders(project);
+  const folders = foldersWithInstallations(toActivate ?? []);
+  const sentFolders = foldersWithInstallations(activated ?? []);
+  const activation = useFolderChoice(
+    draftKeys.activation(project.projectId),
+    folders.filter((folder) => folder.selectable),
+  );
+  const resending = useFolderChoice(draftKeys.resending(project.projectId), sentFolders);
+  const isUndelivered = panel?.kind === "activation" && panel.isUndelivered === true;
+  const soughtId = useUndeliveredChoice(isUndelivered, sentFolders, resending.choose);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [resentIds, setResentIds] = useState<readonly string[] | null>(null);
+  const next = foldersWithInstallations(readyFirst(toActivate ?? [])).find((folder) => folder.selectable);
+  const sendNext = () => {
+    if (!next || !sending) return;
+    activation.choose(new Set([next.folderId]));
+    setSending(sendingOf([next], folders, sending.activationDate));
+  };
+  const tab = panel?.kind === "activation" ? panel.tab : "to-activate";
+  const close = () => {
+    setSending(null);
+    if (project.archived)
+      void navigate({
+        pathname: `/projects/archived/${project.projectId}`,
+        search: panelSearch({ kind: "activation", tab }),
+      });
+  };
+  return (
+    <>
+      <PanelHead title={text("certificate.activate.title")}>{project.name}</PanelHead>
+      <PanelBody>
+        <ActivationTabs
+          {...{ tab, toActivate, activated, activation, resending, soughtId }}
+          projectId={project.projectId}
+        />
+      </PanelBody>
+      {tab === "to-activate" && folders.length > 0 && (
+        <ActivationFoot
+          projectRef={project}
+          chosenCount={activation.chosen.length}
+          onContinue={(activationDate) => setSending(sendingOf(activation.chosen, folders, activationDate))}
+        />
+      )}
+      {tab === "activated" && sentFolders.length > 0 && (
+        <ResendFoot
+          draftKey={draftKeys.resendCertificate(project.id)}
+          chosenCount={resending.chosen.length}
+          onContinue={() => setResentIds([...resending.chosenIds])}
+        />
+      )}
+      {sending && (
+        <SendCertificateModal
+          projectRef={project}
+          viewerRef={viewer}
+          sending={sending}
+          nextName={next?.name ?? null}
+          onNext={sendNext}
+          onClose={close}
+        />
+      )}
+      {resentIds && (
+        <ResendCertificateModal
+          projectRef={project}
+          viewerRef={viewer}
+          folderIds={resentIds}
+          lastEmail={lastRecipient(sentFolders.filter(({ folderId }) => resentIds.includes(folderId)))}
+          onClose={() => setResentIds(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const projectFragment = graphql`
+  fragment Activation_project on Project {
+    id
+    projectId
+    name
+    archived
+    ...useFoldersToActivate_project
+    ...useActivatedFolders_project
+    ...ActivationFoot_project
+    ...SendCertificateModal_project
+    ...ResendCertificateModal_project
+  }
+`;
+
+const viewerFragment = graphql`
+  fragment Activation_viewer on User {
+    ...SendCertificateModal_viewer
+    ...ResendCertificateModal_viewer
+  }
+`;

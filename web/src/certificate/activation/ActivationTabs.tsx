@@ -1,0 +1,77 @@
+import { Tab, Tabs } from "@blueprintjs/core";
+import { useText } from "../../i18n/useText.ts";
+import { useProjectPanel } from "../../navigation/useProjectPanel.ts";
+import { type FolderNode, foldersWithInstallations } from "../folderTree.ts";
+import { ActivatedTab } from "./ActivatedTab.tsx";
+import styles from "./Folders.module.css";
+import { FoldersFailed } from "./FoldersFailed.tsx";
+import { ToActivateTab } from "./ToActivateTab.tsx";
+import type { ActivatedFolderNode } from "./useActivatedFolders.ts";
+import type { FolderChosen } from "./useFolderChoice.ts";
+import type { FolderToActivateNode } from "./useFoldersToActivate.ts";
+
+type TabName = "to-activate" | "activated";
+
+type Props = {
+  tab: TabName;
+  projectId: string;
+  /** Null for a list that could not be fetched. */
+  toActivate: readonly FolderToActivateNode[] | null;
+  activated: readonly ActivatedFolderNode[] | null;
+  activation: FolderChosen;
+  resending: FolderChosen;
+  /** The activated folder to bring into view. */
+  soughtId: string | null;
+};
+
+/** The two lists; which one is shown stands in the address. Arrow keys pass over a tab that does not say it is not disabled. */
+export function ActivationTabs({ tab, projectId, toActivate, activated, activation, resending, soughtId }: Props) {
+  const text = useText();
+  const { openPanel } = useProjectPanel();
+  const title = (name: TabName, folders: readonly FolderNode[] | null) =>
+    folders
+      ? text(`certificate.tab.${name}.counted`, { count: foldersWithInstallations(folders).length })
+      : text(`certificate.tab.${name}`);
+  const failed = <FoldersFailed projectId={projectId} />;
+  return (
+    <Tabs
+      id="activation"
+      className={styles.tabs}
+      animate={false}
+      renderActiveTabPanelOnly
+      selectedTabId={tab}
+      onChange={(next) => openPanel({ kind: "activation", tab: next === "activated" ? "activated" : "to-activate" })}
+    >
+      <Tab
+        id="to-activate"
+        disabled={false}
+        title={title("to-activate", toActivate)}
+        panel={
+          toActivate ? (
+            <ToActivateTab tree={toActivate} chosenIds={activation.chosenIds} onChoose={activation.choose} />
+          ) : (
+            failed
+          )
+        }
+      />
+      <Tab
+        id="activated"
+        disabled={false}
+        title={title("activated", activated)}
+        panel={
+          activated ? (
+            <ActivatedTab
+              tree={activated}
+              projectId={projectId}
+              chosenIds={resending.chosenIds}
+              soughtId={soughtId}
+              onChoose={resending.choose}
+            />
+          ) : (
+            failed
+          )
+        }
+      />
+    </Tabs>
+  );
+}

@@ -1,0 +1,25 @@
+import { Text } from "../../i18n/Text.tsx";
+import styles from "./Folders.module.css";
+
+type Props = {
+  chosenCount: number;
+  selectableIds: readonly string[];
+  onChoose: (folderIds: ReadonlySet<string>) => void;
+};
+
+/** How many folders are chosen, and the ways to choose all and none. */
+export function FolderChoiceBar({ chosenCount, selectableIds, onChoose }: Props) {
+  return (
+    <div className={styles.choice}>
+      <p role="status">
+        <Text id="certificate.folders.chosen" values={{ chosen: chosenCount, selectable: selectableIds.length }} />
+      </p>
+      <button type="button" className={styles.selectAll} onClick={() => onChoose(new Set(selectableIds))}>
+        <Text id="certificate.folders.selectAll" />
+      </button>
+      <button type="button" className={styles.deselectAll} onClick={() => onChoose(new Set())}>
+        <Text id="certificate.folders.deselectAll" />
+      </button>
+    </div>
+  );
+}

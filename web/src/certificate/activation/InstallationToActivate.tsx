@@ -1,0 +1,60 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { localDay } from "../../i18n/localDay.ts";
+import { Text } from "../../i18n/Text.tsx";
+import { remarkShape, useRemarkCounts } from "../../installation/useRemarkText.ts";
+import { panelSearch } from "../../navigation/projectPanel.ts";
+import { Shape } from "../../ui/Shape.tsx";
+import type { ReadinessRow } from "../readiness/readinessRows.ts";
+import { useReadinessText } from "../readiness/useReadinessText.ts";
+import type { InstallationToActivate_installation$key } from "./__generated__/InstallationToActivate_installation.graphql.ts";
+import styles from "./Folders.module.css";
+
+type Props = {
+  installationRef: InstallationToActivate_installation$key;
+  /** Missing values, values outside their limits, and values that cannot be judged. */
+  remarks: readonly ReadinessRow[];
+};
+
+/** Above this many remarks on values, how many there are says more than each of them. */
+const maxNamed = 2;
+
+/** One installation to activate: when it was finished, or what it lacks. Its name leads to its panel. */
+export function InstallationToActivate({ installationRef, remarks }: Props) {
+  const { installationId, title, completedAt } = useFragment(
+    graphql`
+      fragment InstallationToActivate_installation on SignableInstallation {
+        installationId
+        title
+        completedAt
+      }
+    `,
+    installationRef,
+  );
+  const readinessText = useReadinessText();
+  const remarkCounts = useRemarkCounts();
+  const values = remarks.flatMap((remark) => (remark.kind === "remark" ? [remark.missing] : []));
+  const named = values.length > maxNamed ? remarks.filter(({ kind }) => kind !== "remark") : remarks;
+  const words = named.map(readinessText);
+  if (values.length > maxNamed) words.push(remarkCounts(values));
+  const [worst] = values.toSorted((one) => (one.kind === "OUTSIDE" ? -1 : 1));
+  return (
+    <li className={styles.installation}>
+      <Shape name={worst ? remarkShape(worst) : completedAt ? "completed" : "not-measured"} size={16} />
+      <Link
+        className={styles.installationTitle}
+        to={{ search: panelSearch({ kind: "installation", installationId, view: { name: "overview" } }) }}
+        preventScrollReset
+      >
+        {title}
+      </Link>
+      <span className={styles.state}>
+        {completedAt && remarks.length === 0 ? (
+          <Text id="certificate.installation.completed" values={{ day: localDay(completedAt) }} />
+        ) : (
+          words.join("; ")
+        )}
+      </span>
+    </li>
+  );
+}

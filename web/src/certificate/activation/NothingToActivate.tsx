@@ -1,0 +1,32 @@
+import { Button } from "@blueprintjs/core";
+import { Search } from "@blueprintjs/icons";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { PanelBody } from "../../ui/PanelBody.tsx";
+import { PanelHead } from "../../ui/PanelHead.tsx";
+import { usePanel } from "../../ui/panelContext.ts";
+
+/** The activation panel of a project that does not exist, or is not the reader's. */
+export function NothingToActivate() {
+  const text = useText();
+  const { onClose } = usePanel();
+  return (
+    <>
+      <PanelHead title={text("certificate.activate.title")} />
+      <PanelBody>
+        <Notice
+          picture={<Search size={20} />}
+          title={<Text id="certificate.activate.noProject" />}
+          actions={
+            <Button onClick={onClose}>
+              <Text id="panel.close" />
+            </Button>
+          }
+        >
+          <Text id="certificate.activate.noProject.reason" />
+        </Notice>
+      </PanelBody>
+    </>
+  );
+}

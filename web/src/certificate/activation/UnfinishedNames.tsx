@@ -1,0 +1,21 @@
+import { FormattedList } from "react-intl";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../../i18n/Text.tsx";
+import type { UnfinishedNames_folder$key } from "./__generated__/UnfinishedNames_folder.graphql.ts";
+
+/** Which of a folder's installations keep it from being chosen. */
+export function UnfinishedNames({ folderRef }: { folderRef: UnfinishedNames_folder$key }) {
+  const { installations } = useFragment(
+    graphql`
+      fragment UnfinishedNames_folder on SignableFolder {
+        installations {
+          title
+          completedAt
+        }
+      }
+    `,
+    folderRef,
+  );
+  const names = installations.filter(({ completedAt }) => !completedAt).map(({ title }) => title);
+  return <Text id="certificate.folder.remaining" values={{ names: <FormattedList value={names} /> }} />;
+}

@@ -1,0 +1,22 @@
+import { DateField } from "../../forms/DateField.tsx";
+import { useText } from "../../i18n/useText.ts";
+import styles from "./ValidFromField.module.css";
+
+type Props = {
+  /** As written; a day when it is `2026-01-31`. */
+  value: string;
+  first: string;
+  last: string;
+  fault: string | null;
+  onChange: (value: string) => void;
+};
+
+/** The first day of the warranty. */
+export function ValidFromField({ fault, ...field }: Props) {
+  const text = useText();
+  return (
+    <div className={styles.field}>
+      <DateField label={text("certificate.validFrom")} error={fault} {...field} />
+    </div>
+  );
+}

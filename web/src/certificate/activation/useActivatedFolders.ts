@@ -1,0 +1,73 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { hasQueuedDelivery_folder$key } from "../__generated__/hasQueuedDelivery_folder.graphql.ts";
+import type { FolderNode } from "../folderTree.ts";
+import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
+import type { lastRecipient_folder$key } from "./__generated__/lastRecipient_folder.graphql.ts";
+import type { useActivatedFolders_project$key } from "./__generated__/useActivatedFolders_project.graphql.ts";
+import type { useUndeliveredChoice_folder$key } from "./__generated__/useUndeliveredChoice_folder.graphql.ts";
+
+export type ActivatedFolderNode = FolderNode<
+  ActivatedFolder_folder$key & hasQueuedDelivery_folder$key & lastRecipient_folder$key & useUndeliveredChoice_folder$key
+>;
+
+/** The folders with activated installations, as a tree; null when they could not be fetched. */
+export function useActivatedFolders(
+  projectRef: useActivatedFolders_project$key,
+): readonly ActivatedFolderNode[] | null {
+  const project = useFragment(
+    graphql`
+      fragment useActivatedFolders_project on Project {
+        activatedFolders @catch(to: NULL) {
+          folderId
+          name
+          selectable
+          installations {
+            title
+          }
+          ...ActivatedFolder_folder
+          ...hasQueuedDelivery_folder
+          ...useUndeliveredChoice_folder
+          ...lastRecipient_folder
+          folders {
+            folderId
+            name
+            selectable
+            installations {
+              title
+            }
+            ...ActivatedFolder_folder
+            ...hasQueuedDelivery_folder
+            ...useUndeliveredChoice_folder
+            ...lastRecipient_folder
+            folders {
+              folderId
+              name
+              selectable
+              installations {
+                title
+              }
+              ...ActivatedFolder_folder
+              ...hasQueuedDelivery_folder
+              ...useUndeliveredChoice_folder
+              ...lastRecipient_folder
+              folders {
+                folderId
+                name
+                selectable
+                installations {
+                  title
+                }
+                ...ActivatedFolder_folder
+                ...hasQueuedDelivery_folder
+                ...useUndeliveredChoice_folder
+                ...lastRecipient_folder
+              }
+            }
+          }
+        }
+      }
+    `,
+    projectRef,
+  );
+  return project.activatedFolders ?? null;
+}

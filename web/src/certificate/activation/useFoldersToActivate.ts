@@ -1,0 +1,56 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { FolderNode } from "../folderTree.ts";
+import type { FolderToActivate_folder$key } from "./__generated__/FolderToActivate_folder.graphql.ts";
+import type { useFoldersToActivate_project$key } from "./__generated__/useFoldersToActivate_project.graphql.ts";
+
+export type FolderToActivateNode = FolderNode<FolderToActivate_folder$key>;
+
+/** The folders to activate as a tree, the root and three levels below it being all there can be; null when they could not be fetched. */
+export function useFoldersToActivate(
+  projectRef: useFoldersToActivate_project$key,
+): readonly FolderToActivateNode[] | null {
+  const project = useFragment(
+    graphql`
+      fragment useFoldersToActivate_project on Project {
+        foldersToActivate @catch(to: NULL) {
+          folderId
+          name
+          selectable
+          installations {
+            title
+          }
+          ...FolderToActivate_folder
+          folders {
+            folderId
+            name
+            selectable
+            installations {
+              title
+            }
+            ...FolderToActivate_folder
+            folders {
+              folderId
+              name
+              selectable
+              installations {
+                title
+              }
+              ...FolderToActivate_folder
+              folders {
+                folderId
+                name
+                selectable
+                installations {
+                  title
+                }
+                ...FolderToActivate_folder
+              }
+            }
+          }
+        }
+      }
+    `,
+    projectRef,
+  );
+  return project.foldersToActivate ?? null;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { FolderNode } from "../folderTree.ts";
+import type {
+  useUndeliveredChoice_folder$data,
+  useUndeliveredChoice_folder$key,
+} from "./__generated__/useUndeliveredChoice_folder.graphql.ts";
+
+const fragment = graphql`
+  fragment useUndeliveredChoice_folder on SignableFolder @inline {
+    certificates {
+      recipients {
+        copy
+        state
+      }
+    }
+  }
+`;
+
+type Folders = readonly FolderNode<useUndeliveredChoice_folder$key>[];
+type Certificate = useUndeliveredChoice_folder$data["certificates"][number];
+
+/** Chooses, on arrival by a link that asks for it, the folders whose certificates could not be delivered; returns the first of them. */
+export function useUndeliveredChoice(
+  isAsked: boolean,
+  folders: Folders,
+  choose: (folderIds: ReadonlySet<string>) => void,
+): string | null {
+  const [soughtId, setSoughtId] = useState<string | null>(null);
+  const onArrival = useEffectEvent(() => {
+    const ids = folders.filter(holdsUndelivered).map(({ folderId }) => folderId);
+    setSoughtId(ids[0] ?? null);
+    if (ids.length > 0) choose(new Set(ids));
+  });
+  useEffect(() => {
+    if (isAsked) onArrival();
+  }, [isAsked]);
+  return soughtId;
+}
+
+function holdsUndelivered(folder: useUndeliveredChoice_folder$key): boolean {
+  return readInlineData(fragment, folder).certificates.some(isUndelivered);
+}
+
+/** The last mail to its recipient failed; those before it, and copies to the sender, do not matter any more. */
+function isUndelivered({ recipients }: Certificate): boolean {
+  return recipients.findLast(({ copy }) => !copy)?.state === "FAILED";
+}

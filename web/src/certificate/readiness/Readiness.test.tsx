@@ -1,0 +1,83 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../../test/mockAnswer.ts";
+import { openProject, project } from "../../../test/projectPage.tsx";
+
+test("says what is missing, with links to the place that puts it right", async () => {
+  await openProject();
+  expect(await screen.findByText("7 of 9")).toBeTruthy();
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first?.textContent).toBe("Bathroom: step 4 not measured");
+  expect(second?.textContent).toBe("Bathroom: step 2, insulation 2\u00a0MΩ, at least 10");
+  const links = screen.getAllByRole("link", { name: "Bathroom" }).map((link) => link.getAttribute("href"));
+  expect(links).toContain("/projects/ongoing/p1?installation=i1&step=connection");
+});
+
+test("the same value outside its limits in two steps gives two lines that tell the steps apart", async () => {
+  const [folder] = project.foldersToActivate;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const missing = [
+    outside,
+    { ...outside, stepLabel: "covering", stepNumber: 3 },
+    { ...outside, stepLabel: null, stepNumber: null },
+  ];
+  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10",
+    "Bathroom: step 3, insulation 2\u00a0MΩ, at least 10",
+    "Bathroom: insulation 2\u00a0MΩ, at least 10",
+  ]);
+});
+
+test("a value that cannot be judged is told with the number that the instrument showed, and its cause", async () => {
+  const [folder] = project.foldersToActivate;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const overRange = { ...outside, value: null, isOverRange: true };
+  const resistance = { ...overRange, field: "RESISTANCE", minimum: 83.8, maximum: 97 };
+  const missing = [
+    { ...overRange, kind: "INCONCLUSIVE", lowerBound: 5 },
+    { ...resistance, kind: "OUTSIDE", lowerBound: 200 },
+    { ...resistance, kind: "OUTSIDE", lowerBound: null, stepNumber: 3, stepLabel: "covering" },
+  ];
+  await openProject({ ...project, foldersToActivate: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "Bathroom: step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
+    "Bathroom: step 2, resistance >200\u00a0Ω, expected 83.8–97.0",
+    "Bathroom: step 3, resistance over range, expected 83.8–97.0\u00a0Ω",
+  ]);
+});
+
+test("what is missing may fail alone: the rest stands, the case number is told, and it can be tried again", async () => {
+  const { environment } = await openProject({ ...project, foldersToActivate: null }, "/projects/ongoing/p1", [
+    {
+      message: "late",
+      path: ["project", "foldersToActivate"],
+      extensions: { code: "UPSTREAM_TIMEOUT", requestId: "7f2c-19" },
+    },
+  ]);
+  const failure = within(await screen.findByRole("alert"));
+  expect(failure.getByRole("heading", { name: "What is missing could not be fetched" })).toBeTruthy();
+  expect(failure.getByText(/did not answer in time/)).toBeTruthy();
+  expect(failure.getByText(/7f2c-19/)).toBeTruthy();
+  expect(screen.getByText("9, of which 7 completed")).toBeTruthy();
+  await userEvent.click(failure.getByRole("button", { name: "Try again" }));
+  const retried = environment.mock.getMostRecentOperation();
+  expect(retried.request.variables).toEqual({ id: "gp1" });
+  await act(async () =>
+    environment.mock.resolve(retried, mockAnswer(retried, { node: { __typename: "Project", ...project } })),
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("7 of 9")).toBeTruthy();
+});
+
+test("certificates that could not be delivered are told, with the way to send them again", async () => {
+  const { router } = await openProject({ ...project, undeliveredCertificateCount: 2 });
+  expect(await screen.findByText(/2 certificates could not be delivered/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Correct the address and send again" }));
+  expect(router.state.location.search).toBe("?activation=activated&undelivered");
+});

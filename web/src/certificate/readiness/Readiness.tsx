@@ -1,0 +1,83 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { PartFailed } from "../../errors/PartFailed.tsx";
+import { Text } from "../../i18n/Text.tsx";
+import { useRetry } from "../../relay/useRetry.ts";
+import { Card } from "../../ui/Card.tsx";
+import type { Readiness_project$key } from "./__generated__/Readiness_project.graphql.ts";
+import RetryQuery, { type ReadinessRetryQuery } from "./__generated__/ReadinessRetryQuery.graphql.ts";
+import styles from "./Readiness.module.css";
+import { ReadinessBar } from "./ReadinessBar.tsx";
+import { ReadinessList } from "./ReadinessList.tsx";
+import { readinessRows } from "./readinessRows.ts";
+import { UndeliveredNote } from "./UndeliveredNote.tsx";
+
+// The service allows three levels of folders below the root.
+const fragment = graphql`
+  fragment Readiness_project on Project @refetchable(queryName: "ReadinessRetryQuery") {
+    id
+    status
+    installationCount
+    completedInstallationCount
+    undeliveredCertificateCount
+    foldersToActivate @catch(to: RESULT) {
+      ...readinessRows_folder
+      folders {
+        ...readinessRows_folder
+        folders {
+          ...readinessRows_folder
+          folders {
+            ...readinessRows_folder
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** How many installations are finished, and what the others lack. The list may fail without the counts. */
+export function Readiness({ projectRef }: { projectRef: Readiness_project$key }) {
+  const project = useFragment(fragment, projectRef);
+  const { retry, isRetrying } = useRetry<ReadinessRetryQuery>(RetryQuery);
+  const { foldersToActivate: folders, installationCount: count, completedInstallationCount: completed } = project;
+  const undelivered = project.undeliveredCertificateCount;
+  if (!folders.ok || !folders.value)
+    return (
+      <PartFailed
+        title={<Text id="project.readiness.failed" />}
+        errors={folders.ok ? [] : folders.errors}
+        isRetrying={isRetrying}
+        onRetry={() => retry({ id: project.id })}
+      />
+    );
+  const rows = readinessRows(folders.value.flatMap(withSubFolders));
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2>
+          <Text id="project.readiness.title" />
+        </h2>
+        <span className={styles.count}>
+          <Text id="project.readiness.count" values={{ completed, count }} />
+        </span>
+      </div>
+      <ReadinessBar completed={completed} count={count} />
+      {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
+      {rows.length > 0 ? (
+        <ReadinessList rows={rows} />
+      ) : (
+        <p className={styles.state}>
+          <Text id={count === 0 ? "project.readiness.empty" : stateText(project.status)} />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const stateText = (status: string) =>
+  status === "COMPLETED" ? "project.readiness.activated" : "project.readiness.allFinished";
+
+type Tree<T> = T & { readonly folders?: readonly Tree<T>[] };
+
+function withSubFolders<T>(folder: Tree<T>): T[] {
+  return [folder, ...(folder.folders ?? []).flatMap((below) => withSubFolders(below))];
+}

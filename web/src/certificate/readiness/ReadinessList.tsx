@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Text } from "../../i18n/Text.tsx";
+import { remarkShape } from "../../installation/useRemarkText.ts";
+import { type InstallationView, panelSearch } from "../../navigation/projectPanel.ts";
+import { Shape, type ShapeName } from "../../ui/Shape.tsx";
+import styles from "./Readiness.module.css";
+import type { ReadinessRow } from "./readinessRows.ts";
+import { useReadinessText } from "./useReadinessText.ts";
+
+const shownAtFirst = 3;
+
+/** What is missing, each line with a link to the place where it is put right. */
+export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const textOf = useReadinessText();
+  const shown = showsAll ? rows : rows.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((row) => (
+          <li key={keyOf(row)}>
+            <Shape name={shapeOf(row)} size={16} />
+            <span>
+              <Link to={{ search: searchOf(row) }} preventScrollReset>
+                {row.title}
+              </Link>
+              {`: ${textOf(row)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < rows.length && (
+        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+          <Text id="project.readiness.more" values={{ count: rows.length - shown.length }} />
+        </button>
+      )}
+    </>
+  );
+}
+
+function keyOf(row: ReadinessRow): string {
+  const place =
+    row.kind === "remark" ? `${row.missing.stepLabel} ${row.missing.productTitle} ${row.missing.field}` : "";
+  return `${row.installationId} ${row.kind} ${place}`;
+}
+
+function shapeOf(row: ReadinessRow): ShapeName {
+  if (row.kind === "remark") return remarkShape(row.missing);
+  return row.kind === "to-finish" ? "in-progress" : "not-measured";
+}
+
+function searchOf(row: ReadinessRow): string {
+  return panelSearch({ kind: "installation", installationId: row.installationId, view: viewOf(row) });
+}
+
+function viewOf(row: ReadinessRow): InstallationView {
+  if (row.kind === "no-products") return { name: "products" };
+  if (row.kind === "to-finish") return { name: "finish" };
+  const stepLabel = row.kind === "remark" ? row.missing.stepLabel : row.stepLabel;
+  return stepLabel ? { name: "step", stepLabel } : { name: "overview" };
+}

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { Text } from "../../i18n/Text.tsx";
+import { panelSearch } from "../../navigation/projectPanel.ts";
+import { Shape } from "../../ui/Shape.tsx";
+import styles from "./Readiness.module.css";
+
+const undelivered = panelSearch({ kind: "activation", tab: "activated", isUndelivered: true });
+
+/** Certificates that did not get to the customer, with the way to where they are sent again. */
+export function UndeliveredNote({ count }: { count: number }) {
+  return (
+    <p className={styles.undelivered}>
+      <Shape name="overdue" size={16} />
+      <span>
+        <Text id="project.readiness.undelivered" values={{ count }} />{" "}
+        <Link to={{ search: undelivered }} preventScrollReset>
+          <Text id="project.readiness.resend" />
+        </Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,275 @@
+/**
+ * @generated SignedSource<<0d33a32497865dda5d604677ca17845a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type Readiness_project$data = {
+  readonly completedInstallationCount: number;
+  readonly foldersToActivate: Result<ReadonlyArray<{
+    readonly folders: ReadonlyArray<{
+      readonly folders: ReadonlyArray<{
+        readonly folders: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
+  }> | null | undefined, unknown>;
+  readonly id: string;
+  readonly installationCount: number;
+  readonly status: ProjectStatus;
+  readonly undeliveredCertificateCount: number | null | undefined;
+  readonly " $fragmentType": "Readiness_project";
+};
+export type Readiness_project$key = {
+  readonly " $data"?: Readiness_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Readiness_project">;
+};
+
+import ReadinessRetryQuery_graphql from './ReadinessRetryQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "readinessRows_folder",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignableInstallation",
+      "kind": "LinkedField",
+      "name": "installations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "installationId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Missing",
+          "kind": "LinkedField",
+          "name": "missing",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stepLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stepNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "productTitle",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "field",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOverRange",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lowerBound",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minimum",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maximum",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ReadinessRetryQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "Readiness_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedInstallationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undeliveredCertificateCount",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableFolder",
+        "kind": "LinkedField",
+        "name": "foldersToActivate",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "folders",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableFolder",
+                "kind": "LinkedField",
+                "name": "folders",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignableFolder",
+                    "kind": "LinkedField",
+                    "name": "folders",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c44cb3ef2859f96f7acd58496df35855";
+
+export default node;

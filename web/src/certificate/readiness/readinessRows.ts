@@ -1,0 +1,79 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import { isRemark } from "../../installation/useRemarkText.ts";
+import type {
+  readinessRows_folder$data,
+  readinessRows_folder$key,
+} from "./__generated__/readinessRows_folder.graphql.ts";
+
+const fragment = graphql`
+  fragment readinessRows_folder on SignableFolder @inline {
+    installations {
+      installationId
+      title
+      completedAt
+      missing {
+        kind
+        stepLabel
+        stepNumber
+        productTitle
+        field
+        value
+        isOverRange
+        lowerBound
+        minimum
+        maximum
+      }
+    }
+  }
+`;
+
+type Installation = readinessRows_folder$data["installations"][number];
+export type MissingValue = Installation["missing"][number];
+
+/** One line of what stands between an installation and its certificate, or deserves a look before it is sent. */
+export type ReadinessRow = { installationId: string; title: string } & (
+  | { kind: "no-products" }
+  | { kind: "not-recorded"; stepNumbers: readonly number[]; stepLabel: string | null; isAttachmentOnly: boolean }
+  | { kind: "remark"; missing: MissingValue }
+  | { kind: "to-finish" }
+);
+
+/** Lists what is missing, unfinished installations first; a finished one is listed only for remarks on its values. */
+export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
+  const installations = folders.flatMap((folder) => readInlineData(fragment, folder).installations);
+  const [unfinished, finished] = [
+    installations.filter(isUnfinished),
+    installations.filter((one) => !isUnfinished(one)),
+  ];
+  return [...unfinished.flatMap(unfinishedRows), ...finished.flatMap(remarkRows)];
+}
+
+const isUnfinished = ({ completedAt }: Installation) => !completedAt;
+
+function unfinishedRows(installation: Installation): ReadinessRow[] {
+  const rows = [...blockingRows(installation), ...remarkRows(installation)];
+  return rows.length > 0 ? rows : [{ ...named(installation), kind: "to-finish" }];
+}
+
+function blockingRows(installation: Installation): ReadinessRow[] {
+  const { missing } = installation;
+  if (missing.some(({ kind }) => kind === "NO_PRODUCTS")) return [{ ...named(installation), kind: "no-products" }];
+  const open = missing.filter(({ kind }) => kind === "NOT_RECORDED");
+  if (open.length === 0) return [];
+  const numbers = open.flatMap(({ stepNumber }) => stepNumber ?? []);
+  return [
+    {
+      ...named(installation),
+      kind: "not-recorded",
+      stepNumbers: [...new Set(numbers)].sort((a, b) => a - b),
+      stepLabel: open[0]?.stepLabel ?? null,
+      isAttachmentOnly: open.every(({ field }) => field === "ATTACHMENTS"),
+    },
+  ];
+}
+
+function remarkRows(installation: Installation): ReadinessRow[] {
+  return installation.missing.filter(isRemark).map((missing) => ({ ...named(installation), kind: "remark", missing }));
+}
+
+const named = ({ installationId, title }: Installation) => ({ installationId, title });

@@ -1,0 +1,49 @@
+import { useIntl } from "react-intl";
+import { useText } from "../../i18n/useText.ts";
+import { type Quantity, readingText, storedReading } from "../../step/reading.ts";
+import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
+
+/** A function that says in words what a row of the readiness list is about, values beside their limits. */
+export function useReadinessText(): (row: ReadinessRow) => string {
+  const text = useText();
+  const intl = useIntl();
+  // Ohms are read to a tenth under 1000, so limits and value keep the same number of decimals; megohms only where they have any.
+  const ohms = (value: number) => {
+    const digits = value < 1000 ? 1 : 0;
+    return intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  };
+  const megohms = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
+
+  function remark({ kind, field, minimum, maximum, ...recorded }: MissingValue): string {
+    const reading = storedReading(recorded);
+    const shown = (number: (value: number) => string, quantity: Quantity) =>
+      reading.kind === "value" ? number(reading.value) : readingText(reading, quantity, intl.locale);
+    if (kind === "INCONCLUSIVE" && (field === "INSULATION" || field === "RESISTANCE"))
+      return text(`project.readiness.inconclusive.${field}`, { value: shown(ohms, field) });
+    if (field === "INSULATION" && minimum != null)
+      return text("project.readiness.outside.insulation", { value: shown(megohms, field), lowest: megohms(minimum) });
+    if (field !== "RESISTANCE" || minimum == null || maximum == null) return text("project.readiness.outside.other");
+    const limits = { lowest: ohms(minimum), highest: ohms(maximum) };
+    if (recorded.isOverRange && recorded.lowerBound == null) return text("project.readiness.outside.overRange", limits);
+    return text("project.readiness.outside.resistance", { ...limits, value: shown(ohms, field) });
+  }
+
+  const inStep = (step: MissingValue["stepNumber"], words: string) =>
+    step == null ? words : text("project.readiness.inStep", { step, remark: words });
+
+  return (row) => {
+    switch (row.kind) {
+      case "no-products":
+        return text("project.readiness.noProducts");
+      case "to-finish":
+        return text("project.readiness.toFinish");
+      case "remark":
+        return inStep(row.missing.stepNumber, remark(row.missing));
+      case "not-recorded": {
+        const steps = intl.formatList(row.stepNumbers.map(String), { type: "conjunction" });
+        const id = row.isAttachmentOnly ? "project.readiness.noAttachment" : "project.readiness.notRecorded";
+        return text(id, { steps, count: row.stepNumbers.length });
+      }
+    }
+  };
+}

@@ -1,0 +1,112 @@
+import { Button, Checkbox } from "@blueprintjs/core";
+import { Envelope } from "@blueprintjs/icons";
+import type { SubmitEvent } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
+import { isEmail } from "../../forms/isEmail.ts";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { ModalBody } from "../../ui/ModalBody.tsx";
+import { ModalFoot } from "../../ui/ModalFoot.tsx";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import type { ResendCertificateForm_project$key } from "./__generated__/ResendCertificateForm_project.graphql.ts";
+import type { ResendCertificateForm_viewer$key } from "./__generated__/ResendCertificateForm_viewer.graphql.ts";
+import type { ResendCertificateInput } from "./__generated__/useResendCertificateMutation.graphql.ts";
+import { RecipientField } from "./RecipientField.tsx";
+import styles from "./SendCertificate.module.css";
+import { SendFailure } from "./SendFailure.tsx";
+import type { KeptRecipient } from "./useKeptRecipient.ts";
+import type { SendFault } from "./useSendCertificate.ts";
+
+type Props = {
+  projectRef: ResendCertificateForm_project$key;
+  viewerRef: ResendCertificateForm_viewer$key;
+  kept: KeptRecipient;
+  folderIds: readonly string[];
+  lastEmail: string | null;
+  isWaiting: boolean;
+  fault: SendFault | null;
+  onSend: (input: ResendCertificateInput) => void;
+  onCancel: () => void;
+};
+
+/** To whom the certificates go this time. */
+export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, fault, ...props }: Props) {
+  const project = useFragment(projectFragment, projectRef);
+  const { email } = useFragment(viewerFragment, viewerRef);
+  const text = useText();
+  const { isWaiting } = props;
+  const { draft, setDraft } = kept;
+  const toEmail = draft.toEmail.trim();
+  const reason = isEmail(toEmail) ? null : text("certificate.send.reason.email");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (reason !== null) return;
+    const idempotencyKey = kept.idempotencyKey();
+    props.onSend({
+      projectId: project.id,
+      folderIds: [...folderIds],
+      toEmail,
+      sendCopy: draft.sendCopy,
+      idempotencyKey,
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-busy={isWaiting}>
+      <ModalBody>
+        <DraftRestoredNotice kept={kept} />
+        {fault && <SendFailure fault={fault} />}
+        <p className={styles.what}>
+          <Text id="certificate.resend.what" />
+        </p>
+        <fieldset className={styles.fields} disabled={isWaiting}>
+          <RecipientField
+            value={draft.toEmail}
+            customerEmail={project.customerEmail ?? null}
+            lastEmail={props.lastEmail}
+            onChange={(value) => setDraft({ ...draft, toEmail: value })}
+          />
+          <Checkbox
+            className={styles.tick}
+            checked={draft.sendCopy}
+            label={text("certificate.send.copy", { email })}
+            onChange={(event) => setDraft({ ...draft, sendCopy: event.currentTarget.checked })}
+          />
+        </fieldset>
+      </ModalBody>
+      <ModalFoot
+        fact={
+          <span role="status">
+            {isWaiting
+              ? text("certificate.send.waiting")
+              : text("certificate.resend.extent", { folders: folderIds.length })}
+          </span>
+        }
+      >
+        <Button size="large" disabled={isWaiting} onClick={props.onCancel} text={text("modal.cancel")} />
+        <ReasonedButton
+          type="submit"
+          size="large"
+          intent="primary"
+          icon={<Envelope />}
+          loading={isWaiting}
+          reason={reason}
+          text={text("certificate.resend.action")}
+        />
+      </ModalFoot>
+    </form>
+  );
+}
+
+const projectFragment = graphql`
+  fragment ResendCertificateForm_project on Project {
+    id
+    customerEmail
+  }
+`;
+
+const viewerFragment = graphql`
+  fragment ResendCertificateForm_viewer on User {
+    email
+  }
+`;

@@ -1,0 +1,129 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { ground, openActivationPanel, project, upper } from "../../../test/openActivationPanel.tsx";
+import { NetworkFailure } from "../../relay/NetworkFailure.ts";
+
+afterEach(() => void jest.useRealTimers());
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+const sentTo = (state: string) => [
+  {
+    certificateId: "c1",
+    number: "FJ-2026-000001",
+    fileName: "floor-1.pdf",
+    url: "https://files.example/floor-1.pdf",
+    activationDate: "2026-11-20",
+    sentAt: "2026-11-20T10:00:00.000Z",
+    recipients: [
+      { email: "board@ripan.example", copy: false, state, reason: null, changedAt: "2026-11-20T10:00:00.000Z" },
+    ],
+  },
+];
+const folders = (state = "SENT") => ({ activatedFolders: [{ ...ground, certificates: sentTo(state) }, upper] });
+
+async function openModal() {
+  const opened = await openActivationPanel(folders(), "activated");
+  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
+  await userEvent.click(button("Continue with 2 selected"));
+  await screen.findByRole("dialog", { name: "Send certificate again" });
+  return opened;
+}
+
+async function answer(environment: MockEnvironment, payload: object) {
+  const resolvers = Object.fromEntries([["ResendCertificatePayload", () => payload]]);
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((sent) => MockPayloadGenerator.generate(sent, resolvers)),
+  );
+}
+
+test("sent folders stand as a tree to choose from, all or none", async () => {
+  await openActivationPanel(folders(), "activated");
+  expect(await screen.findByText("0 of 2 available folders selected")).toBeTruthy();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Floor 2" }));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "North wing" }).checked).toBe(true);
+  expect(button("Continue with 1 selected")).toBeTruthy();
+  await userEvent.click(button("Select all"));
+  expect(button("Continue with 2 selected")).toBeTruthy();
+  await userEvent.click(button("Deselect all"));
+  expect(button("Continue with 0 selected").getAttribute("aria-disabled")).toBe("true");
+});
+
+test("asks for the recipient and a copy alone, and sends once", async () => {
+  const { environment } = await openModal();
+  expect(screen.queryByRole("checkbox", { name: /I certify/ })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Recipient’s e-mail").value).toBe("board@ripan.example");
+  await userEvent.click(screen.getByRole("checkbox", { name: /Send a copy/ }));
+  await userEvent.dblClick(button("Send again"));
+  expect(environment.mock.getAllOperations().map(({ request }) => request.variables)).toEqual([
+    {
+      input: {
+        projectId: "gp1",
+        folderIds: ["f1", "f3"],
+        toEmail: "board@ripan.example",
+        sendCopy: true,
+        idempotencyKey: expect.any(String),
+      },
+    },
+  ]);
+  const after = { ...project, ...folders("QUEUED") };
+  await answer(environment, { userErrors: [], project: after });
+  expect(await screen.findByText("The certificates of 2 folders are being sent again")).toBeTruthy();
+  await userEvent.click(button("Done"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByText("Queued")).toBeTruthy();
+});
+
+test("the address that these certificates went to last is filled in, copies left out", async () => {
+  const went = (email: string, changedAt: string, copy = false) => ({
+    email,
+    copy,
+    changedAt,
+    state: "SENT",
+    reason: null,
+  });
+  const [certificate] = sentTo("SENT");
+  const recipients = [
+    went("board@ripan.example", "2026-11-20T10:00:00.000Z"),
+    went("new@ripan.example", "2026-11-21T10:00:00.000Z"),
+    went("elin@nordgolv.example", "2026-11-21T10:00:01.000Z", true),
+  ];
+  await openActivationPanel(
+    { activatedFolders: [{ ...ground, certificates: [{ ...certificate, recipients }] }] },
+    "activated",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
+  await userEvent.click(button("Continue with 1 selected"));
+  const email = await screen.findByLabelText<HTMLInputElement>("Recipient’s e-mail");
+  expect(email.value).toBe("new@ripan.example");
+  expect(screen.getByText("Where it was sent last")).toBeTruthy();
+});
+
+test("a refusal and a missing answer are told in place", async () => {
+  const { environment } = await openModal();
+  await userEvent.click(button("Send again"));
+  await answer(environment, { userErrors: [{ code: "FOLDER_NOT_ACTIVATED", message: "no" }], project });
+  expect((await screen.findByRole("alert")).textContent).toContain("has no certificate to send again");
+  await userEvent.click(button("Send again"));
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("r-9")));
+  expect((await screen.findByRole("alert")).textContent).toContain("r-9");
+});
+
+test("while a mail waits the lists are fetched again, and no longer once it has gone", async () => {
+  jest.useFakeTimers();
+  const { environment } = await openActivationPanel(folders("QUEUED"), "activated");
+  const asked = () => environment.mock.getAllOperations().length;
+  expect(screen.getByText("Queued")).toBeTruthy();
+  expect(asked()).toBe(0);
+  await act(async () => jest.advanceTimersByTime(4000));
+  expect(asked()).toBe(1);
+  const resolvers = Object.fromEntries([["Project", () => ({ ...project, ...folders("SENT") })]]);
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((query) => MockPayloadGenerator.generate(query, resolvers)),
+  );
+  expect(screen.getByText("Sent 2026-11-20")).toBeTruthy();
+  await act(async () => jest.advanceTimersByTime(20_000));
+  expect(asked()).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../../forms/draftKeys.ts";
+import { useText } from "../../i18n/useText.ts";
+import { Modal } from "../../ui/Modal.tsx";
+import type { ResendCertificateModal_project$key } from "./__generated__/ResendCertificateModal_project.graphql.ts";
+import type { ResendCertificateModal_viewer$key } from "./__generated__/ResendCertificateModal_viewer.graphql.ts";
+import { ResendCertificateForm } from "./ResendCertificateForm.tsx";
+import { ResentConfirmation } from "./ResentConfirmation.tsx";
+import { useKeptRecipient } from "./useKeptRecipient.ts";
+import { useResendCertificate } from "./useResendCertificate.ts";
+
+type Props = {
+  projectRef: ResendCertificateModal_project$key;
+  viewerRef: ResendCertificateModal_viewer$key;
+  /** Of activated folders. */
+  folderIds: readonly string[];
+  /** The address that these folders' certificates went to last. */
+  lastEmail: string | null;
+  onClose: () => void;
+};
+
+/** Mails certificates that were sent before once more, unchanged. */
+export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastEmail, onClose }: Props) {
+  const project = useFragment(
+    graphql`
+      fragment ResendCertificateModal_project on Project {
+        id
+        customerEmail
+        ...ResendCertificateForm_project
+      }
+    `,
+    projectRef,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment ResendCertificateModal_viewer on User {
+        ...ResendCertificateForm_viewer
+      }
+    `,
+    viewerRef,
+  );
+  const text = useText();
+  const { state, resend } = useResendCertificate();
+  const isWaiting = state.phase === "waiting";
+  const kept = useKeptRecipient(
+    draftKeys.resendCertificate(project.id),
+    lastEmail ?? project.customerEmail,
+    state.phase === "sent",
+  );
+  const cancel = () => {
+    kept.drop();
+    onClose();
+  };
+  return (
+    <Modal title={text("certificate.resend.title")} isBusy={isWaiting} onClose={cancel}>
+      {state.phase === "sent" ? (
+        <ResentConfirmation folderCount={folderIds.length} email={kept.draft.toEmail.trim()} onClose={onClose} />
+      ) : (
+        <ResendCertificateForm
+          projectRef={project}
+          viewerRef={viewer}
+          kept={kept}
+          folderIds={folderIds}
+          lastEmail={lastEmail}
+          isWaiting={isWaiting}
+          fault={state.phase === "editing" ? state.fault : null}
+          onSend={resend}
+          onCancel={cancel}
+        />
+      )}
+    </Modal>
+  );
+}

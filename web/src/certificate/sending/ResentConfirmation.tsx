@@ -1,0 +1,37 @@
+import { Button } from "@blueprintjs/core";
+import { useEffect, useRef } from "react";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { ModalBody } from "../../ui/ModalBody.tsx";
+import { ModalFoot } from "../../ui/ModalFoot.tsx";
+import { Shape } from "../../ui/Shape.tsx";
+import styles from "./SendCertificate.module.css";
+
+type Props = { folderCount: number; email: string; onClose: () => void };
+
+/** The word that the certificates are on their way once more. */
+export function ResentConfirmation({ folderCount, email, onClose }: Props) {
+  const text = useText();
+  const word = useRef<HTMLParagraphElement>(null);
+  useEffect(() => word.current?.focus(), []);
+  return (
+    <>
+      <ModalBody>
+        <div className={styles.sent}>
+          <Shape name="completed" size={22} />
+          <div>
+            <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
+              <Text id="certificate.resend.word" values={{ folders: folderCount }} />
+            </p>
+            <p>
+              <Text id="certificate.sent.to" values={{ email }} /> <Text id="certificate.resend.delivery" />
+            </p>
+          </div>
+        </div>
+      </ModalBody>
+      <ModalFoot>
+        <Button size="large" intent="primary" onClick={onClose} text={text("modal.done")} />
+      </ModalFoot>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from "@blueprintjs/core";
+import { Envelope } from "@blueprintjs/icons";
+import { type FormEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
+import { isEmail } from "../../forms/isEmail.ts";
+import { useText } from "../../i18n/useText.ts";
+import { ModalBody } from "../../ui/ModalBody.tsx";
+import { ModalFoot } from "../../ui/ModalFoot.tsx";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import type { SendCertificateForm_project$key } from "./__generated__/SendCertificateForm_project.graphql.ts";
+import type { SendCertificateForm_viewer$key } from "./__generated__/SendCertificateForm_viewer.graphql.ts";
+import type { SendCertificateInput } from "./__generated__/useSendCertificateMutation.graphql.ts";
+import { CertificatePreview } from "./CertificatePreview.tsx";
+import styles from "./SendCertificate.module.css";
+import { SendCertificateFields } from "./SendCertificateFields.tsx";
+import { SendFailure } from "./SendFailure.tsx";
+import type { Sending } from "./sending.ts";
+import type { KeptRecipient } from "./useKeptRecipient.ts";
+import type { SendFault } from "./useSendCertificate.ts";
+
+type Props = {
+  projectRef: SendCertificateForm_project$key;
+  viewerRef: SendCertificateForm_viewer$key;
+  kept: KeptRecipient;
+  sending: Sending;
+  isWaiting: boolean;
+  fault: SendFault | null;
+  onSend: (input: SendCertificateInput) => void;
+  onCancel: () => void;
+};
+
+/** To whom the certificates go, and the declaration that they need. Off, not gone, while a sending is under way. */
+export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWaiting, fault, ...props }: Props) {
+  const project = useFragment(projectFragment, projectRef);
+  const viewer = useFragment(viewerFragment, viewerRef);
+  const text = useText();
+  // A declaration is made in one sitting: it is not kept.
+  const [acceptsDisclaimer, setAccepts] = useState(false);
+  const draft = { ...kept.draft, acceptsDisclaimer };
+  const toEmail = draft.toEmail.trim();
+  const reason = !isEmail(toEmail)
+    ? text("certificate.send.reason.email")
+    : draft.acceptsDisclaimer
+      ? null
+      : text("certificate.send.reason.disclaimer");
+  const { folderIds, activationDate, sheets } = sending;
+  const installations = sheets.flatMap(({ rooms }) => rooms).length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === null) {
+      const idempotencyKey = kept.idempotencyKey();
+      props.onSend({ ...draft, toEmail, projectId: project.id, folderIds, activationDate, idempotencyKey });
+    }
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-busy={isWaiting}>
+      <ModalBody>
+        <DraftRestoredNotice kept={kept} />
+        {fault && <SendFailure fault={fault} />}
+        <div className={styles.columns}>
+          <CertificatePreview projectRef={project} viewerRef={viewer} sending={sending} />
+          <SendCertificateFields
+            draft={draft}
+            customerEmail={project.customerEmail ?? null}
+            ownEmail={viewer.email}
+            sending={sending}
+            isWaiting={isWaiting}
+            onChange={({ acceptsDisclaimer: accepts = acceptsDisclaimer, ...change }) => {
+              setAccepts(accepts);
+              kept.setDraft({ ...kept.draft, ...change });
+            }}
+          />
+        </div>
+      </ModalBody>
+      <ModalFoot
+        fact={
+          <span role="status">
+            {isWaiting
+              ? text("certificate.send.waiting")
+              : text("certificate.send.extent", { folders: folderIds.length, installations })}
+          </span>
+        }
+      >
+        <Button size="large" disabled={isWaiting} onClick={props.onCancel} text={text("modal.cancel")} />
+        <ReasonedButton
+          type="submit"
+          size="large"
+          intent="primary"
+          icon={<Envelope />}
+          loading={isWaiting}
+          reason={reason}
+          text={text("certificate.send.title")}
+        />
+      </ModalFoot>
+    </form>
+  );
+}
+
+const projectFragment = graphql`
+  fragment SendCertificateForm_project on Project {
+    id
+    customerEmail
+    ...CertificatePreview_project
+  }
+`;
+
+const viewerFragment = graphql`
+  fragment SendCertificateForm_viewer on User {
+    email
+    ...CertificatePreview_viewer
+  }
+`;

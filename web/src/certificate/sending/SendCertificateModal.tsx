@@ -1,0 +1,87 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../../forms/draftKeys.ts";
+import { useText } from "../../i18n/useText.ts";
+import { Modal } from "../../ui/Modal.tsx";
+import type { SendCertificateModal_project$key } from "./__generated__/SendCertificateModal_project.graphql.ts";
+import type { SendCertificateModal_viewer$key } from "./__generated__/SendCertificateModal_viewer.graphql.ts";
+import { SendCertificateForm } from "./SendCertificateForm.tsx";
+import { SentConfirmation } from "./SentConfirmation.tsx";
+import type { Sending } from "./sending.ts";
+import { useKeptRecipient } from "./useKeptRecipient.ts";
+import { useSendCertificate } from "./useSendCertificate.ts";
+
+type Props = {
+  projectRef: SendCertificateModal_project$key;
+  viewerRef: SendCertificateModal_viewer$key;
+  sending: Sending;
+  /** The next folder that is ready, by the way to it; null when none is. */
+  nextName: string | null;
+  onNext: () => void;
+  onClose: () => void;
+};
+
+/** The last step before certificates go out, then the word that they have. */
+export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, onNext, onClose }: Props) {
+  const project = useFragment(
+    graphql`
+      fragment SendCertificateModal_project on Project {
+        id
+        customerEmail
+        ...SendCertificateForm_project
+        ...SentConfirmation_project
+      }
+    `,
+    projectRef,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment SendCertificateModal_viewer on User {
+        ...SendCertificateForm_viewer
+      }
+    `,
+    viewerRef,
+  );
+  const text = useText();
+  const { state, send, startAgain } = useSendCertificate();
+  const isSent = state.phase === "signed" || state.phase === "archived";
+  const kept = useKeptRecipient(draftKeys.sendCertificate(project.id), project.customerEmail, isSent);
+  const cancel = () => {
+    kept.drop();
+    onClose();
+  };
+  return (
+    <Modal
+      title={text(isSent ? "certificate.sent.title" : "certificate.send.title")}
+      size="sign"
+      isBusy={state.phase === "waiting"}
+      onClose={cancel}
+    >
+      {isSent ? (
+        <SentConfirmation
+          projectRef={project}
+          certificatesRef={state.certificates}
+          isArchived={state.phase === "archived"}
+          email={kept.draft.toEmail.trim()}
+          sending={sending}
+          nextName={nextName}
+          onNext={() => {
+            startAgain();
+            onNext();
+          }}
+          onClose={onClose}
+        />
+      ) : (
+        <SendCertificateForm
+          projectRef={project}
+          viewerRef={viewer}
+          kept={kept}
+          sending={sending}
+          isWaiting={state.phase === "waiting"}
+          fault={state.phase === "editing" ? state.fault : null}
+          onSend={send}
+          onCancel={cancel}
+        />
+      )}
+    </Modal>
+  );
+}

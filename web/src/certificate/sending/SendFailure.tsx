@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { errorMessage } from "../../errors/errorMessages.ts";
+import type { MessageId } from "../../i18n/catalogues.ts";
+import { Text } from "../../i18n/Text.tsx";
+import { Shape } from "../../ui/Shape.tsx";
+import styles from "./SendCertificate.module.css";
+import type { SendFault } from "./useSendCertificate.ts";
+
+/** Why nothing was sent, or why it is not known; takes focus, so that it is read at once. */
+export function SendFailure({ fault }: { fault: SendFault }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault) box.current?.focus();
+  }, [fault]);
+  const title: MessageId = fault.kind === "refused" ? "certificate.send.refused" : "certificate.send.unknown";
+  return (
+    <div ref={box} className={styles.failure} role="alert" tabIndex={-1}>
+      <Shape name="overdue" />
+      <div>
+        <p className={styles.failureTitle}>
+          <Text id={title} />
+        </p>
+        {fault.kind === "refused" ? (
+          fault.codes.map((code) => (
+            <p key={code}>
+              <Text id={errorMessage("certificate", code)} />
+            </p>
+          ))
+        ) : (
+          <>
+            <p>
+              <Text id="certificate.send.unknown.reason" />
+            </p>
+            {fault.requestId && (
+              <p>
+                <Text id="app.requestId" values={{ requestId: fault.requestId }} />
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from "@blueprintjs/core";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { ModalBody } from "../../ui/ModalBody.tsx";
+import { ModalFoot } from "../../ui/ModalFoot.tsx";
+import { Shape } from "../../ui/Shape.tsx";
+import { SentCertificate } from "../SentCertificate.tsx";
+import { useDeliveryWatch } from "../useDeliveryWatch.ts";
+import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
+import type { SentConfirmation_project$key } from "./__generated__/SentConfirmation_project.graphql.ts";
+import styles from "./SendCertificate.module.css";
+import type { Sending } from "./sending.ts";
+
+type Props = {
+  projectRef: SentConfirmation_project$key;
+  certificatesRef: SentConfirmation_certificates$key;
+  /** The sending left nothing to activate, and the project was archived with it. */
+  isArchived: boolean;
+  email: string;
+  sending: Sending;
+  nextName: string | null;
+  onNext: () => void;
+  onClose: () => void;
+};
+
+/** The word that the certificates are on their way: their numbers and files, to whom, and the way to the next. */
+export function SentConfirmation({ projectRef, certificatesRef, isArchived, email, sending, ...props }: Props) {
+  const { name, projectId } = useFragment(projectFragment, projectRef);
+  const certificates = useFragment(certificatesFragment, certificatesRef);
+  const { nextName, onNext, onClose } = props;
+  const text = useText();
+  const word = useRef<HTMLParagraphElement>(null);
+  useEffect(() => word.current?.focus(), []);
+  const isOnItsWay = certificates.some(
+    ({ url, recipients }) => url === null || recipients.some(({ state }) => state === "QUEUED"),
+  );
+  useDeliveryWatch(projectId, isOnItsWay);
+  return (
+    <>
+      <ModalBody>
+        <div className={styles.sent}>
+          <Shape name="completed" size={22} />
+          <div className={styles.sentFacts}>
+            <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
+              <Text id="certificate.sent.word" values={{ folders: sending.folderIds.length }} />
+            </p>
+            <p>
+              <Text id="certificate.sent.to" values={{ email }} /> <Text id="certificate.sent.delivery" />
+            </p>
+            {certificates.map((certificate) => (
+              <SentCertificate key={certificate.certificateId} certificateRef={certificate}>
+                {sending.sheets[sending.folderIds.indexOf(certificate.folderId)]?.name}
+              </SentCertificate>
+            ))}
+            {isArchived && (
+              <p className={styles.sentArchived}>
+                <Text id="certificate.sent.archived" values={{ name }} />{" "}
+                <Link to={`/projects/archived/${encodeURIComponent(projectId)}`}>
+                  <Text id="certificate.sent.archived.open" />
+                </Link>
+              </p>
+            )}
+          </div>
+        </div>
+      </ModalBody>
+      <ModalFoot fact={nextName && <Text id="certificate.sent.ready" values={{ name: nextName }} />}>
+        <Button size="large" intent={nextName ? "none" : "primary"} onClick={onClose} text={text("modal.done")} />
+        {nextName && <Button size="large" intent="primary" onClick={onNext} text={text("certificate.sent.next")} />}
+      </ModalFoot>
+    </>
+  );
+}
+
+const projectFragment = graphql`
+  fragment SentConfirmation_project on Project {
+    name
+    projectId
+  }
+`;
+
+const certificatesFragment = graphql`
+  fragment SentConfirmation_certificates on Certificate @relay(plural: true) {
+    certificateId
+    folderId
+    url
+    recipients {
+      state
+    }
+    ...SentCertificate_certificate
+  }
+`;

@@ -1,0 +1,55 @@
+/**
+ * @generated SignedSource<<ff18eb4a2b17b2593546d4b9bca508cf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ResendCertificateModal_project$data = {
+  readonly customerEmail: string | null | undefined;
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ResendCertificateForm_project">;
+  readonly " $fragmentType": "ResendCertificateModal_project";
+};
+export type ResendCertificateModal_project$key = {
+  readonly " $data"?: ResendCertificateModal_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ResendCertificateModal_project">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ResendCertificateModal_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmail",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResendCertificateForm_project"
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+
+(node as any).hash = "28ca06fc68a17c9602945919cb27cc34";
+
+export default node;

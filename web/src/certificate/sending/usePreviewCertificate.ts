@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import type { MutationFailure } from "../../relay/mutationResult.ts";
+import { useMutationResult } from "../../relay/useMutationResult.ts";
+import type {
+  PreviewCertificateInput,
+  usePreviewCertificateMutation,
+} from "./__generated__/usePreviewCertificateMutation.graphql.ts";
+
+export type PreviewState =
+  | { phase: "idle" }
+  | { phase: "waiting" }
+  /** The browser refused a new window: the preview is one more click away. */
+  | { phase: "blocked"; url: string }
+  | { phase: "failed"; failure: MutationFailure };
+
+const unexplained: MutationFailure = { kind: "failed", requestId: null };
+
+/** Opens the certificate's PDF in a window of its own. */
+export function usePreviewCertificate() {
+  const [state, setState] = useState<PreviewState>({ phase: "idle" });
+  const [run] = useMutationResult<usePreviewCertificateMutation>(graphql`
+    mutation usePreviewCertificateMutation($input: PreviewCertificateInput!) {
+      previewCertificate(input: $input) {
+        url
+        userErrors {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const preview = async (input: PreviewCertificateInput) => {
+    // Only a window that the click itself opens passes the pop-up blocker, and "noopener" would leave us without a hold on it.
+    const page = window.open("", "_blank");
+    if (page) page.opener = null;
+    setState({ phase: "waiting" });
+    const { payload, ...result } = await run(input);
+    if (payload?.url) {
+      page?.location.replace(payload.url);
+      setState(page ? { phase: "idle" } : { phase: "blocked", url: payload.url });
+    } else {
+      page?.close();
+      setState({ phase: "failed", failure: result.kind === "done" ? unexplained : result });
+    }
+  };
+  return { state, preview: (input: PreviewCertificateInput) => void preview(input) };
+}

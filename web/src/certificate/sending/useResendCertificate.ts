@@ -1,0 +1,38 @@
+import { useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../../relay/useMutationResult.ts";
+import type {
+  ResendCertificateInput,
+  useResendCertificateMutation,
+} from "./__generated__/useResendCertificateMutation.graphql.ts";
+import { type SendFault, toSendFault } from "./useSendCertificate.ts";
+
+export type ResendState = { phase: "editing"; fault: SendFault | null } | { phase: "waiting" } | { phase: "sent" };
+
+/** Mails the certificates of activated folders again, one call at a time; the answer carries the new deliveries. */
+export function useResendCertificate() {
+  const [state, setState] = useState<ResendState>({ phase: "editing", fault: null });
+  const isRunning = useRef(false);
+  const [run] = useMutationResult<useResendCertificateMutation>(graphql`
+    mutation useResendCertificateMutation($input: ResendCertificateInput!) {
+      resendCertificate(input: $input) {
+        project {
+          ...useActivatedFolders_project
+        }
+        userErrors {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const resend = async (input: ResendCertificateInput) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ phase: "waiting" });
+    const fault = toSendFault(await run(input));
+    isRunning.current = false;
+    setState(fault ? { phase: "editing", fault } : { phase: "sent" });
+  };
+  return { state, resend: (input: ResendCertificateInput) => void resend(input) };
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { isStorageFull, type MutationResult } from "../../relay/mutationResult.ts";
+import { useMutationResult } from "../../relay/useMutationResult.ts";
+import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
+import type { useSendCertificateListsQuery } from "./__generated__/useSendCertificateListsQuery.graphql.ts";
+import type {
+  SendCertificateInput,
+  useSendCertificateMutation,
+} from "./__generated__/useSendCertificateMutation.graphql.ts";
+
+/** Why a sending ended without an answer that it was sent. `unknown` may have been carried out all the same. */
+export type SendFault = { kind: "refused"; codes: readonly string[] } | { kind: "unknown"; requestId: string | null };
+
+type Answer = MutationResult & {
+  readonly payload: { readonly userErrors: readonly { readonly code: string }[] } | null;
+};
+
+export function toSendFault({ payload, ...result }: Answer): SendFault | null {
+  if (isStorageFull(result)) return { kind: "refused", codes: ["STORAGE_FULL"] };
+  if (result.kind === "failed") return { kind: "unknown", requestId: result.requestId };
+  if (result.kind === "refused") return { kind: "refused", codes: payload?.userErrors.map(({ code }) => code) ?? [] };
+  return null;
+}
+
+export type SendState =
+  | { phase: "editing"; fault: SendFault | null }
+  | { phase: "waiting" }
+  | { phase: "signed" | "archived"; certificates: SentConfirmation_certificates$key };
+
+/** Sends certificates, one call at a time, and says how far it has come. */
+export function useSendCertificate() {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<SendState>({ phase: "editing", fault: null });
+  const isRunning = useRef(false);
+  const [run] = useMutationResult<useSendCertificateMutation>(graphql`
+    mutation useSendCertificateMutation($input: SendCertificateInput!) {
+      sendCertificate(input: $input) {
+        archived
+        certificates {
+          ...SentConfirmation_certificates
+        }
+        project {
+          id
+          archived
+          status
+          overdueDays
+          ...ProjectHead_project
+          ...Readiness_project
+          ...Activation_project
+        }
+        userErrors {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const send = async (input: SendCertificateInput) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ phase: "waiting" });
+    const answer = await run(input, {
+      // Activation changes lists and folders that the answer does not name: what shows the project is fetched anew when opened next.
+      updater: (store, data) => {
+        if (data?.sendCertificate.userErrors.length === 0) store.get(input.projectId)?.invalidateRecord();
+      },
+    });
+    isRunning.current = false;
+    const fault = toSendFault(answer);
+    if (fault || !answer.payload) return setState({ phase: "editing", fault });
+    const { archived, certificates } = answer.payload;
+    if (archived) refreshLists();
+    setState({ phase: archived ? "archived" : "signed", certificates });
+  };
+  const refreshLists = () => {
+    fetchQuery<useSendCertificateListsQuery>(environment, listsQuery, {}).subscribe({ error: () => undefined });
+  };
+  const startAgain = () => setState({ phase: "editing", fault: null });
+  return { state, send: (input: SendCertificateInput) => void send(input), startAgain };
+}
+
+const listsQuery = graphql`
+  query useSendCertificateListsQuery {
+    viewer {
+      company {
+        ongoing: allProjects(archived: false) {
+          totalCount
+          isTruncated
+          nodes {
+            id
+          }
+        }
+        archived: allProjects(archived: true) {
+          totalCount
+          isTruncated
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { useLocation, useParams } from "react-router";
+import { param } from "./param.ts";
+import type { ProjectListName } from "./projectListName.ts";
+
+/** The project that the address names, the list it names it in, and the addresses below it. */
+export function useProjectAddress() {
+  const projectId = param(useParams(), "projectId");
+  const list: ProjectListName = useLocation().pathname.startsWith("/projects/archived/") ? "archived" : "ongoing";
+  const listPath = `/projects/${list}`;
+  const projectPath = `${listPath}/${encodeURIComponent(projectId)}`;
+  const folderPath = (folderId: string) => `${projectPath}/folder/${encodeURIComponent(folderId)}`;
+  return { projectId, list, listPath, projectPath, folderPath };
+}
