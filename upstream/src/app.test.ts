@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createClient } from "../test/createClient.ts";
+import { newProject } from "../test/demoBuilding.ts";
 import { signIn } from "../test/poolCall.ts";
 import { copyTemplate, startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
 import { api } from "./app.ts";
@@ -133,6 +134,28 @@ test("a taken port is said in one line", async () => {
   const { written, ended } = await startProcess({ PORT: port, LOG_LEVEL: "silent" });
   expect(await ended).toBe(1);
   expect(written.stderr.trim().split("\n")).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)]);
+});
+
+test("logs each statement of a request at debug level, with its time and without its parameters", async () => {
+  const { child, written, ended } = await startProcess({ PORT: "0", LOG_LEVEL: "debug" });
+  while (!/listens on (\S+)/.test(written.stdout)) await once(child.stdout, "data");
+  const [, url = ""] = /listens on (\S+)/.exec(written.stdout) ?? [];
+  const { companyId, owner } = upstream.companies[0];
+  const headers = {
+    authorization: `Bearer ${owner.token}`,
+    "x-request-id": "one-click",
+    "content-type": "application/json",
+  };
+  const body = JSON.stringify({ ...newProject, name: "Villa Canary" });
+  const made = await fetch(`${url}/v1/company/${companyId}/project`, { method: "POST", headers, body });
+  child.kill("SIGTERM");
+  expect([made.status, await ended]).toEqual([201, 0]);
+  const lines = written.stdout.split("\n").filter((line) => line.includes(`"reqId":"one-click"`));
+  const statements = lines.map((line) => JSON.parse(line)).filter(({ sql }) => sql);
+  const insert = statements.find(({ sql }) => sql.startsWith('insert into "project"'));
+  expect(insert).toMatchObject({ durationMs: expect.any(Number), hasFailed: false });
+  expect(statements.some(({ sql }) => sql.includes("pool_session"))).toBe(true);
+  expect(written.stdout).not.toMatch(/Canary/);
 });
 
 test("logs tell of requests without passwords, tokens or signatures, and a signal ends the service cleanly", async () => {

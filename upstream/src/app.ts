@@ -119,7 +119,8 @@ const noSecret =
 
 /** Starts the whole service: database, user pool, files, jobs and HTTP. Port 0 takes a free one. */
 export async function startUpstream(config: Config): Promise<Upstream> {
-  const database = await openDatabase(config);
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config, log);
   const closers = [database.close];
   const readiness = { isReady: true };
   const drain = () => {
@@ -138,7 +139,6 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     if (config.demo && (await seedDemo(db, { storage }))) await markInUse(config.dataDir);
     const mail = await openMail(config);
     closers.push(async () => mail.close());
-    const log = pino({ level: config.logLevel });
     if (config.gatewaySecret === null) log.warn(noSecret);
     const embedded = !config.databaseUrl;
     const { pool } = database;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import type { Logger } from "pino";
 import {
   damagedDatabase,
   emptiedDatabase,
@@ -11,6 +12,7 @@ import {
   openEmbeddedDatabase,
 } from "./embeddedDatabase.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
+import { logStatements } from "./logStatements.ts";
 import { migrate } from "./migrate.ts";
 import { closeToOthers, makePrivateFolder } from "./privateFolder.ts";
 import type { Tables } from "./tables.ts";
@@ -26,9 +28,13 @@ export interface Database {
  * The embedded one has a single connection: inside a transaction every statement must go through `trx`, else it waits
  * for itself until the connection time-out.
  */
-export async function openDatabase(config: { databaseUrl?: string; dataDir: string }): Promise<Database> {
+export async function openDatabase(config: { databaseUrl?: string; dataDir: string }, log?: Logger): Promise<Database> {
   const { pool, release } = config.databaseUrl ? openServer(config.databaseUrl) : await openEmbedded(config.dataDir);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const isLogged = log?.isLevelEnabled("debug");
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: log && isLogged ? logStatements(log) : undefined,
+  });
   const close = async () => {
     await db.destroy();
     await release();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { requestId } from "../database/logStatements.ts";
 import { notFound, sendProblem } from "../errors.ts";
 import { outboxPages } from "../mail/outboxPages.ts";
 import { operationName } from "../metrics/operationName.ts";
@@ -48,6 +49,8 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
+  // Once the body has been read, whose events come from the connection and know no request.
+  app.addHook("preValidation", (request, _reply, done) => requestId.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
     for (const [name, value] of Object.entries({ ...closed, ...overTls }))
