@@ -7,8 +7,8 @@ import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts
 import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
 import { singleAttempt } from "./relay/fetchGraphQL.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
-import LoginPageQuery from "./session/__generated__/LoginPageQuery.graphql.ts";
 import { hasUserId } from "./session/hasUserId.ts";
+import LoginPageQuery from "./session/login/__generated__/LoginPageQuery.graphql.ts";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
 import { OfficeLayout } from "./shell/OfficeLayout.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
@@ -138,7 +138,7 @@ export const routes: RouteObject[] = [
               singleAttempt,
             ),
             shouldRevalidate,
-            lazy: { Component: async () => (await import("./session/LoginPage.tsx")).LoginPage },
+            lazy: { Component: async () => (await import("./session/login/LoginPage.tsx")).LoginPage },
           },
           {
             loader: queryLoader(ShellQuery, () => ({ language: chosenLanguage() }), singleAttempt),

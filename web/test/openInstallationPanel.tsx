@@ -3,13 +3,13 @@ import { Suspense } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { MockPayloadGenerator } from "relay-test-utils";
+import { UploadsProvider } from "../src/attachment/UploadsProvider.tsx";
 import query, {
   type InstallationPanelQuery,
 } from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../src/navigation/useProjectPanel.ts";
-import { UnsavedValuesProvider } from "../src/step/UnsavedValuesProvider.tsx";
-import { UploadsProvider } from "../src/step/UploadsProvider.tsx";
+import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -106,9 +106,9 @@ export async function openInstallationPanel(found: Partial<typeof installation> 
   const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
   const page = (
     <UploadsProvider>
-      <UnsavedValuesProvider>
+      <UnsavedReadingsProvider>
         <Panel />
-      </UnsavedValuesProvider>
+      </UnsavedReadingsProvider>
     </UploadsProvider>
   );
   const router = renderRoutes(

@@ -2,9 +2,9 @@ import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMockEnvironment } from "relay-test-utils";
-import { LoginStepHead } from "../src/session/LoginStepHead.tsx";
-import { LoginSteps } from "../src/session/LoginSteps.tsx";
-import { useSignInStep } from "../src/session/useSignInStep.ts";
+import { LoginStepHead } from "../src/session/login/LoginStepHead.tsx";
+import { LoginSteps } from "../src/session/login/LoginSteps.tsx";
+import { useSignInStep } from "../src/session/login/useSignInStep.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
 function Steps({ onSignedIn }: { onSignedIn: () => void }) {

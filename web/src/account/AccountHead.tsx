@@ -1,6 +1,6 @@
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { usePageTitle } from "../shell/usePageTitle.ts";
+import { usePageTitle } from "../ui/usePageTitle.ts";
 
 export function AccountHead() {
   const text = useText();

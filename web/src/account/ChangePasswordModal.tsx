@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../i18n/useText.ts";
-import { NewPasswordField } from "../session/NewPasswordField.tsx";
-import { PasswordField } from "../session/PasswordField.tsx";
+import { NewPasswordField } from "../session/login/NewPasswordField.tsx";
+import { PasswordField } from "../session/login/PasswordField.tsx";
 import { AccountFormModal } from "./AccountFormModal.tsx";
 import { useChangePassword } from "./useChangePassword.ts";
 import { useSaving } from "./useSaving.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useText } from "../i18n/useText.ts";
-import { PasswordField } from "../session/PasswordField.tsx";
+import { PasswordField } from "../session/login/PasswordField.tsx";
 
 type Props = { value: string; onValueChange: (value: string) => void };
 

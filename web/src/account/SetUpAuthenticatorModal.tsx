@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { CodeField } from "../session/CodeField.tsx";
+import { CodeField } from "../session/login/CodeField.tsx";
 import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
 import { AuthenticatorKey } from "./AuthenticatorKey.tsx";

@@ -1,6 +1,6 @@
-import { forgetFile, keepFile } from "../step/keptFiles.ts";
-import { useUploads } from "../step/uploadsContext.ts";
-import { useKeptFiles } from "../step/useKeptFiles.ts";
+import { forgetFile, keepFile } from "../attachment/pendingUploads.ts";
+import { useUploads } from "../attachment/uploadsContext.ts";
+import { useAdoptOrphanedUploads } from "../attachment/useAdoptOrphanedUploads.ts";
 import { logoFault } from "./logoFault.ts";
 import { useSendLogo } from "./useSendLogo.ts";
 
@@ -10,7 +10,7 @@ const logo = "logo";
 export function useLogoUpload() {
   const { uploads, add, retry, cancel } = useUploads();
   const send = useSendLogo();
-  useKeptFiles();
+  useAdoptOrphanedUploads();
   const own = uploads.filter(({ entryId }) => entryId === logo);
   const upload = own.at(-1) ?? null;
   const drop = (id: string) => {

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
+import { forgetFile } from "../attachment/pendingUploads.ts";
+import { putFile, UploadFailure, uploadResult } from "../attachment/putFile.ts";
+import { ReadFailure, readFile } from "../attachment/readFile.ts";
+import type { SendFile } from "../attachment/uploadsContext.ts";
+import { pictureFault } from "../photo/pictureFault.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
-import { forgetFile } from "../step/keptFiles.ts";
-import { pictureFault } from "../step/pictureFault.ts";
-import { putFile, UploadFailure, uploadResult } from "../step/putFile.ts";
-import type { SendFile } from "../step/uploadsContext.ts";
 import { logoFault } from "./logoFault.ts";
-import { ReadFailure, readFile } from "./readFile.ts";
 import { useCreateLogoUpload } from "./useCreateLogoUpload.ts";
 import { useSetLogo } from "./useSetLogo.ts";
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { usePageTitle } from "../shell/usePageTitle.ts";
 import { Card } from "../ui/Card.tsx";
 import { Shape } from "../ui/Shape.tsx";
+import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { VerifiedCertificate_certificate$key } from "./__generated__/VerifiedCertificate_certificate.graphql.ts";
 import styles from "./CertificatePage.module.css";
 

@@ -1,14 +1,14 @@
 import { Checkbox } from "@blueprintjs/core";
 import { useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useUploads } from "../attachment/uploadsContext.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
-import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
-import { useUploads } from "../step/uploadsContext.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelFoot } from "../ui/PanelFoot.tsx";
 import { PanelHead } from "../ui/PanelHead.tsx";
@@ -107,7 +107,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
 /** Whether values or files of these step entries have not reached the service: once the installation is fixed it takes no more. */
 function useIsUnsent(entryIds: readonly string[]): boolean {
   const { uploads } = useUploads();
-  const { keysOf, subscribe } = useUnsavedValues();
+  const { keysOf, subscribe } = useUnsavedReadings();
   const hasValues = useSyncExternalStore(subscribe, () => keysOf(entryIds).length > 0);
   return hasValues || uploads.some(({ entryId }) => entryIds.includes(entryId));
 }

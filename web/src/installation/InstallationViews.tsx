@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { useAdoptOrphanedUploads } from "../attachment/useAdoptOrphanedUploads.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { ProductsView } from "../product/ProductsView.tsx";
 import { StepView } from "../step/StepView.tsx";
-import { useKeptFiles } from "../step/useKeptFiles.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
 import { FinishView } from "./FinishView.tsx";
 import { InstallationOverview } from "./InstallationOverview.tsx";
@@ -20,7 +20,7 @@ export function InstallationViews({ installationRef }: { installationRef: Instal
     `,
     installationRef,
   );
-  useKeptFiles();
+  useAdoptOrphanedUploads();
   const { view } = useInstallationView();
   if (view.name === "products") return <ProductsView installationRef={installation} />;
   if (view.name === "finish") return <FinishView installationRef={installation} />;

@@ -3,8 +3,8 @@ import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import type { Remarks_installation$key } from "./__generated__/Remarks_installation.graphql.ts";
+import { isRemark, remarkShape, useRemarkCounts, useRemarkText } from "./installationApi.ts";
 import styles from "./Remarks.module.css";
-import { isRemark, remarkShape, useRemarkCounts, useRemarkText } from "./useRemarkText.ts";
 
 /** Values outside their limits, and values that cannot be judged. They do not stop the finishing, but whoever finishes must have seen them. */
 export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {

@@ -1,13 +1,13 @@
-import { forgetFile } from "../step/keptFiles.ts";
-import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
-import { useUploads } from "../step/uploadsContext.ts";
+import { forgetFile } from "../attachment/pendingUploads.ts";
+import { useUploads } from "../attachment/uploadsContext.ts";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 
 type Steps = readonly { readonly entries: readonly { readonly id: string; readonly measurementId: string }[] }[];
 
 /** Values and files of a product that have not arrived yet, and the way to drop them with the product. */
 export function useUnsent(steps: Steps) {
   const { uploads, cancel } = useUploads();
-  const unsaved = useUnsavedValues();
+  const unsaved = useUnsavedReadings();
   const entryIdsOf = (measurementId: string) =>
     steps.flatMap(({ entries }) => entries.flatMap((entry) => (entry.measurementId === measurementId ? entry.id : [])));
   const uploadsFor = (entryIds: readonly string[]) => uploads.filter(({ entryId }) => entryIds.includes(entryId));

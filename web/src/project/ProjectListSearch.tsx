@@ -2,8 +2,8 @@ import { InputGroup } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
 import { useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
-import { useShortcut } from "../shell/useShortcut.ts";
-import { areShortcutsOn } from "../shell/useShortcuts.ts";
+import { useShortcut } from "../ui/useShortcut.ts";
+import { areShortcutsOn } from "../ui/useShortcuts.ts";
 import styles from "./ProjectListSearch.module.css";
 import { useProjectListView } from "./useProjectListView.ts";
 

@@ -16,6 +16,7 @@ import { project } from "../../test/projectPage.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import accountQuery from "../account/__generated__/AccountPageQuery.graphql.ts";
 import { AccountPage } from "../account/AccountPage.tsx";
+import { UploadsProvider } from "../attachment/UploadsProvider.tsx";
 import certificateQuery from "../certificate/__generated__/CertificatePageQuery.graphql.ts";
 import activationQuery, {
   type ActivationPanelQuery,
@@ -36,9 +37,8 @@ import { ProjectListPage } from "../project/ProjectListPage.tsx";
 import { ProjectPage } from "../project/ProjectPage.tsx";
 import protocolQuery from "../protocol/__generated__/ProtocolPageQuery.graphql.ts";
 import { ProtocolPage } from "../protocol/ProtocolPage.tsx";
+import { UnsavedReadingsProvider } from "../reading/UnsavedReadingsProvider.tsx";
 import { PageOutlet } from "../shell/RouteErrorPage.tsx";
-import { UnsavedValuesProvider } from "../step/UnsavedValuesProvider.tsx";
-import { UploadsProvider } from "../step/UploadsProvider.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { NetworkFailure } from "./NetworkFailure.ts";
 import { startQuery } from "./startQuery.ts";
@@ -169,9 +169,9 @@ function open({ path, query, variables, Page }: Region) {
     <I18nProvider>
       <Suspense fallback="waiting">
         <UploadsProvider>
-          <UnsavedValuesProvider>
+          <UnsavedReadingsProvider>
             <PageOutlet />
-          </UnsavedValuesProvider>
+          </UnsavedReadingsProvider>
         </UploadsProvider>
       </Suspense>
     </I18nProvider>

@@ -1,13 +1,13 @@
 import { Button, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
 import { useLanguage } from "../i18n/I18nProvider.tsx";
+import { languageNames } from "../i18n/languageNames.ts";
 import { type Language, languageList, languages } from "../i18n/languages.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
 import { MenuChoice } from "../ui/MenuChoice.tsx";
 import styles from "./LanguageMenu.module.css";
-import { languageNames } from "./languageNames.ts";
 
 type Props = {
   /** The country code, as in the top bar, or the language's own name. */

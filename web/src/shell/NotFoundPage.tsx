@@ -2,8 +2,8 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { usePageTitle } from "../ui/usePageTitle.ts";
 import styles from "./NotFoundPage.module.css";
-import { usePageTitle } from "./usePageTitle.ts";
 
 export function NotFoundPage() {
   const text = useText();

@@ -4,8 +4,8 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { PageError } from "../ui/PageError.tsx";
+import { usePageTitle } from "../ui/usePageTitle.ts";
 import styles from "./RouteErrorPage.module.css";
-import { usePageTitle } from "./usePageTitle.ts";
 
 /** The page of the address; one that fails is replaced, and the shell around it stands. */
 export function PageOutlet() {

@@ -9,10 +9,10 @@ import { mockAnswer } from "../../test/mockAnswer.ts";
 import { links, openShell, viewer } from "../../test/openShell.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import en from "../i18n/en.json" with { type: "json" };
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import { hasUserId } from "../session/hasUserId.ts";
-import { useSignOut } from "../session/useSignOut.ts";
-import { useUnsavedValues } from "../step/unsavedValuesContext.ts";
+import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { ViewerPending } from "./ViewerPending.tsx";
 
 afterEach(() => void jest.useRealTimers());
@@ -126,7 +126,7 @@ test.each([
 test("values that are not saved outlive a failure of the frame", async () => {
   const key = { entryId: "e1", field: "RESISTANCE", subject: "Bathroom" } as const;
   function Typed() {
-    const unsaved = useUnsavedValues();
+    const unsaved = useUnsavedReadings();
     const type = () => unsaved.type(key, { value: { kind: "empty" }, version: null }, "90");
     return (
       <button type="button" onClick={type}>

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
+import { UploadsProvider } from "../attachment/UploadsProvider.tsx";
+import { UnsavedReadingsProvider } from "../reading/UnsavedReadingsProvider.tsx";
 import { hasUserId } from "../session/hasUserId.ts";
-import { SigningOut } from "../session/SigningOut.tsx";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
-import { UnsavedValuesProvider } from "../step/UnsavedValuesProvider.tsx";
-import { UploadsProvider } from "../step/UploadsProvider.tsx";
+import { SigningOut } from "../session/signOut/SigningOut.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
@@ -27,7 +27,7 @@ export function Shell() {
   const { reference, failedAttempts, tryAgain, forgetFailures } = useShellQuery(query);
   return (
     <UploadsProvider>
-      <UnsavedValuesProvider>
+      <UnsavedReadingsProvider>
         <Boundary
           resetKey={reference}
           fallback={(error) => <ViewerFailed error={error} failedAttempts={failedAttempts} onRetry={tryAgain} />}
@@ -36,7 +36,7 @@ export function Shell() {
             <SignedInShell queryReference={reference} onFetched={forgetFailures} />
           </Suspense>
         </Boundary>
-      </UnsavedValuesProvider>
+      </UnsavedReadingsProvider>
     </UploadsProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from "react";
 import { Outlet } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { GoneReadings } from "../reading/GoneReadings.tsx";
+import { useAdoptOrphanedReadings } from "../reading/useAdoptOrphanedReadings.ts";
 import { enter } from "../session/enter.ts";
 import { onEndedElsewhere } from "../session/otherTabs.ts";
-import { GoneValues } from "../step/GoneValues.tsx";
-import { useKeptValues } from "../step/useKeptValues.ts";
 import { Loading } from "../ui/Loading.tsx";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
@@ -17,7 +17,7 @@ import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
 /** Side menu, top bar, and the page between them. */
 export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key; userRef: TopBar_user$key }) {
   useRefreshOnReturn();
-  useKeptValues();
+  useAdoptOrphanedReadings();
   useEffect(() => onEndedElsewhere(() => enter("/login")), []);
   return (
     <>
@@ -27,7 +27,7 @@ export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key
       <SideMenu queryRef={queryRef} />
       <div className={styles.main}>
         <TopBar userRef={userRef} />
-        <GoneValues />
+        <GoneReadings />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense fallback={<Loading />}>
             <Outlet />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useShortcut } from "./useShortcut.ts";
+import { useShortcut } from "../ui/useShortcut.ts";
 
 const ShortcutsModal = lazy(async () => ({ default: (await import("./ShortcutsModal.tsx")).ShortcutsModal }));
 

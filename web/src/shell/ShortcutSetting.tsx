@@ -3,8 +3,8 @@ import { useId } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useShortcuts } from "../ui/useShortcuts.ts";
 import styles from "./ShortcutSetting.module.css";
-import { useShortcuts } from "./useShortcuts.ts";
 
 type Shortcut = { keys: string[]; meaning: MessageId; isSingleCharacter?: boolean };
 

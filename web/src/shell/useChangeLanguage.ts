@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { Language } from "../i18n/languages.ts";
+import { useApplyLanguage } from "../relay/useApplyLanguage.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useChangeLanguageMutation } from "./__generated__/useChangeLanguageMutation.graphql.ts";
-import { useApplyLanguage } from "./useApplyLanguage.ts";
 
 /** Stores the viewer's language, then shows the page in it; when it cannot be stored it still holds in this browser. */
 export function useChangeLanguage() {

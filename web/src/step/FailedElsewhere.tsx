@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import styles from "../attachment/UploadState.module.css";
+import { UploadState } from "../attachment/UploadState.tsx";
+import { isUnderWay, useUploads } from "../attachment/uploadsContext.ts";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
+import { UnsavedCount } from "../reading/UnsavedCount.tsx";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { FailedElsewhere_installation$key } from "./__generated__/FailedElsewhere_installation.graphql.ts";
-import { UnsavedCount } from "./UnsavedCount.tsx";
-import styles from "./UploadState.module.css";
-import { UploadState } from "./UploadState.tsx";
-import { useUnsavedValues } from "./unsavedValuesContext.ts";
-import { isUnderWay, useUploads } from "./uploadsContext.ts";
 
 type Props = { installationRef: FailedElsewhere_installation$key; stepLabel: string | null };
 
@@ -28,7 +28,7 @@ export function FailedElsewhere({ installationRef, stepLabel }: Props) {
     installationRef,
   );
   const { uploads } = useUploads();
-  const { countOf, subscribe } = useUnsavedValues();
+  const { countOf, subscribe } = useUnsavedReadings();
   const unsavedIds = useSyncExternalStore(subscribe, () =>
     steps
       .flatMap(({ entries }) => entries.map(({ id }) => id))

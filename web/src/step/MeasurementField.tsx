@@ -1,16 +1,16 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { Track } from "../forms/useSaveState.ts";
+import { type Reading, storedReading } from "../reading/reading.ts";
+import { judgeReading } from "../reading/verdict.ts";
 import type { MeasurementField_measurement$key } from "./__generated__/MeasurementField_measurement.graphql.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
+import { MeasurementGauge } from "./gauge/MeasurementGauge.tsx";
 import styles from "./MeasurementField.module.css";
-import { MeasurementGauge } from "./MeasurementGauge.tsx";
 import { ReadingInput } from "./ReadingInput.tsx";
 import { ReadValue } from "./ReadValue.tsx";
-import { type Reading, storedReading } from "./reading.ts";
 import { UnsavedFixedReading } from "./UnsavedFixedValue.tsx";
-import type { Track } from "./useSaveState.ts";
 import { VerdictLine } from "./VerdictLine.tsx";
-import { judgeReading } from "./verdict.ts";
 
 type Props = {
   measurementRef: MeasurementField_measurement$key;

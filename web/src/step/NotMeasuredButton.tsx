@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Text } from "../i18n/Text.tsx";
+import type { Reading } from "../reading/reading.ts";
 import styles from "./MeasurementField.module.css";
-import type { Reading } from "./reading.ts";
 
 type Props = { stored: Reading; labelledBy: string; onToggle: () => void };
 

@@ -1,16 +1,16 @@
 import { InputGroup } from "@blueprintjs/core";
 import { type ReactNode, useId, useRef } from "react";
+import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { type Quantity, type Reading, units } from "../reading/reading.ts";
+import { isConflict } from "../reading/unsavedReadings.ts";
+import { useReadingWords } from "../reading/useReadingWords.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import styles from "./MeasurementField.module.css";
 import { NotMeasuredButton } from "./NotMeasuredButton.tsx";
 import { ReadingProblem } from "./ReadingProblem.tsx";
-import { type Quantity, type Reading, units } from "./reading.ts";
-import { isConflict } from "./unsavedValues.ts";
 import { useReadingField } from "./useReadingField.ts";
-import { useReadingWords } from "./useReadingWords.ts";
-import type { Track } from "./useSaveState.ts";
 import { useValueChange } from "./useValueChange.ts";
 import { ValueConflict } from "./ValueConflict.tsx";
 

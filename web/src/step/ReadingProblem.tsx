@@ -1,9 +1,9 @@
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
+import { type Quantity, readingLimits } from "../reading/reading.ts";
+import type { FieldProblem } from "../reading/unsavedReadings.ts";
 import { Shape } from "../ui/Shape.tsx";
 import styles from "./MeasurementField.module.css";
-import { type Quantity, readingLimits } from "./reading.ts";
-import type { FieldProblem } from "./unsavedValues.ts";
 
 type Props = { problem: FieldProblem; quantity: Quantity | null; onRetry: () => void };
 

@@ -1,10 +1,10 @@
 import { Tick } from "@blueprintjs/icons";
 import { useIntl } from "react-intl";
+import type { SaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
+import { UnsavedCount, useUnsavedCount } from "../reading/UnsavedCount.tsx";
 import { Shape } from "../ui/Shape.tsx";
 import styles from "./SavedState.module.css";
-import { UnsavedCount, useUnsavedCount } from "./UnsavedCount.tsx";
-import type { SaveState } from "./useSaveState.ts";
 
 type Props = { state: SaveState; entryIds: readonly string[] };
 

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { StepAttachments } from "../attachment/StepAttachments.tsx";
+import type { Track } from "../forms/useSaveState.ts";
 import { useProductTitle } from "../product/useProductTitle.ts";
 import type { StepEntryForm_entry$key } from "./__generated__/StepEntryForm_entry.graphql.ts";
 import type { StepEntryForm_installation$key } from "./__generated__/StepEntryForm_installation.graphql.ts";
-import { DriftChart } from "./DriftChart.tsx";
+import { DriftChart } from "./drift/DriftChart.tsx";
 import { MeasurementField } from "./MeasurementField.tsx";
-import { StepAttachments } from "./StepAttachments.tsx";
 import styles from "./StepEntryForm.module.css";
-import type { Track } from "./useSaveState.ts";
 import { WaterSurrounded } from "./WaterSurrounded.tsx";
 
 type Props = {

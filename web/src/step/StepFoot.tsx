@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
+import type { SaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { PanelFoot } from "../ui/PanelFoot.tsx";
 import { SavedState } from "./SavedState.tsx";
-import type { SaveState } from "./useSaveState.ts";
 
 type Props = {
   previous: string | undefined;

@@ -1,17 +1,17 @@
 import { ChevronRight } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
+import { AttachmentTiles } from "../attachment/AttachmentTiles.tsx";
+import { UploadState } from "../attachment/UploadState.tsx";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ViewLink } from "../navigation/ViewLink.tsx";
+import { UnsavedCount } from "../reading/UnsavedCount.tsx";
+import { countVerdicts } from "../reading/verdict.ts";
 import { Shape } from "../ui/Shape.tsx";
 import type { StepRow_step$key } from "./__generated__/StepRow_step.graphql.ts";
-import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import styles from "./StepRow.module.css";
 import { StepVerdict } from "./StepVerdict.tsx";
-import { UnsavedCount } from "./UnsavedCount.tsx";
-import { UploadState } from "./UploadState.tsx";
-import { countVerdicts } from "./verdict.ts";
 
 /** A step in the list: its mark, title, day and attachments, its verdict, and the way to open it. */
 export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number: number }) {

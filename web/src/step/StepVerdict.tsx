@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { countVerdicts } from "../reading/verdict.ts";
 import { Shape } from "../ui/Shape.tsx";
 import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
 import styles from "./StepVerdict.module.css";
-import { countVerdicts } from "./verdict.ts";
 
 /** A step's values in a word: plain when all are within, with a shape only for exceptions. */
 export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
@@ -9,7 +10,6 @@ import { RecordedLine } from "./RecordedLine.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
 import { StepFoot } from "./StepFoot.tsx";
 import styles from "./StepView.module.css";
-import { useSaveState } from "./useSaveState.ts";
 
 type Props = { installationRef: StepView_installation$key; stepLabel: string };
 

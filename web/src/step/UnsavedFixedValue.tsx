@@ -1,12 +1,12 @@
 import { Button } from "@blueprintjs/core";
 import { useRef, useSyncExternalStore } from "react";
 import { Text } from "../i18n/Text.tsx";
+import type { Quantity } from "../reading/reading.ts";
+import type { StepValue } from "../reading/stepValue.ts";
+import { type ValueKey, wantedValue } from "../reading/unsavedReadings.ts";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { useReadingWords } from "../reading/useReadingWords.ts";
 import { Shape } from "../ui/Shape.tsx";
-import type { Quantity } from "./reading.ts";
-import type { StepValue } from "./stepValue.ts";
-import { type ValueKey, wantedValue } from "./unsavedValues.ts";
-import { useUnsavedValues } from "./unsavedValuesContext.ts";
-import { useReadingWords } from "./useReadingWords.ts";
 import styles from "./ValueConflict.module.css";
 
 type Props = { valueKey: ValueKey; toWords: (value: StepValue) => string };
@@ -25,7 +25,7 @@ export function UnsavedFixedReading({ entryId, quantity, locale }: ReadingProps)
 
 /** A value that came too late, as the installation was finished meanwhile: it stays to be read until it is discarded. */
 export function UnsavedFixedValue({ valueKey, toWords }: Props) {
-  const unsaved = useUnsavedValues();
+  const unsaved = useUnsavedReadings();
   const place = useRef<HTMLDivElement>(null);
   const value = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(valueKey));
   if (!value?.problem) return <div ref={place} tabIndex={-1} />;

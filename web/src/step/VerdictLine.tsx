@@ -1,8 +1,8 @@
 import { Text } from "../i18n/Text.tsx";
+import type { Quantity } from "../reading/reading.ts";
+import { type Verdict, verdictLook } from "../reading/verdict.ts";
 import { Shape } from "../ui/Shape.tsx";
-import type { Quantity } from "./reading.ts";
 import styles from "./VerdictLine.module.css";
-import { type Verdict, verdictLook } from "./verdict.ts";
 
 /** Null for a text that is no value, and where nothing is expected. */
 type Props = { verdict: Verdict | null; quantity: Quantity; isUnsaved: boolean };

@@ -1,13 +1,13 @@
 import { Radio, RadioGroup } from "@blueprintjs/core";
 import { useRef, useSyncExternalStore } from "react";
+import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { isConflict } from "../reading/unsavedReadings.ts";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import { ReadingProblem } from "./ReadingProblem.tsx";
 import { UnsavedFixedValue } from "./UnsavedFixedValue.tsx";
-import { isConflict } from "./unsavedValues.ts";
-import { useUnsavedValues } from "./unsavedValuesContext.ts";
-import type { Track } from "./useSaveState.ts";
 import { useValueChange } from "./useValueChange.ts";
 import { ValueConflict } from "./ValueConflict.tsx";
 import styles from "./WaterSurrounded.module.css";
@@ -27,7 +27,7 @@ const wordOf = (answer: Answer) => (answer === null ? "unsaid" : answer ? "yes" 
 /** Whether the cable lay in water when it was measured; it may be left unsaid. */
 export function WaterSurrounded({ entryId, subject, stored, changeRef, isFixed, track }: Props) {
   const text = useText();
-  const unsaved = useUnsavedValues();
+  const unsaved = useUnsavedReadings();
   const change = useValueChange(changeRef);
   const group = useRef<HTMLDivElement>(null);
   const key = { entryId, field: "IS_WATER_SURROUNDED", subject } as const;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Track } from "../forms/useSaveState.ts";
+import { type Quantity, type Reading, readingText, sameReading } from "../reading/reading.ts";
+import { type PendingReading, wantedValue } from "../reading/unsavedReadings.ts";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
-import { type Quantity, type Reading, readingText, sameReading } from "./reading.ts";
-import { type UnsavedValue, wantedValue } from "./unsavedValues.ts";
-import { useUnsavedValues } from "./unsavedValuesContext.ts";
-import type { Track } from "./useSaveState.ts";
 
 type Options = {
   /** Global id of the step entry. */
@@ -23,7 +23,7 @@ type Options = {
  * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
  */
 export function useReadingField({ entryId, subject, quantity, stored, version, locale, track }: Options) {
-  const unsaved = useUnsavedValues();
+  const unsaved = useUnsavedReadings();
   const key = { entryId, field: quantity, subject };
   const read = { value: stored, version };
   const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
@@ -49,7 +49,7 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
   };
 }
 
-function toReading(own: UnsavedValue): Reading | null {
+function toReading(own: PendingReading): Reading | null {
   const value = wantedValue(own);
   return value && value.kind !== "answer" ? value : null;
 }

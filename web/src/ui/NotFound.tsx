@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronLeft } from "@blueprintjs/icons";
 import { useNavigate } from "react-router";
-import { usePageTitle } from "../shell/usePageTitle.ts";
 import styles from "./NotFound.module.css";
+import { usePageTitle } from "./usePageTitle.ts";
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
 import { ChevronLeft } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { usePageTitle } from "../shell/usePageTitle.ts";
 import styles from "./PageHead.module.css";
+import { usePageTitle } from "./usePageTitle.ts";
 
 type Props = {
   title: string;

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
-import { remarkShape, useRemarkCounts } from "../../installation/useRemarkText.ts";
+import { remarkShape, useRemarkCounts } from "../../installation/installationApi.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
 import { Shape } from "../../ui/Shape.tsx";
 import type { ReadinessRow } from "../readiness/readinessRows.ts";

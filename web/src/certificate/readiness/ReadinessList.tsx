@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
-import { remarkShape } from "../../installation/useRemarkText.ts";
+import { remarkShape } from "../../installation/installationApi.ts";
 import { type InstallationView, panelSearch } from "../../navigation/projectPanel.ts";
 import { Shape, type ShapeName } from "../../ui/Shape.tsx";
 import styles from "./Readiness.module.css";

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay/hooks";
-import { isRemark } from "../../installation/useRemarkText.ts";
+import { isRemark } from "../../installation/installationApi.ts";
 import type {
   readinessRows_folder$data,
   readinessRows_folder$key,

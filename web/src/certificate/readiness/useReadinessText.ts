@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { useText } from "../../i18n/useText.ts";
-import { type Quantity, readingText, storedReading } from "../../step/reading.ts";
+import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
 /** A function that says in words what a row of the readiness list is about, values beside their limits. */

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AttachmentTiles_attachments$key } from "../step/__generated__/AttachmentTiles_attachments.graphql.ts";
+import { useKeptPlaces } from "../ui/useKeptPlaces.ts";
+import { AttachmentTile } from "./AttachmentTile.tsx";
+import styles from "./AttachmentTiles.module.css";
+import { fileKey } from "./fileKey.ts";
+import { ImageViewer } from "./ImageViewer.tsx";
+import { RemovedTile } from "./RemovedTile.tsx";
+import type { ShownAttachment, useAttachmentRemoval } from "./useAttachmentRemoval.ts";
+
+type Props = {
+  attachmentsRef: AttachmentTiles_attachments$key;
+  /** Where the files belong, for the images' descriptions: the step, and the product where the step has been opened. */
+  place: string;
+  /** Given where attachments may be removed. */
+  removal?: ReturnType<typeof useAttachmentRemoval>;
+};
+
+const none: ReadonlyMap<string, ShownAttachment> = new Map();
+
+/** Attachments as tiles. An image opens the viewer, anything else a new window; a removed one keeps its place. */
+export function AttachmentTiles({ attachmentsRef, place, removal }: Props) {
+  const attachments = useFragment(
+    graphql`
+      fragment AttachmentTiles_attachments on Attachment @relay(plural: true) {
+        url
+        fileName
+        size
+      }
+    `,
+    attachmentsRef,
+  );
+  const [viewed, setViewed] = useState<{ url: string; fileName: string } | null>(null);
+  const present = new Map(attachments.map((attachment) => [fileKey(attachment.url), attachment]));
+  const removed = removal?.removed ?? none;
+  const { places } = useKeptPlaces([...present.keys()], (key) => removed.has(key));
+  return (
+    <>
+      <ul className={styles.tiles}>
+        {places.map((key, index) => {
+          const gone = removed.get(key);
+          const attachment = present.get(key);
+          if (gone && removal)
+            return (
+              <RemovedTile
+                key={`removed ${key}`}
+                attachment={gone}
+                onUndo={() => removal.undo(gone, places.slice(0, index))}
+              />
+            );
+          return (
+            attachment && (
+              <AttachmentTile
+                key={key}
+                attachment={attachment}
+                place={place}
+                takesFocus={removal?.returned === key}
+                onView={() => setViewed(attachment)}
+                onRemove={removal && (() => removal.remove(attachment))}
+              />
+            )
+          );
+        })}
+      </ul>
+      {viewed && (
+        <ImageViewer
+          url={viewed.url}
+          fileName={viewed.fileName}
+          description={`${viewed.fileName}, ${place}`}
+          onClose={() => setViewed(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Overlay2 } from "@blueprintjs/core";
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useInertPage } from "../ui/useInertPage.ts";
+import styles from "./ImageViewer.module.css";
+import { usePanZoom } from "./usePanZoom.ts";
+import { ViewerControls } from "./ViewerControls.tsx";
+import { viewerKey } from "./viewerKey.ts";
+
+type Props = { url: string; fileName: string; description: string; onClose: () => void };
+
+/** An image over the whole window: wheel, buttons and + - 0 zoom, dragging and arrows pan, Escape closes. */
+export function ImageViewer({ url, fileName, description, onClose }: Props) {
+  // The overlay puts it on the page later than this component: what is known of it has to be told anew.
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { place, zoom, pan, reset, handlers } = usePanZoom(stage, isMissing);
+  useInertPage();
+  useReturnedFocus();
+  const act = (event: KeyboardEvent) => {
+    const key = viewerKey(event.key);
+    if (!key || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (key.kind === "zoom") zoom(key.factor);
+    else if (key.kind === "pan") pan(key.x, key.y);
+    else reset();
+  };
+  const style = { "--x": `${place.x}px`, "--y": `${place.y}px`, "--zoom": place.zoom } as CSSProperties;
+  return (
+    <Overlay2 isOpen hasBackdrop={false} transitionDuration={0} shouldReturnFocusOnClose={false} onClose={onClose}>
+      <div className={styles.viewer} role="dialog" aria-modal="true" aria-label={description} onKeyDown={act}>
+        <div className={styles.stage} ref={setStage} {...handlers}>
+          {isMissing ? (
+            <p className={styles.missing} role="alert">
+              <Text id="viewer.missing" />
+            </p>
+          ) : (
+            <img
+              className={styles.image}
+              src={url}
+              alt={description}
+              draggable={false}
+              style={style}
+              onError={() => setMissing(true)}
+            />
+          )}
+        </div>
+        <ViewerControls fileName={fileName} zoom={place.zoom} onZoom={zoom} onReset={reset} onClose={onClose} />
+      </div>
+    </Overlay2>
+  );
+}
+
+function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
+}

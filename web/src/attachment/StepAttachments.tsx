@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Track } from "../forms/useSaveState.ts";
+import { Text } from "../i18n/Text.tsx";
+import type { StepAttachments_entry$key } from "../step/__generated__/StepAttachments_entry.graphql.ts";
+import type { StepAttachments_installation$key } from "../step/__generated__/StepAttachments_installation.graphql.ts";
+import { AttachmentTiles } from "./AttachmentTiles.tsx";
+import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
+import { fileFault } from "./fileFault.ts";
+import { hasFile } from "./fileKey.ts";
+import { forgetFile, keepFile } from "./pendingUploads.ts";
+import { RemovalProblems } from "./RemovalProblems.tsx";
+import styles from "./StepAttachments.module.css";
+import { useUploads } from "./uploadsContext.ts";
+import { useAttachmentList } from "./useAttachmentList.ts";
+import { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
+import { toList } from "./useRecordAttachments.ts";
+import { useSendFile } from "./useSendFile.ts";
+
+type Props = {
+  entryRef: StepAttachments_entry$key;
+  installationRef: StepAttachments_installation$key;
+  /** Where the files belong, for the images' descriptions: the step and the product. */
+  place: string;
+  /** Names the room, step and product, where the files cannot be seen any more. */
+  subject: string;
+  isFixed: boolean;
+  track: Track;
+};
+
+/** One product's files in one step, and the ways to add and remove them. */
+export function StepAttachments({ entryRef, installationRef, place, subject, isFixed, track }: Props) {
+  const entry = useFragment(
+    graphql`
+      fragment StepAttachments_entry on StepEntry {
+        id
+        acceptsAttachments
+        requiresAttachments
+        attachments {
+          url
+          fileName
+          ...AttachmentTiles_attachments
+        }
+        changes {
+          field
+          version
+        }
+      }
+    `,
+    entryRef,
+  );
+  const { id: installationId } = useFragment(
+    graphql`
+      fragment StepAttachments_installation on Installation {
+        id
+      }
+    `,
+    installationRef,
+  );
+  const { attachments } = entry;
+  const recorded = useMemo(() => toList(entry), [entry]);
+  const changeList = useAttachmentList(entry.id, recorded, track);
+  const removal = useAttachmentRemoval(changeList);
+  const [keepsPlace, setKeepsPlace] = useState(false);
+  const { uploads, add, retry, cancel } = useUploads();
+  const sendFile = useSendFile(
+    installationId,
+    useCallback(
+      // The answer to an earlier try may have been lost, so that the file is in the list already.
+      (attachment) => changeList((list) => (hasFile(list, attachment.url) ? list : [...list, attachment])),
+      [changeList],
+    ),
+  );
+  const addFiles = useCallback(
+    (files: readonly File[]) => {
+      for (const file of files) {
+        const chosen = { id: crypto.randomUUID(), entryId: entry.id, file, keepsPlace };
+        if (!fileFault(file)) keepFile({ ...chosen, subject });
+        add(chosen, sendFile);
+      }
+    },
+    [add, entry.id, sendFile, keepsPlace, subject],
+  );
+  const own = uploads.filter((upload) => upload.entryId === entry.id);
+  const remove = (id: string) => {
+    cancel(id);
+    forgetFile(id);
+  };
+  if (!entry.acceptsAttachments && attachments.length === 0 && own.length === 0) return null;
+  return (
+    <div className={styles.attachments}>
+      <h4 className={styles.title}>
+        <Text id="attachment.title" />
+        {attachments.length === 0 && (
+          <span className={styles.note}>
+            <Text id={entry.requiresAttachments && !isFixed ? "attachment.noneYet" : "attachment.none"} />
+          </span>
+        )}
+      </h4>
+      {(attachments.length > 0 || removal.removed.size > 0) && (
+        <AttachmentTiles attachmentsRef={attachments} place={place} removal={isFixed ? undefined : removal} />
+      )}
+      <p role="status" className={styles.note}>
+        {removal.removed.size > 0 && <Text id="attachment.removed" />}
+      </p>
+      <RemovalProblems removal={removal} />
+      {!isFixed && entry.acceptsAttachments ? (
+        <AttachmentUpload
+          uploads={own}
+          keepsPlace={keepsPlace}
+          onKeepPlace={setKeepsPlace}
+          onAdd={addFiles}
+          onSend={(upload) => retry(upload, sendFile)}
+          onRemove={remove}
+        />
+      ) : (
+        <UploadList uploads={own} onSend={null} onRemove={remove} />
+      )}
+    </div>
+  );
+}

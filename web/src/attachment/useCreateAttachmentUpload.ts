@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { graphql } from "react-relay/hooks";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { useCreateAttachmentUploadMutation } from "../step/__generated__/useCreateAttachmentUploadMutation.graphql.ts";
+import { contentType, toUploadTarget } from "./putFile.ts";
+
+/** Asks for an address to put a file's bytes to; it holds for five minutes. */
+export function useCreateAttachmentUpload(installationId: string) {
+  const [run] = useMutationResult<useCreateAttachmentUploadMutation>(graphql`
+    mutation useCreateAttachmentUploadMutation($input: CreateAttachmentUploadInput!) {
+      createAttachmentUpload(input: $input) {
+        uploadUrl
+        fileUrl
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  return useCallback(
+    async (file: File) =>
+      toUploadTarget(
+        await run({ installationId, fileName: file.name, contentType: contentType(file), size: file.size }),
+      ),
+    [run, installationId],
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback } from "react";
+import { graphql } from "react-relay/hooks";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type {
+  AttachmentInput,
+  useRecordAttachmentsMutation,
+} from "../step/__generated__/useRecordAttachmentsMutation.graphql.ts";
+
+type Entry = {
+  attachments: readonly AttachmentInput[];
+  changes: readonly { field: string; version: string }[];
+};
+
+/** A step entry's attachments as the service has them, and the version to change them from. */
+export type AttachmentListState = { attachments: readonly AttachmentInput[]; version: string | null };
+
+type RecordedList = { outcome: MutationResult; current: AttachmentListState | null | undefined };
+
+export function toList({ attachments, changes }: Entry): AttachmentListState {
+  return {
+    attachments: attachments.map(({ url, fileName }) => ({ url, fileName })),
+    version: changes.find(({ field }) => field === "ATTACHMENTS")?.version ?? null,
+  };
+}
+
+/** Sets the whole list of a step entry's attachments, unless somebody else changed it since it was read. */
+export function useRecordAttachments(stepEntryId: string) {
+  const [run] = useMutationResult<useRecordAttachmentsMutation>(graphql`
+    mutation useRecordAttachmentsMutation($input: RecordAttachmentsInput!) {
+      recordAttachments(input: $input) {
+        stepEntry {
+          ...StepEntryForm_entry
+          attachments {
+            url
+            fileName
+          }
+          changes {
+            field
+            version
+          }
+        }
+        installation {
+          ...installationChange_installation
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  return useCallback(
+    async (attachments: readonly AttachmentInput[], version: string | null): Promise<RecordedList> => {
+      const outcome = await run({ stepEntryId, attachments, version });
+      const stepEntry = outcome.payload?.stepEntry;
+      return { outcome, current: stepEntry && toList(stepEntry) };
+    },
+    [run, stepEntryId],
+  );
+}
+
+export type { AttachmentInput };

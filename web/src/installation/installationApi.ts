@@ -1,0 +1,69 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import { useAmount } from "../i18n/useAmount.ts";
+import { useText } from "../i18n/useText.ts";
+import { decimals, type Quantity, readingWithUnit, storedReading, units } from "../reading/reading.ts";
+import type { ShapeName } from "../ui/Shape.tsx";
+
+type Remark = {
+  readonly kind: string;
+  readonly field: string | null | undefined;
+  readonly value: number | null | undefined;
+  readonly isOverRange: boolean;
+  readonly lowerBound: number | null | undefined;
+  readonly minimum: number | null | undefined;
+  readonly maximum: number | null | undefined;
+};
+
+const isQuantity = (field: string | null | undefined): field is Quantity => typeof field === "string" && field in units;
+
+/** A function that writes a value outside its limits beside them: "resistance 101.9 Ω, expected 83.8 to 97". */
+export function useRemarkText() {
+  const text = useText();
+  const amount = useAmount();
+  const { locale } = useIntl();
+  return useCallback(
+    ({ kind, field, minimum, maximum, ...recorded }: Remark): string => {
+      if (!isQuantity(field)) return "";
+      const number = (of: number) => amount(of, decimals[field]);
+      const read = readingWithUnit(storedReading(recorded), field, locale);
+      const cause = kind === "INCONCLUSIVE" ? text("installation.remarks.rangeTooSmall") : null;
+      const limits =
+        typeof minimum === "number" && typeof maximum === "number"
+          ? text("installation.remarks.between", { minimum: number(minimum), maximum: number(maximum) })
+          : typeof minimum === "number"
+            ? text("installation.remarks.atLeast", { minimum: number(minimum) })
+            : null;
+      return [`${text(`quantity.${field}`)} ${read}`, limits, cause].filter(Boolean).join(", ");
+    },
+    [text, amount, locale],
+  );
+}
+
+/** A function that says how many values are outside their limits, and how many cannot be judged. */
+export function useRemarkCounts() {
+  const text = useText();
+  return useCallback(
+    (remarks: readonly { readonly kind: string }[]): string => {
+      const inconclusive = remarks.filter(({ kind }) => kind === "INCONCLUSIVE").length;
+      const outside = remarks.length - inconclusive;
+      return [
+        outside > 0 && text("installation.remarks", { count: outside }),
+        inconclusive > 0 && text("installation.remarks.inconclusive", { count: inconclusive }),
+      ]
+        .filter(Boolean)
+        .join(", ");
+    },
+    [text],
+  );
+}
+
+/** A remark on a recorded value does not keep anything from being finished or sent. */
+export function isRemark({ kind }: { readonly kind: string }): boolean {
+  return kind === "OUTSIDE" || kind === "INCONCLUSIVE";
+}
+
+export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOverRange">): ShapeName {
+  if (kind === "INCONCLUSIVE") return "over-range-inconclusive";
+  return isOverRange ? "over-range-outside" : "outside";
+}

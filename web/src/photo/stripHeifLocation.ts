@@ -1,0 +1,45 @@
+import { boxesIn, lettersAt } from "./heifBoxes.ts";
+import { type Extent, itemExtents, itemKinds } from "./heifItems.ts";
+
+const brands = new Set(["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1", "avif"]);
+/** Exif, and what has a media type of its own: XMP. */
+const metadataItemKinds = new Set(["Exif", "mime"]);
+
+export function isHeif(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return bytes.length > 16 && lettersAt(view, 4) === "ftyp" && brands.has(lettersAt(view, 8));
+}
+
+/**
+ * A HEIC or AVIF photo with zeros where its Exif and XMP stood, so that no place in the file moves. Pixels, and the way to turn
+ * them, which this format keeps elsewhere, stay as they are. A file that does not add up is left alone.
+ */
+export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  try {
+    const cleaned = bytes.slice();
+    for (const { start, end } of tellingParts(bytes)) cleaned.fill(0, start, end);
+    return cleaned;
+  } catch (error) {
+    if (error instanceof RangeError) return bytes;
+    throw error;
+  }
+}
+
+function tellingParts(bytes: Uint8Array<ArrayBuffer>): { start: number; end: number }[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const meta = boxesIn(view, 0, bytes.length).find(({ type }) => type === "meta");
+  if (!meta) return [];
+  const parts = new Map(boxesIn(view, meta.start + 4, meta.end).map((box) => [box.type, box]));
+  const [info, places] = [parts.get("iinf"), parts.get("iloc")];
+  if (!info || !places) return [];
+  const countBytes = view.getUint8(info.start) === 0 ? 2 : 4;
+  const kinds = itemKinds(view, boxesIn(view, info.start + 4 + countBytes, info.end));
+  const inFile = ({ offset, length, isInIdat }: Extent) => {
+    const start = offset + (isInIdat ? (parts.get("idat")?.start ?? 0) : 0);
+    // A length of 0 means all the rest, which a writer of metadata never means.
+    return { start, end: start + length };
+  };
+  return [...itemExtents(view, places)].flatMap(([id, extents]) =>
+    metadataItemKinds.has(kinds.get(id) ?? "") ? extents.map(inFile) : [],
+  );
+}

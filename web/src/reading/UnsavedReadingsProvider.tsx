@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { forgetRow, isOwnersPage, isTakenOver, keepRow, page } from "../storage/pageStore.ts";
+import { recordMeasurements } from "./recordMeasurements.ts";
+import { valueInput } from "./stepValue.ts";
+import { createUnsavedReadings, keptValue, type ValueKey } from "./unsavedReadings.ts";
+import { UnsavedReadingsContext } from "./unsavedReadingsContext.ts";
+
+const rowId = ({ entryId, field }: ValueKey) => `${page} ${entryId} ${field}`;
+
+const minPauseMs = 30_000;
+
+/** Holds what was typed into all steps until it is stored, and sends what failed when the network or the person returns. */
+export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
+  const environment = useRelayEnvironment();
+  const [unsaved] = useState(() =>
+    createUnsavedReadings({
+      record: async ({ entryId, field }, value, version) => {
+        if (isTakenOver()) return { outcome: { kind: "failed", requestId: null }, version: null };
+        const versions = version === null ? undefined : [{ field, version }];
+        const input = { stepEntryId: entryId, ...valueInput(field, value), versions };
+        const { outcome, versions: current } = await recordMeasurements(environment, input);
+        return { outcome, version: current.get(field) ?? null };
+      },
+      keep: (value) => keepRow("values", { id: rowId(value), ...keptValue(value) }),
+      forget: (key) => forgetRow("values", rowId(key)),
+    }),
+  );
+  useEffect(() => {
+    const sendFailed = () => {
+      if (isOwnersPage()) unsaved.sendFailed();
+    };
+    let sentAt = 0;
+    // The end of an outage of the service itself is told by no event.
+    const comeBack = () => {
+      if (document.hidden || Date.now() - sentAt < minPauseMs) return;
+      sentAt = Date.now();
+      sendFailed();
+    };
+    window.addEventListener("online", sendFailed);
+    window.addEventListener("focus", comeBack);
+    document.addEventListener("visibilitychange", comeBack);
+    return () => {
+      window.removeEventListener("online", sendFailed);
+      window.removeEventListener("focus", comeBack);
+      document.removeEventListener("visibilitychange", comeBack);
+    };
+  }, [unsaved]);
+  return <UnsavedReadingsContext value={unsaved}>{children}</UnsavedReadingsContext>;
+}

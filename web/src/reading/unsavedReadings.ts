@@ -1,0 +1,190 @@
+import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
+import { parseValue, type StepValue, sameValue, type ValueField } from "./stepValue.ts";
+
+export type FieldProblem = MutationFailure | { kind: "invalid" };
+
+/** A value as it was read, before it was changed here. */
+export type Base = { value: StepValue; version: string | null };
+
+/** Names a value of a step entry and says what it was changed from. */
+export type ValueKey = { entryId: string; field: ValueField };
+
+/** A value's key together with the room, step and product that it belongs to, in words: when they are gone nothing else names them. */
+export type NamedKey = ValueKey & { subject: string };
+
+/** A value that was changed here and is not stored by the service yet. */
+export type PendingReading = NamedKey &
+  Readonly<{
+    base: Base;
+    /** Null for a value that was chosen by a button. */
+    text: string | null;
+    chosen: StepValue | null;
+    problem: FieldProblem | null;
+    /** On its way to the service. */
+    sent: StepValue | null;
+    /** Whether it is another than what was sent, and whether that one is to follow. */
+    isChangedSince: boolean;
+    isNext: boolean;
+    /** Another value was sent and no answer came: it may stand at the service, whatever was read before. */
+    mayBeStored: boolean;
+  }>;
+
+export type KeptValue = Pick<PendingReading, "entryId" | "field" | "base" | "text" | "chosen"> & {
+  mayBeStored?: boolean;
+  subject?: string;
+};
+
+export type UnsavedReadings = ReturnType<typeof createUnsavedReadings>;
+
+type Options = {
+  /** Records a value over the version that it was changed from; gives the version that stands then. */
+  record: (
+    key: ValueKey,
+    value: StepValue,
+    version: string | null,
+  ) => Promise<{ outcome: MutationResult; version: string | null }>;
+  keep: (value: KeptValue) => void;
+  forget: (key: ValueKey) => void;
+};
+
+/** The product or the installation is gone, so that the value can never be stored. */
+const isGone = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "NOT_FOUND";
+
+export const isConflict = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "CONFLICT";
+
+const unsent = { problem: null, sent: null, isChangedSince: true, isNext: false } as const;
+
+/** The part of a value that is kept when the page goes. */
+export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = false, subject = "" }: KeptValue) =>
+  ({ entryId, field, subject, base, text, chosen, mayBeStored }) as const;
+
+const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
+
+/** The value that is to be stored; null when the text is none. */
+export const wantedValue = ({ text, chosen, field }: PendingReading) =>
+  text === null ? chosen : parseValue(text, field);
+
+/** The values of all steps that are not stored yet. Each is sent by itself, one change of it after the other. */
+export function createUnsavedReadings({ record, keep, forget }: Options) {
+  const listeners = new Set<() => void>();
+  const values = new Map<string, PendingReading>();
+  let gone: readonly PendingReading[] = [];
+
+  function tell() {
+    gone = [...values.values()].filter(({ problem }) => isGone(problem));
+    for (const listener of listeners) listener();
+  }
+
+  function set(value: PendingReading) {
+    values.set(nameOf(value), value);
+    keep(value);
+    tell();
+  }
+
+  function drop(key: ValueKey) {
+    values.delete(nameOf(key));
+    forget(key);
+    tell();
+  }
+
+  async function send(key: ValueKey, value: StepValue, before: PendingReading): Promise<MutationResult> {
+    set({ ...before, sent: value, isChangedSince: false, isNext: false, problem: null, mayBeStored: true });
+    const { outcome, version } = await record(key, value, before.base.version);
+    const now = values.get(nameOf(key));
+    if (!now) return outcome;
+    const isDone = outcome.kind === "done";
+    if (isDone && !now.isChangedSince) drop(key);
+    else {
+      const base = isDone ? { value, version } : now.base;
+      const mayBeStored = outcome.kind === "failed" || (outcome.kind === "refused" && before.mayBeStored);
+      set({ ...now, base, sent: null, problem: isDone || now.isChangedSince ? null : outcome, mayBeStored });
+    }
+    return (now.isNext && (await commit(key))) || outcome;
+  }
+
+  /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */
+  function commit(key: ValueKey): Promise<MutationResult> | null {
+    const changed = values.get(nameOf(key));
+    // A conflict is for the person to settle; the same text sent once more would meet it again.
+    if (!changed || isConflict(changed.problem)) return null;
+    const value = wantedValue(changed);
+    if (value === null) set({ ...changed, problem: { kind: "invalid" } });
+    else if (changed.sent) {
+      const isSame = sameValue(value, changed.sent);
+      set({ ...changed, isChangedSince: !isSame, isNext: !isSame });
+    } else if (sameValue(value, changed.base.value) && !changed.mayBeStored) drop(key);
+    else return send(key, value, changed);
+    return null;
+  }
+
+  /** A conflict stays until the person chooses: it may have been told in the middle of typing, and not been read. */
+  function change(key: NamedKey, read: Base, change: Pick<PendingReading, "text" | "chosen">) {
+    const before = values.get(nameOf(key));
+    const { base = read, sent = null, mayBeStored = false } = before ?? {};
+    const problem = before && isConflict(before.problem) ? before.problem : null;
+    set({ ...key, ...change, base, problem, sent, isChangedSince: true, isNext: false, mayBeStored });
+  }
+
+  return {
+    get: (key: ValueKey) => values.get(nameOf(key)),
+    type: (key: NamedKey, read: Base, text: string) => change(key, read, { text, chosen: null }),
+    choose(key: NamedKey, read: Base, chosen: StepValue) {
+      change(key, read, { text: null, chosen });
+      return commit(key);
+    },
+    commit,
+    /** Takes what stands at the service: the own value is given up. */
+    drop,
+    /** Stores the own value over the one that stands at the service now. */
+    overwrite(key: ValueKey, base: Base) {
+      const own = values.get(nameOf(key));
+      if (!own) return null;
+      set({ ...own, base, problem: null });
+      return commit(key);
+    },
+    /** Takes over and sends what earlier pages left behind. */
+    adopt(kept: readonly KeptValue[]) {
+      // Of one value that several pages left behind, the latest counts.
+      const latest = new Map(kept.map((value) => [nameOf(value), value]));
+      for (const [name, value] of latest) {
+        if (values.has(name)) continue;
+        set({ ...unsent, ...keptValue(value) });
+        void commit(value);
+      }
+    },
+    sendFailed() {
+      for (const value of [...values.values()]) if (value.problem?.kind === "failed") void commit(value);
+    },
+    /** How many there are, once those on their way have arrived or failed. */
+    async count(maxWaitMs: number): Promise<number> {
+      const isSettled = () => [...values.values()].every(({ sent }) => sent === null);
+      await new Promise<void>((resolve) => {
+        const stop = () => {
+          listeners.delete(look);
+          clearTimeout(timer);
+          resolve();
+        };
+        const look = () => {
+          if (isSettled()) stop();
+        };
+        const timer = setTimeout(stop, maxWaitMs);
+        listeners.add(look);
+        look();
+      });
+      return values.size;
+    },
+    /** The values that nothing is left to store in, until they are dropped. */
+    gone: () => gone,
+    /** How many of these step entries' values could not be stored. */
+    countOf: (entryIds: readonly string[]) =>
+      [...values.values()].filter(({ entryId, problem }) => problem !== null && entryIds.includes(entryId)).length,
+    /** The values of these step entries that are not stored yet, whether on their way or not. */
+    keysOf: (entryIds: readonly string[]): ValueKey[] =>
+      [...values.values()].filter(({ entryId }) => entryIds.includes(entryId)),
+    /** Tells the listener of each change; gives the way to stop. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { adoptRows, forgetRow } from "../storage/pageStore.ts";
+import type { KeptValue } from "./unsavedReadings.ts";
+import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
+
+/** Sends the values that pages gone by could not save. */
+export function useAdoptOrphanedReadings() {
+  const unsaved = useUnsavedReadings();
+  useEffect(() => {
+    void adoptRows<KeptValue & { id: string }>("values").then((rows) => {
+      unsaved.adopt(rows);
+      for (const { id } of rows) forgetRow("values", id);
+    });
+  }, [unsaved]);
+}

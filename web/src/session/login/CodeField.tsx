@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { TextField } from "../../forms/TextField.tsx";
+import { useText } from "../../i18n/useText.ts";
+
+/** A one-time code, from an authenticator or a mail; the browser may offer it. */
+export function CodeField(props: { value: string; onValueChange: (value: string) => void; autoFocus?: boolean }) {
+  const text = useText();
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <TextField
+      {...props}
+      label={text("login.code.label")}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onBlur={() => setLeft(true)}
+      error={isLeft && props.value.trim() === "" ? text("login.error.codeRequired") : null}
+    />
+  );
+}

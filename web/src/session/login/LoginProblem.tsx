@@ -1,0 +1,19 @@
+import { useFailureText } from "../../errors/useFailureText.ts";
+import type { MutationFailure } from "../../relay/mutationResult.ts";
+import { Shape } from "../../ui/Shape.tsx";
+import styles from "./LoginForm.module.css";
+
+/** Over a form: why its step did not work and what to do. The region is there before the words, so that they are announced. */
+export function LoginProblem({ problem }: { problem: MutationFailure | null }) {
+  const failureText = useFailureText("signIn");
+  return (
+    <div role="alert">
+      {problem && (
+        <div className={styles.problem}>
+          <Shape name="overdue" size={20} />
+          <p>{failureText(problem)}</p>
+        </div>
+      )}
+    </div>
+  );
+}

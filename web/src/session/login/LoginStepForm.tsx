@@ -1,0 +1,44 @@
+import { Button } from "@blueprintjs/core";
+import type { ReactNode, SubmitEvent } from "react";
+import type { MessageId } from "../../i18n/catalogues.ts";
+import { Text } from "../../i18n/Text.tsx";
+import type { MutationFailure } from "../../relay/mutationResult.ts";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import styles from "./LoginForm.module.css";
+import { LoginProblem } from "./LoginProblem.tsx";
+
+type Props = {
+  problem: MutationFailure | null;
+  submit: MessageId;
+  /** Why the form cannot be sent yet, null when it can. */
+  reason: string | null;
+  isSending: boolean;
+  onSubmit: () => void;
+  /** Another way on than sending the form. */
+  other: { label: MessageId; onChoose: () => void };
+  children: ReactNode;
+};
+
+/** The frame that every step of the login page shares: the problem, the fields, the button, and the other way on. */
+export function LoginStepForm({ problem, submit, reason, isSending, onSubmit, other, children }: Props) {
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isSending) onSubmit();
+  };
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={send}>
+      <LoginProblem problem={problem} />
+      {children}
+      <div className={styles.submit}>
+        <ReasonedButton type="submit" intent="primary" fill loading={isSending} side="below" reason={reason}>
+          <Text id={submit} />
+        </ReasonedButton>
+      </div>
+      <div className={styles.other}>
+        <Button variant="minimal" size="small" onClick={other.onChoose}>
+          <Text id={other.label} />
+        </Button>
+      </div>
+    </form>
+  );
+}

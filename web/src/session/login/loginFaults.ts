@@ -1,0 +1,16 @@
+import type { MessageId } from "../../i18n/catalogues.ts";
+
+export type LoginField = "email" | "password";
+export type LoginFaults = Record<LoginField, MessageId | null>;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is wrong with each field, as text ids. */
+export function loginFaults(email: string, password: string): LoginFaults {
+  return { email: emailFault(email.trim()), password: password === "" ? "login.error.passwordRequired" : null };
+}
+
+export function emailFault(email: string): MessageId | null {
+  if (email === "") return "login.error.emailRequired";
+  return emailPattern.test(email) ? null : "login.error.emailInvalid";
+}

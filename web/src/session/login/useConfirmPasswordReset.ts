@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import type { MutationFailure } from "../../relay/mutationResult.ts";
+import { useMutationResult } from "../../relay/useMutationResult.ts";
+import type {
+  ConfirmPasswordResetInput,
+  useConfirmPasswordResetMutation,
+} from "./__generated__/useConfirmPasswordResetMutation.graphql.ts";
+
+/** Sets a new password with the mailed code. */
+export function useConfirmPasswordReset(onDone: () => void) {
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [run, isSending] = useMutationResult<useConfirmPasswordResetMutation>(graphql`
+    mutation useConfirmPasswordResetMutation($input: ConfirmPasswordResetInput!) {
+      confirmPasswordReset(input: $input) {
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const confirmReset = async (input: ConfirmPasswordResetInput) => {
+    setProblem(null);
+    const result = await run(input);
+    if (result.kind === "done") onDone();
+    else setProblem(result);
+  };
+  return { confirmReset: (input: ConfirmPasswordResetInput) => void confirmReset(input), isSending, problem };
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import type { MutationFailure } from "../../relay/mutationResult.ts";
+import { useMutationResult } from "../../relay/useMutationResult.ts";
+import type { useRequestPasswordResetMutation } from "./__generated__/useRequestPasswordResetMutation.graphql.ts";
+
+/** Has a code mailed with which a forgotten password can be replaced. */
+export function useRequestPasswordReset(onDone: () => void) {
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [run, isSending] = useMutationResult<useRequestPasswordResetMutation>(graphql`
+    mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) {
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const requestReset = async (email: string) => {
+    setProblem(null);
+    const result = await run({ email: email.trim().toLowerCase() });
+    if (result.kind === "done") onDone();
+    else setProblem(result);
+  };
+  return { requestReset: (email: string) => void requestReset(email), isSending, problem };
+}

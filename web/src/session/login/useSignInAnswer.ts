@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { MutationFailure, MutationResult } from "../../relay/mutationResult.ts";
+import type { SignInChallenge } from "./signInStep.ts";
+
+export type SignInHandlers = { onSignedIn: () => void; onChallenge: (challenge: SignInChallenge) => void };
+
+type Payload = {
+  readonly viewer: object | null | undefined;
+  readonly challenge: { readonly kind: string; readonly session: string } | null | undefined;
+  readonly userErrors: readonly { readonly code: string }[];
+};
+
+/** These name the step of the challenge beside them; any other error says why this step was refused. */
+const nextSteps = new Set(["NEW_PASSWORD_REQUIRED", "MFA_REQUIRED"]);
+
+type Answer = MutationResult & { readonly payload: Payload | null };
+
+/** Common to the three mutations that sign in: signed in, one more step, or a failure. */
+export function useSignInAnswer({ onSignedIn, onChallenge }: SignInHandlers) {
+  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [isSignedIn, setSignedIn] = useState(false);
+  const settle = async (answer: Promise<Answer>, email: string) => {
+    setProblem(null);
+    const { payload, ...result } = await answer;
+    const refusal = payload?.userErrors.find(({ code }) => !nextSteps.has(code));
+    const challenge = payload?.challenge;
+    if (challenge?.kind === "NEW_PASSWORD" || challenge?.kind === "MFA") {
+      onChallenge({ kind: challenge.kind, session: challenge.session, email });
+      if (refusal) setProblem({ kind: "refused", code: refusal.code });
+    } else if (result.kind !== "done") setProblem(result);
+    else if (!payload?.viewer) setProblem({ kind: "failed", requestId: null });
+    else {
+      setSignedIn(true);
+      onSignedIn();
+    }
+  };
+  return { problem, isSignedIn, settle };
+}

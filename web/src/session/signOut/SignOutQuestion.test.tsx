@@ -1,0 +1,30 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openShell, viewer } from "../../../test/openShell.tsx";
+import { keepRow } from "../../storage/pageStore.ts";
+
+beforeEach(() => {
+  document.cookie = "language=en";
+  document.cookie = "userId=7";
+});
+
+test("the question before signing out names what the unsaved work belongs to, and shows that signing out goes on", async () => {
+  keepRow("values", { id: "a", subject: "Bathroom 1 · After laying · Fjällum Cable 20, 30 m" });
+  keepRow("files", { id: "b", subject: "Cellar · Before laying · Fjällum Mat 100" });
+  const { environment } = await openShell(viewer);
+  await userEvent.click(screen.getByRole("button", { name: /Elin Sandberg/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  const question = await screen.findByRole("dialog", { name: "Sign out with unsaved work?" });
+  expect(within(question).getByText("Not saved yet: 1 value and 1 file.")).toBeTruthy();
+  expect(
+    within(question)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Bathroom 1 · After laying · Fjällum Cable 20, 30 m", "Cellar · Before laying · Fjällum Mat 100"]);
+  await userEvent.click(within(question).getByRole("button", { name: "Sign out and delete" }));
+  expect(within(question).getByRole("button", { name: "Stay signed in" }).matches(":disabled")).toBe(true);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { keepStorage: false } });
+});

@@ -1,0 +1,43 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { Modal } from "../../ui/Modal.tsx";
+import { ModalBody } from "../../ui/ModalBody.tsx";
+import { ModalFoot } from "../../ui/ModalFoot.tsx";
+import styles from "./SignOutQuestion.module.css";
+import type { Waiting } from "./useAskedSignOut.ts";
+
+type Props = { waiting: Waiting; isLeaving: boolean; onLeave: () => void; onStay: () => void };
+
+/** Asks before signing out takes values and files along that are not saved. */
+export function SignOutQuestion({ waiting: { values, files, subjects }, isLeaving, onLeave, onStay }: Props) {
+  const text = useText();
+  const both = values > 0 && files > 0 ? "yes" : "no";
+  return (
+    <Modal title={text("signOut.question")} isBusy={isLeaving} onClose={onStay}>
+      <ModalBody>
+        <p>
+          <Text id="signOut.question.what" values={{ values, files, both }} />
+        </p>
+        {subjects.length > 0 && (
+          <ul className={styles.subjects}>
+            {subjects.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <Text id="signOut.question.advice" />
+        </p>
+      </ModalBody>
+      <ModalFoot>
+        <Button size="large" intent="danger" loading={isLeaving} onClick={onLeave}>
+          <Text id="signOut.question.leave" />
+        </Button>
+        <Button size="large" intent="primary" autoFocus disabled={isLeaving} onClick={onStay}>
+          <Text id="signOut.question.stay" />
+        </Button>
+      </ModalFoot>
+    </Modal>
+  );
+}

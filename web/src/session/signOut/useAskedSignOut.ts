@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useUploads } from "../../attachment/uploadsContext.ts";
+import { clearDrafts } from "../../forms/draftStore.ts";
+import { useUnsavedReadings } from "../../reading/unsavedReadingsContext.ts";
+import { clearRows, countRows } from "../../storage/pageStore.ts";
+import { useSignOut } from "./useSignOut.ts";
+
+/** How much waits to be saved, and the rooms, steps and products that it belongs to. */
+export type Waiting = { values: number; files: number; subjects: readonly string[] };
+
+const maxWaitMs = 2_000;
+
+/**
+ * Signs out a person who asked for it, and clears what is theirs in this browser. While values or files wait to be saved, in any tab, the
+ * person is asked first: `waiting` tells what would be lost. `isLeaving` while values on their way are waited for, and the answer.
+ */
+export function useAskedSignOut() {
+  const { signOut } = useSignOut();
+  const unsaved = useUnsavedReadings();
+  const { uploads } = useUploads();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    clearDrafts();
+    await clearRows();
+    const kept = await countRows();
+    // Another person's rows wait for their owner's next sign-in.
+    signOut({ keepStorage: kept !== null && kept.others > 0 });
+  };
+  const ask = async () => {
+    setIsLeaving(true);
+    const values = await unsaved.count(maxWaitMs);
+    const own = (await countRows())?.own ?? { values, files: uploads.length, subjects: [] };
+    if (own.values + own.files === 0) return leave();
+    setWaiting(own);
+    setIsLeaving(false);
+  };
+  return { waiting, isLeaving, ask: () => void ask(), leave: () => void leave(), stay: () => setWaiting(null) };
+}

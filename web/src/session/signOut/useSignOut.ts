@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { enter } from "../enter.ts";
+import { forgetUserId } from "../forgetUserId.ts";
+import { tellOtherTabs } from "../otherTabs.ts";
+import type { useSignOutMutation } from "./__generated__/useSignOutMutation.graphql.ts";
+
+/**
+ * Ends the session, in the browser's other tabs too. A failure is swallowed: the login page comes either way, with nothing of the old
+ * session in memory. The tokens are then still in their cookies, but the gateway ends a session without its user's id at the next request.
+ * Unless the person asked for it, `keepStorage` leaves what is not saved for the next sign-in.
+ */
+export function useSignOut(leave: () => void = toLogin) {
+  const [commit, isSigningOut] = useMutation<useSignOutMutation>(graphql`
+    mutation useSignOutMutation($input: SignOutInput!) {
+      signOut(input: $input) {
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const signOut = useCallback(
+    ({ keepStorage }: { keepStorage: boolean }) => {
+      const onCompleted = () => {
+        tellOtherTabs();
+        leave();
+      };
+      const onError = () => {
+        forgetUserId();
+        onCompleted();
+      };
+      commit({ variables: { input: { keepStorage } }, onCompleted, onError });
+    },
+    [commit, leave],
+  );
+  return { signOut, isSigningOut };
+}
+
+const toLogin = () => enter("/login");

@@ -1,0 +1,71 @@
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../../i18n/Text.tsx";
+import { type Reading, readingText, storedReading } from "../../reading/reading.ts";
+import type { DriftChart_installation$key } from "./__generated__/DriftChart_installation.graphql.ts";
+import styles from "./DriftChart.module.css";
+import { DriftDrawing } from "./DriftDrawing.tsx";
+import { DriftTable } from "./DriftTable.tsx";
+import { type DriftStep, driftSinceFirst } from "./driftPoints.ts";
+
+type Props = { installationRef: DriftChart_installation$key; measurementId: string; stepNumber: number };
+
+/** A product's resistance over the steps, once there are two values to compare. */
+export function DriftChart({ installationRef, measurementId, stepNumber }: Props) {
+  const intl = useIntl();
+  const installation = useFragment(
+    graphql`
+      fragment DriftChart_installation on Installation {
+        steps {
+          entries {
+            measurementId
+            measurements {
+              quantity
+              value
+              isOverRange
+              lowerBound
+              minimum
+              maximum
+            }
+          }
+        }
+      }
+    `,
+    installationRef,
+  );
+  const readings = installation.steps.map((step) =>
+    step.entries
+      .find((entry) => entry.measurementId === measurementId)
+      ?.measurements.find((measurement) => measurement.quantity === "RESISTANCE"),
+  );
+  const steps: DriftStep[] = readings.flatMap((reading, index) =>
+    reading ? [{ number: index + 1, reading: storedReading(reading) }] : [],
+  );
+  const { minimum, maximum } = readings.find((reading) => reading) ?? {};
+  const recorded = steps.filter(({ reading }) => reading.kind !== "empty");
+  if (typeof minimum !== "number" || typeof maximum !== "number" || recorded.length < 2) return null;
+  const drift = driftSinceFirst(steps, stepNumber);
+  const ohm = (value: number, signDisplay: "auto" | "exceptZero" = "auto") =>
+    intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
+  const shown = (reading: Reading) =>
+    reading.kind === "value" ? ohm(reading.value) : readingText(reading, "RESISTANCE", intl.locale);
+  return (
+    <figure className={styles.drift}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>
+          <Text id="drift.title" />
+        </span>
+        {drift && (
+          <span className={styles.change}>
+            <Text
+              id="drift.since"
+              values={{ change: `${ohm(drift.change, "exceptZero")}\u00a0Ω`, step: drift.since }}
+            />
+          </span>
+        )}
+      </figcaption>
+      <DriftDrawing steps={steps} limits={{ minimum, maximum }} current={stepNumber} ohm={ohm} shown={shown} />
+      <DriftTable steps={steps} shown={shown} />
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { useText } from "../../i18n/useText.ts";
+import type { Reading } from "../../reading/reading.ts";
+import styles from "./DriftChart.module.css";
+import { type DriftPoint, type DriftStep, driftPoints, strip, surface } from "./driftPoints.ts";
+
+type Props = {
+  steps: readonly DriftStep[];
+  limits: { minimum: number; maximum: number };
+  current: number;
+  ohm: (value: number) => string;
+  shown: (reading: Reading) => string;
+};
+
+const placed = (point: DriftPoint): point is DriftPoint & { y: number } => point.y !== null;
+
+/** The chart for the eye; the table beside it says the same. */
+export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
+  const text = useText();
+  const points = driftPoints(steps, limits);
+  const middle = (strip.top + strip.bottom) / 2;
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${surface.width} ${surface.height}`} aria-hidden="true">
+      <rect
+        className={styles.strip}
+        x={strip.left}
+        y={strip.top}
+        width={strip.right - strip.left}
+        height={strip.bottom - strip.top}
+      />
+      {[
+        { y: strip.top, value: limits.maximum },
+        { y: strip.bottom, value: limits.minimum },
+      ].map(({ y, value }) => (
+        <g key={y}>
+          <line className={styles.edge} x1={strip.left} x2={strip.right} y1={y} y2={y} />
+          <text className={styles.limit} x={strip.left - 8} y={y + 4}>
+            {ohm(value)}
+          </text>
+        </g>
+      ))}
+      <polyline
+        className={styles.line}
+        points={points
+          .filter(placed)
+          .map(({ x, y }) => `${x},${y}`)
+          .join(" ")}
+      />
+      {points.map((point) => {
+        const isCurrent = point.number === current;
+        return (
+          <g key={point.number}>
+            {point.y === null ? (
+              <circle className={styles.missing} cx={point.x} cy={middle} r="5" />
+            ) : (
+              <circle
+                className={isCurrent ? styles.here : styles.point}
+                cx={point.x}
+                cy={point.y}
+                r={isCurrent ? 6 : 4}
+              />
+            )}
+            <text className={isCurrent ? styles.valueHere : styles.value} x={point.x} y={(point.y ?? middle) - 11}>
+              {shown(point.reading)}
+            </text>
+            <text className={isCurrent ? styles.stepHere : styles.step} x={point.x} y="115">
+              {isCurrent ? text("drift.here", { step: point.number }) : point.number}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CSSProperties } from "react";
+import { Shape, type ShapeName } from "../../ui/Shape.tsx";
+import styles from "./Gauge.module.css";
+
+/** The needle at `position` per cent, carrying the verdict's shape. */
+export function GaugeNeedle({ position, shape }: { position: number; shape: ShapeName }) {
+  const style = { "--at": `${position}%` } as CSSProperties;
+  return (
+    <g className={styles.needle} style={style}>
+      <line y1="16" y2="31" className={styles.halo} />
+      <line y1="16" y2="31" className={styles.pin} />
+      <g transform="translate(-8 0)">
+        <Shape name={shape} size={16} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Reading } from "../../reading/reading.ts";
+import type { Verdict } from "../../reading/verdict.ts";
+import { BandGauge } from "./BandGauge.tsx";
+import { MinimumGauge } from "./MinimumGauge.tsx";
+
+type Limit = number | null | undefined;
+
+type Props = {
+  reading: Reading;
+  verdict: Verdict | null | undefined;
+  minimum: Limit;
+  maximum: Limit;
+  least: Limit;
+  locale: string;
+};
+
+/** The gauge for what is expected: between two limits, or at least one. */
+export function MeasurementGauge({ minimum, maximum, least, ...shown }: Props) {
+  if (typeof minimum === "number" && typeof maximum === "number")
+    return <BandGauge minimum={minimum} maximum={maximum} {...shown} />;
+  return typeof least === "number" ? <MinimumGauge least={least} {...shown} /> : null;
+}

@@ -1,0 +1,64 @@
+import { useText } from "../../i18n/useText.ts";
+import { type Reading, readingText } from "../../reading/reading.ts";
+import { type Verdict, verdictLook } from "../../reading/verdict.ts";
+import styles from "./Gauge.module.css";
+import { GaugeNeedle } from "./GaugeNeedle.tsx";
+import { leastLabels, leastOverRangePosition, leastPosition, logPosition } from "./gaugeScale.ts";
+
+type Props = { least: number; reading: Reading; verdict: Verdict | null | undefined; locale: string };
+
+const bandEnd = 98;
+
+/** Insulation against the least value expected: logarithmic, open to the right, where its band ends in a point. */
+export function MinimumGauge({ least, reading, verdict, locale }: Props) {
+  const text = useText();
+  const start = Math.min(90, Math.max(0, logPosition(least)));
+  const isEmpty = reading.kind === "empty" || reading.kind === "notMeasured";
+  return (
+    <svg className={styles.gauge} aria-hidden="true" focusable="false">
+      {isEmpty ? (
+        <rect className={styles.empty} x="0.5" y="19.5" width="99.8%" height="10" rx="2" />
+      ) : (
+        <Band start={start} />
+      )}
+      <line className={styles.tick} x1={`${start}%`} x2={`${start}%`} y1="15.5" y2="33.5" />
+      {leastLabels(least).map((value) => (
+        <text key={value} className={styles.label} x={`${logPosition(value)}%`} y="45">
+          {value}
+        </text>
+      ))}
+      <text className={styles.label} x={`${start}%`} y="45">
+        {text("gauge.least")}{" "}
+        <tspan className={styles.limit}>{readingText({ kind: "value", value: least }, "INSULATION", locale)}</tspan>
+      </text>
+      <text className={`${styles.label} ${styles.end}`} x="100%" y="45">
+        &gt;1000
+      </text>
+      {!isEmpty && (
+        <GaugeNeedle
+          position={
+            reading.kind === "value" ? leastPosition(reading.value) : leastOverRangePosition(reading.lowerBound)
+          }
+          shape={verdictLook(verdict, "INSULATION").shape}
+        />
+      )}
+    </svg>
+  );
+}
+
+function Band({ start }: { start: number }) {
+  const width = `${bandEnd - start}%`;
+  return (
+    <>
+      <rect className={styles.track} y="19.5" width={`${start}%`} height="10" rx="2" />
+      <rect className={styles.band} x={`${start}%`} y="19.5" width={width} height="10" />
+      {[19.5, 29.5].map((y) => (
+        <line key={y} className={styles.edge} x1={`${start}%`} x2={`${bandEnd}%`} y1={y} y2={y} />
+      ))}
+      <svg x={`${bandEnd}%`} y="19.5" overflow="visible" aria-hidden="true">
+        <path className={styles.band} d="M-.3 0 1 0 6 5 1 10H-.3z" />
+        <path className={styles.edge} fill="none" d="M-.3 0H1L6 5 1 10H-.3" />
+      </svg>
+    </>
+  );
+}

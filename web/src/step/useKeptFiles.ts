@@ -1,9 +1,0 @@
-import { useEffect } from "react";
-import { takeOverFiles } from "./keptFiles.ts";
-import { useUploads } from "./uploadsContext.ts";
-
-/** Puts the files that did not get away before the page was left beside the others, not to be sent before that is wished. */
-export function useKeptFiles() {
-  const { hold } = useUploads();
-  useEffect(() => void takeOverFiles().then(hold), [hold]);
-}
