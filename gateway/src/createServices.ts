@@ -9,9 +9,8 @@ import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } f
 import { loadPersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { createTransport } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
-import { createEndedSessions } from "./session/endedSessions.ts";
+import { createEndedSessions, createRevocationCheck } from "./session/endedSessions.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
-import { createRevocationCheck } from "./session/revokedTokens.ts";
 import { createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
 import type { Hooks } from "./startGateway.ts";

@@ -8,7 +8,7 @@ import { logError } from "./errors.ts";
 import { createApollo } from "./graphql/createApollo.ts";
 import { httpError } from "./refusal/answerRefusal.ts";
 import { createSchema } from "./schema.ts";
-import { bearerToken } from "./session/bearerToken.ts";
+import { bearerToken } from "./session/requestOrigin.ts";
 
 // The mean of a second, which one long operation alone does not come near.
 const maxDelayMs = 500;

@@ -108,7 +108,7 @@ function whenSignedIn(
   return (parent, args, context, info) => {
     const { session } = context;
     const asked = rule === "ownAccount" ? "session" : "request";
-    if (session.viewer() === null) throw clientError("UNAUTHENTICATED", session.whyNot(asked));
+    if (session.viewer() === null) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason(asked));
     return resolve(parent, args, context, info);
   };
 }

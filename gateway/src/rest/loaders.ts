@@ -39,7 +39,7 @@ export class Loaders {
 
   viewer() {
     const viewerId = this.#session.viewer()?.userId;
-    if (viewerId === undefined) throw clientError("UNAUTHENTICATED", this.#session.whyNot());
+    if (viewerId === undefined) throw clientError("UNAUTHENTICATED", this.#session.unauthenticatedReason());
     return this.user.load(viewerId);
   }
 

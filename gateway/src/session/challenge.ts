@@ -1,4 +1,5 @@
-import type { SignInChallenge } from "../__generated__/resolvers.ts";
+import type { SignInChallenge, UserError } from "../__generated__/resolvers.ts";
+import { userError } from "../userErrors.ts";
 
 /** What the pool asks for before it gives tokens, with what it needs to know the answer by. */
 export type PoolChallenge = { name: string; username: string; session: string };
@@ -31,4 +32,8 @@ function parse(json: string): unknown {
   } catch {
     return null;
   }
+}
+
+export function challengeExpired(): UserError {
+  return userError("CHALLENGE_EXPIRED", "This took too long, or was answered already. Sign in again.");
 }

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import type { SignInOrigin } from "./userPool.ts";
 
 /**
  * A device cookie as OWASP describes it: it says that somebody signed in to an account with this browser, so that guesses made
@@ -39,4 +41,13 @@ function sign(key: string, text: string): string {
 function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** From where somebody signs in to the account of that e-mail address, or proves to be its owner. */
+export function signInOrigin({ reply, services }: Pick<Context, "reply" | "services">, email: string): SignInOrigin {
+  const { ip: address } = reply.request;
+  const device = readDevice(reply.request, services.deviceKey);
+  return device && isKnownFor(device, email.trim(), services.deviceKey)
+    ? { address, device: device.account }
+    : { address };
 }

@@ -3,9 +3,9 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
-import { absences } from "./absence.ts";
+import { signInOrigin } from "./deviceCookie.ts";
 import { isEndedToken, isExpiredTemporary, isThrottle } from "./poolErrors.ts";
-import { signInOrigin } from "./signInOrigin.ts";
+import { unauthenticatedReasons } from "./unauthenticatedReasons.ts";
 
 /**
  * What to tell of a call to the user pool that failed. `expected` are refusals by the pool's own names; anything else is told as a
@@ -14,7 +14,7 @@ import { signInOrigin } from "./signInOrigin.ts";
  */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts();
-  if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", absences.notGood.session);
+  if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.session);
   if (isExpiredTemporary(error)) {
     const message = "The temporary password has expired. Ask an admin of the company to invite you again.";
     return userError("TEMPORARY_PASSWORD_EXPIRED", message);

@@ -1,12 +1,16 @@
 import type { FastifyReply } from "fastify";
 import { clientError } from "../errors.ts";
-import { type Absence, absence, absences, poolGaps } from "./absence.ts";
 import type { Clock } from "./clock.ts";
 import { clearSession, writeTokens } from "./cookies.ts";
-import type { EndedSessions } from "./endedSessions.ts";
+import type { EndedSessions, IsRevoked } from "./endedSessions.ts";
 import { isRejection } from "./poolErrors.ts";
 import type { RefreshTokens } from "./refreshTokens.ts";
-import type { IsRevoked } from "./revokedTokens.ts";
+import {
+  incompleteTokenErrors,
+  toReason,
+  type UnauthenticatedReason,
+  unauthenticatedReasons,
+} from "./unauthenticatedReasons.ts";
 import type { Tokens } from "./userPool.ts";
 import type { VerifiedToken, VerifyToken } from "./verifyToken.ts";
 
@@ -31,28 +35,34 @@ export type SessionState = {
   verified: VerifiedToken | null;
   renewed: Tokens | null;
   replaced: Replaced | null;
-  whyNot: Absence;
+  unauthenticatedReason: UnauthenticatedReason;
 };
 
-export function endSession(state: SessionState, whyNot: Absence): void {
-  Object.assign(state, { token: null, refreshToken: null, verified: null, renewed: null, whyNot });
+export function endSession(state: SessionState, unauthenticatedReason: UnauthenticatedReason): void {
+  Object.assign(state, { token: null, refreshToken: null, verified: null, renewed: null, unauthenticatedReason });
   if (!state.isBearer) clearSession(state.reply);
 }
 
 /** @throws UNAUTHENTICATED when the pool's own tokens do not verify, as those of an ended session */
 export async function startSession(state: SessionState, tokens: Tokens): Promise<void> {
   const verified = await state.services.verifyToken(tokens.accessToken);
-  if (verified === null) throw clientError("UNAUTHENTICATED", absences.notRefreshed.request);
+  if (verified === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notRefreshed.request);
   const { accessToken: token, refreshToken } = tokens;
-  Object.assign(state, { token, refreshToken, verified, renewed: tokens, whyNot: absences.notGood });
+  Object.assign(state, {
+    token,
+    refreshToken,
+    verified,
+    renewed: tokens,
+    unauthenticatedReason: unauthenticatedReasons.notGood,
+  });
 }
 
-export function keepSession({ renewed, verified, reply }: SessionState): void {
+export function writeSessionCookies({ renewed, verified, reply }: SessionState): void {
   if (renewed && verified) writeTokens(reply, renewed, verified.userId);
 }
 
 /** Ends what the browser had before it signed in anew, and gives its refresh token. */
-export async function endReplaced(state: SessionState): Promise<string | null> {
+export async function revokeReplacedSession(state: SessionState): Promise<string | null> {
   const { replaced, verified, services } = state;
   if (replaced?.originJti && replaced.originJti !== verified?.originJti)
     await services.endedSessions.add(replaced.originJti);
@@ -67,21 +77,21 @@ export async function endReplaced(state: SessionState): Promise<string | null> {
 export async function refreshSession(state: SessionState, refused?: string): Promise<void> {
   const { services, refreshToken } = state;
   if (refreshToken === null) {
-    endSession(state, absences.noRefreshToken);
+    endSession(state, unauthenticatedReasons.noRefreshToken);
     return;
   }
   try {
     await startSession(state, await services.refreshTokens(refreshToken, refused));
-    keepSession(state);
+    writeSessionCookies(state);
   } catch (error) {
     const isGood = refused === undefined && (state.verified?.expiresAt ?? 0) > services.clock.now();
-    if (!isGood || isRejection(error)) endSession(state, whyNotRefreshed(error));
+    if (!isGood || isRejection(error)) endSession(state, reasonNotRefreshed(error));
   }
 }
 
-function whyNotRefreshed(error: unknown): Absence {
-  const gap = Object.values(poolGaps).find((text) => error instanceof Error && error.message === text);
-  return gap ? absence(gap) : absences.notRefreshed;
+function reasonNotRefreshed(error: unknown): UnauthenticatedReason {
+  const gap = Object.values(incompleteTokenErrors).find((text) => error instanceof Error && error.message === text);
+  return gap ? toReason(gap) : unauthenticatedReasons.notRefreshed;
 }
 
 /**
@@ -92,6 +102,6 @@ export async function endWithoutUser(state: SessionState): Promise<void> {
   const { services, token, refreshToken } = state;
   const verified = token ? await services.verifyToken(token) : null;
   if (verified?.originJti) await services.endedSessions.add(verified.originJti);
-  endSession(state, absences.noUser);
+  endSession(state, unauthenticatedReasons.noUser);
   state.refreshToken = refreshToken;
 }

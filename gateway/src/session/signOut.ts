@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { revokeToken } from "./revokeToken.ts";
+import { revokeToken } from "./endedSessions.ts";
 
 const patience = 1_000;
 

@@ -13,19 +13,19 @@ import {
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { Config } from "../config.ts";
 import { clientError } from "../errors.ts";
-import { poolGaps } from "./absence.ts";
-import { type AccountCalls, createAccountCalls } from "./accountCalls.ts";
+import { type AccountApi, createAccountApi } from "./accountApi.ts";
 import { withBackoff } from "./backoff.ts";
 import type { PoolChallenge } from "./challenge.ts";
 import type { Clock } from "./clock.ts";
 import { isRejection } from "./poolErrors.ts";
+import { incompleteTokenErrors } from "./unauthenticatedReasons.ts";
 
 /** `expiresAt` is the earlier of the access and the id token's expiry, in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
 /** From where somebody signs in: `device` only of a browser that is known for the account. */
 export type SignInOrigin = { address: string; device?: string };
 export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
-export type UserPool = AccountCalls & {
+export type UserPool = AccountApi & {
   signIn(email: string, password: string, origin: SignInOrigin): Promise<SignInAnswer>;
   /**
    * `responses` are what the challenge asks for, by the pool's own names. The origin names no device: nothing ties the challenge to the
@@ -60,7 +60,7 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
     secret === null ? {} : { UserContextData: { IpAddress: address, EncodedData: device } };
 
   return {
-    ...createAccountCalls(client),
+    ...createAccountApi(client),
     async signIn(email, password, origin) {
       const AuthParameters = { USERNAME: email, PASSWORD: password };
       const answer = await client.send(
@@ -136,9 +136,9 @@ type Answered = Pick<InitiateAuthCommandOutput, "AuthenticationResult">;
 
 function tokensOf({ AuthenticationResult }: Answered, clock: Clock, kept?: string): Tokens {
   const { AccessToken, IdToken, RefreshToken = kept }: AuthenticationResultType = AuthenticationResult ?? {};
-  if (!AccessToken || !RefreshToken) throw clientError("UNAUTHENTICATED", poolGaps.noTokens);
+  if (!AccessToken || !RefreshToken) throw clientError("UNAUTHENTICATED", incompleteTokenErrors.noTokens);
   // A session lasts until the first of both tokens ends, which cannot be told of one that is not there.
-  if (!IdToken) throw clientError("UNAUTHENTICATED", poolGaps.noIdToken);
+  if (!IdToken) throw clientError("UNAUTHENTICATED", incompleteTokenErrors.noIdToken);
   const { payload } = decomposeUnverifiedJwt(AccessToken);
   if (payload.iat) clock.learn(payload.iat * 1000);
   const expiresAt = Math.min(expiryOf(AccessToken), expiryOf(IdToken));
@@ -147,6 +147,6 @@ function tokensOf({ AuthenticationResult }: Answered, clock: Clock, kept?: strin
 
 function expiryOf(token: string): number {
   const { payload } = decomposeUnverifiedJwt(token);
-  if (!payload.exp) throw clientError("UNAUTHENTICATED", poolGaps.noTokens);
+  if (!payload.exp) throw clientError("UNAUTHENTICATED", incompleteTokenErrors.noTokens);
   return payload.exp * 1000;
 }

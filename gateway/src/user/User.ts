@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { idsOf, toGlobalId } from "../globalId.ts";
 import type { RestUser } from "../rest/types.ts";
-import { hasAuthenticator } from "../session/hasAuthenticator.ts";
+import { hasAuthenticator } from "../session/authenticator.ts";
 import { versionOf } from "../version/versionOf.ts";
 
 /** A whole user, or the name and id that installations and recordings carry; the rest is read when it is asked for. */

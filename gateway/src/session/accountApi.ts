@@ -10,7 +10,7 @@ import { withBackoff } from "./backoff.ts";
 import { isRejection } from "./poolErrors.ts";
 
 /** What somebody who is signed in asks the pool about the own account, by the session's access token. */
-export type AccountCalls = {
+export type AccountApi = {
   changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
   /** Whether signing in asks for an authenticator's code. */
   hasAuthenticator(accessToken: string): Promise<boolean>;
@@ -22,7 +22,7 @@ export type AccountCalls = {
   setAuthenticator(accessToken: string, isOn: boolean): Promise<void>;
 };
 
-export function createAccountCalls(client: CognitoIdentityProviderClient): AccountCalls {
+export function createAccountApi(client: CognitoIdentityProviderClient): AccountApi {
   return {
     async changePassword(AccessToken, PreviousPassword, ProposedPassword) {
       await client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));

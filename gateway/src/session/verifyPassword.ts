@@ -2,21 +2,21 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
-import { absences } from "./absence.ts";
-import { passwordFaults } from "./loginFaults.ts";
+import { signInOrigin } from "./deviceCookie.ts";
 import { attemptFaults, poolFailure } from "./poolFailure.ts";
-import { signInOrigin } from "./signInOrigin.ts";
+import { validatePassword } from "./signInInput.ts";
+import { unauthenticatedReasons } from "./unauthenticatedReasons.ts";
 
 /**
  * Why the given password does not pass as the viewer's own; nothing when it does. The pool checks passwords only by signing in, so the
  * session that a right one opens there is ended at once.
  */
-export async function provePassword(password: string, context: Context): Promise<UserError[]> {
-  const faults = passwordFaults(password);
+export async function verifyPassword(password: string, context: Context): Promise<UserError[]> {
+  const faults = validatePassword(password);
   const refusal = faults.length > 0 ? faults : await attemptFaults(context);
   if (refusal.length > 0) return refusal;
   const viewer = await context.loaders.viewer();
-  if (viewer === null) throw clientError("UNAUTHENTICATED", absences.noUser.session);
+  if (viewer === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.noUser.session);
   const { userPool } = context.services;
   try {
     const answer = await userPool.signIn(viewer.email, password, signInOrigin(context, viewer.email));
@@ -29,4 +29,14 @@ export async function provePassword(password: string, context: Context): Promise
 
 function incorrect(): UserError {
   return userError("INCORRECT_CREDENTIALS", "The password is not right", "password");
+}
+
+/**
+ * The access token of the session or the bearer, for calls to the pool about the viewer's own account.
+ * @throws UNAUTHENTICATED without one
+ */
+export function ownToken({ session }: Context): string {
+  const token = session.token();
+  if (token === null) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason("session"));
+  return token;
 }

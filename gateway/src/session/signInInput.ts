@@ -7,23 +7,23 @@ export function loginEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-export function emailFaults(email: string): UserError[] {
+export function validateLoginEmail(email: string): UserError[] {
   if (email === "") return [userError("EMAIL_REQUIRED", "Email is required", "email")];
   return isEmail(email) ? [] : [userError("EMAIL_INVALID", "Invalid email address", "email")];
 }
 
 /** `field` names the input's field, since some inputs hold two passwords. */
-export function passwordFaults(password: string, field = "password"): UserError[] {
+export function validatePassword(password: string, field = "password"): UserError[] {
   return password === "" ? [userError("PASSWORD_REQUIRED", "Password is required", field)] : [];
 }
 
 /** A code of an authenticator: six digits. */
-export function codeFaults(code: string): UserError[] {
+export function validateCode(code: string): UserError[] {
   return /^\d{6}$/.test(code) ? [] : [codeInvalid()];
 }
 
 /** A code from a mail: six digits of the hosted pool, ten of the embedded one. */
-export function mailedCodeFaults(code: string): UserError[] {
+export function validateMailedCode(code: string): UserError[] {
   return /^\d{6,10}$/.test(code) ? [] : [codeInvalid()];
 }
 

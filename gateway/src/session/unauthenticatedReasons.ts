@@ -2,24 +2,24 @@
  * Why there is no session, in the specified words: as told to what would ask the REST service, and as told to what concerns the session
  * or the account itself.
  */
-export type Absence = { request: string; session: string };
+export type UnauthenticatedReason = { request: string; session: string };
 
 const cannotRenew = "Cannot retrieve a new session, please authenticate";
 
-export const absences = {
+export const unauthenticatedReasons = {
   nothingKept: { request: "No access token found", session: "No session" },
   noRefreshToken: { request: "No refresh token available", session: cannotRenew },
   notRefreshed: { request: "Unable to refresh token", session: cannotRenew },
-  noUser: absence("No current user found"),
-  notGood: absence("User is not authenticated"),
-} satisfies Record<string, Absence>;
+  noUser: toReason("No current user found"),
+  notGood: toReason("User is not authenticated"),
+} satisfies Record<string, UnauthenticatedReason>;
 
 /** The pool's answer to a good password or refresh token held no tokens, or no id token: half a session is none. */
-export const poolGaps = {
+export const incompleteTokenErrors = {
   noTokens: "Could not get cognito session",
   noIdToken: "Local storage is missing an ID token",
 };
 
-export function absence(text: string): Absence {
+export function toReason(text: string): UnauthenticatedReason {
   return { request: text, session: text };
 }

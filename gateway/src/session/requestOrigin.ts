@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
 import { clientError } from "../errors.ts";
-import { bearerToken } from "./bearerToken.ts";
 
 /**
  * Refuses what a page of another site has a browser send, where the browser may add cookies or take some. SameSite and the
@@ -15,4 +15,21 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string |
   const isForeign = origin !== undefined && !(URL.canParse(origin) && own.includes(new URL(origin).host));
   if (isForeign || site === "cross-site")
     throw clientError("FORBIDDEN", "Pages of other sites may not use the session. Send a bearer token.", 403);
+}
+
+/**
+ * The bearer token of a request. Undefined without one, also where some other authorization is sent: browsers send on their own what a
+ * proxy once asked for, so that says nothing of who wanted the request.
+ */
+export function bearerToken({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Whether the browser keeps Secure cookies from this address: over https, and over http on the machine itself. */
+export function keepsSecureCookies({ protocol, hostname }: FastifyRequest, { publicUrl }: Config): boolean {
+  return (
+    protocol === "https" || (publicUrl?.startsWith("https:") ?? false) || ownNames.test(hostname.replace(/:\d+$/, ""))
+  );
 }

@@ -1,0 +1,84 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { userError } from "../userErrors.ts";
+import { signInOrigin } from "./deviceCookie.ts";
+import { isThrottle } from "./poolErrors.ts";
+import { attemptFaults, poolFailure } from "./poolFailure.ts";
+import {
+  codeInvalid,
+  loginEmail,
+  reused,
+  tooWeak,
+  validateLoginEmail,
+  validateMailedCode,
+  validatePassword,
+} from "./signInInput.ts";
+import { ownToken } from "./verifyPassword.ts";
+
+export const changePassword: MutationResolvers["changePassword"] = async (_, { input }, context) => {
+  const { currentPassword, newPassword } = input;
+  const faults = [
+    ...validatePassword(currentPassword, "currentPassword"),
+    ...validatePassword(newPassword, "newPassword"),
+  ];
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
+  if (refusal.length > 0) return { userErrors: refusal };
+  try {
+    await context.services.userPool.changePassword(ownToken(context), currentPassword, newPassword);
+    return { userErrors: [] };
+  } catch (error) {
+    return { userErrors: [poolFailure(error, changeErrors, context)] };
+  }
+};
+
+const changeErrors = {
+  NotAuthorizedException: userError("INCORRECT_CREDENTIALS", "The current password is not right", "currentPassword"),
+  InvalidPasswordException: tooWeak(),
+  PasswordHistoryPolicyViolationException: reused(),
+  InvalidParameterException: tooWeak(),
+};
+
+// An account that is not there, or cannot get a code, is answered as one that can.
+const silent = new Set(["UserNotFoundException", "NotAuthorizedException", "InvalidParameterException"]);
+
+export const requestPasswordReset: MutationResolvers["requestPasswordReset"] = async (_, { input }, context) => {
+  const email = loginEmail(input.email);
+  const faults = validateLoginEmail(email);
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context, email);
+  if (refusal.length > 0) return { userErrors: refusal };
+  try {
+    await context.services.userPool.forgotPassword(email, signInOrigin(context, email));
+  } catch (error) {
+    const isSilent = error instanceof Error && silent.has(error.name);
+    if (isThrottle(error) || !isSilent) return { userErrors: [poolFailure(error, {}, context)] };
+  }
+  return { userErrors: [] };
+};
+
+export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = async (_, { input }, context) => {
+  const email = loginEmail(input.email);
+  const code = input.code.replace(/\s/g, "");
+  const faults = [
+    ...validateLoginEmail(email),
+    ...validateMailedCode(code),
+    ...validatePassword(input.newPassword, "newPassword"),
+  ];
+  const refusal = faults.length > 0 ? faults : await attemptFaults(context, email);
+  if (refusal.length > 0) return { userErrors: refusal };
+  try {
+    await context.services.userPool.confirmForgotPassword(email, code, input.newPassword, signInOrigin(context, email));
+    return { userErrors: [] };
+  } catch (error) {
+    return { userErrors: [poolFailure(error, resetErrors, context)] };
+  }
+};
+
+// An account that is not there is told as a wrong code.
+const resetErrors = {
+  CodeMismatchException: codeInvalid(),
+  ExpiredCodeException: codeInvalid(),
+  UserNotFoundException: codeInvalid(),
+  NotAuthorizedException: codeInvalid(),
+  InvalidPasswordException: tooWeak(),
+  PasswordHistoryPolicyViolationException: reused(),
+  InvalidParameterException: tooWeak(),
+};
