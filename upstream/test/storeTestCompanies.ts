@@ -1,6 +1,6 @@
 import type { Upstream } from "../src/app.ts";
 import { createCompany } from "../src/company/createCompany.ts";
-import { poolCall } from "./poolCall.ts";
+import { cognitoCall } from "./cognitoCall.ts";
 
 export interface StoredCompany {
   companyId: string;
@@ -37,12 +37,12 @@ async function storeCompany({ url, services }: Upstream, name: string, email: st
 
 /** Signs in with a temporary password and chooses another; gives the access token. */
 export async function firstSignIn(url: string, email: string, temporary: string, password: string): Promise<string> {
-  const { body: challenge } = await poolCall(url, "InitiateAuth", {
+  const { body: challenge } = await cognitoCall(url, "InitiateAuth", {
     ClientId: "embedded-web",
     AuthFlow: "USER_PASSWORD_AUTH",
     AuthParameters: { USERNAME: email, PASSWORD: temporary },
   });
-  const { body } = await poolCall(url, "RespondToAuthChallenge", {
+  const { body } = await cognitoCall(url, "RespondToAuthChallenge", {
     ClientId: "embedded-web",
     ChallengeName: "NEW_PASSWORD_REQUIRED",
     Session: challenge.Session,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { hashPassword } from "../../../upstream/src/cognito/password.ts";
 import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "../../../upstream/src/demo/demoAccounts.ts";
-import { hashPassword } from "../../../upstream/src/pool/password.ts";
 import { mailedCode } from "../../../upstream/test/mailedCode.ts";
 import { totpCode } from "../../../upstream/test/totpCode.ts";
 import { type Caller, createCaller } from "../../test/createCaller.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { createAccount, newTemporaryPassword, removeUnconfirmed, replaceTemporary } from "../cognito/account.ts";
+import { hashPassword } from "../cognito/password.ts";
 import type { Tables } from "../database/tables.ts";
-import { createAccount, newTemporaryPassword, removeUnconfirmed, replaceTemporary } from "../pool/account.ts";
-import { hashPassword } from "../pool/password.ts";
 import { findInvitee } from "../user/findInvitee.ts";
 
 type Schemas = components["schemas"];

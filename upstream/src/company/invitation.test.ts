@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { cognitoCall, signIn } from "../../test/cognitoCall.ts";
 import { createClient } from "../../test/createClient.ts";
 import { mailedCode, mailsTo } from "../../test/mailedCode.ts";
-import { poolCall, signIn } from "../../test/poolCall.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
 
@@ -32,9 +32,9 @@ async function session(email: string, given = password) {
 
 /** Somebody who signed up alone and gave the mailed code. */
 async function signUp(email: string) {
-  await poolCall(upstream.url, "SignUp", { ...client, Username: email, Password: password });
+  await cognitoCall(upstream.url, "SignUp", { ...client, Username: email, Password: password });
   const { code } = await mailedCode(upstream.services.config.outboxDir, email);
-  await poolCall(upstream.url, "ConfirmSignUp", { ...client, Username: email, ConfirmationCode: code });
+  await cognitoCall(upstream.url, "ConfirmSignUp", { ...client, Username: email, ConfirmationCode: code });
   return session(email);
 }
 
@@ -145,7 +145,7 @@ test("a temporary password cannot be the new one", async () => {
   const temporary = await temporaryOf(email);
   const { body } = await signIn(upstream.url, email, temporary);
   const choose = (NEW_PASSWORD: string) =>
-    poolCall(upstream.url, "RespondToAuthChallenge", {
+    cognitoCall(upstream.url, "RespondToAuthChallenge", {
       ...client,
       ChallengeName: "NEW_PASSWORD_REQUIRED",
       Session: body.Session,

@@ -1,10 +1,10 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
+import { hashToken, newOpaqueToken } from "../cognito/opaqueToken.ts";
+import { endAllSessions } from "../cognito/session.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { hashToken, newRefreshToken as newToken } from "../pool/refreshToken.ts";
-import { endAllSessions } from "../pool/session.ts";
 import { toUser } from "../user/toUser.ts";
 
 const goodMilliseconds = 7 * 24 * 3_600_000;
@@ -16,7 +16,7 @@ export async function storeInvitation(
   trx: Kysely<Tables>,
   person: Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at">,
 ): Promise<{ token: string; earlier: InvitationRow | undefined }> {
-  const token = newToken();
+  const token = newOpaqueToken();
   const row = { ...person, token_hash: hashToken(token), expires_at: new Date(Date.now() + goodMilliseconds) };
   const earlier = await trx
     .deleteFrom("invitation")

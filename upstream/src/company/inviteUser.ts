@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import { lockUser, refuseLastOfRole } from "../database/locks.ts";
-import type { Tables } from "../database/tables.ts";
-import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
-import type { Call, Handler } from "../http/operation.ts";
 import {
   createAccount,
   expireTemporary,
   newTemporaryPassword,
   removeUnconfirmed,
   replaceTemporary,
-} from "../pool/account.ts";
-import { countTry } from "../pool/attempts.ts";
-import { hashPassword } from "../pool/password.ts";
+} from "../cognito/account.ts";
+import { countTry } from "../cognito/attempts.ts";
+import { hashPassword } from "../cognito/password.ts";
+import { lockUser, refuseLastOfRole } from "../database/locks.ts";
+import type { Tables } from "../database/tables.ts";
+import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
+import type { Call, Handler } from "../http/operation.ts";
 import { findInvitee } from "../user/findInvitee.ts";
 import { toUser } from "../user/toUser.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";

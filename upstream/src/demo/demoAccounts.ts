@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
+import { hashPassword } from "../cognito/password.ts";
 import type { Tables } from "../database/tables.ts";
-import { hashPassword } from "../pool/password.ts";
 import { type DemoPerson, demoPeople } from "./data/demoPeople.ts";
 import { demoId } from "./demoId.ts";
 import { companyId, personEmail, personId } from "./rows/addCompany.ts";

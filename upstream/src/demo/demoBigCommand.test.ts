@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { signIn } from "../../test/cognitoCall.ts";
 import { createClient } from "../../test/createClient.ts";
-import { signIn } from "../../test/poolCall.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { components } from "../__generated__/contract.ts";
 import { startUpstream, type Upstream } from "../app.ts";

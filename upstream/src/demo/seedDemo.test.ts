@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { TOTP } from "otpauth";
-import { poolCall } from "../../test/poolCall.ts";
+import { cognitoCall } from "../../test/cognitoCall.ts";
 import { startUpstream, type Upstream } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
@@ -77,7 +77,7 @@ test("the invited one must choose a password, the inactive one stays out, one ne
   const SOFTWARE_TOKEN_MFA_CODE = new TOTP({ secret: DEMO_TOTP_SECRET }).generate();
   const ChallengeResponses = { USERNAME: "mfa@nordgolv.example", SOFTWARE_TOKEN_MFA_CODE };
   const answer = { ClientId: "embedded-web", ChallengeName, Session, ChallengeResponses };
-  const signedIn = await poolCall(upstream.url, "RespondToAuthChallenge", answer);
+  const signedIn = await cognitoCall(upstream.url, "RespondToAuthChallenge", answer);
   expect(signedIn.body.AuthenticationResult?.AccessToken).toBeDefined();
   expect(await read("nocompany@nordgolv.example", "/v1/company")).toMatchObject({ code: "NO_COMPANY" });
 });

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import type { AccessToken, UserPool } from "../cognito/userPool.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
-import type { AccessToken, UserPool } from "../pool/openUserPool.ts";
 
 /** Who asks, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
 export interface Viewer {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { cognitoRoutes } from "../cognito/routes.ts";
 import { requestId } from "../database/logStatements.ts";
 import { notFound, sendProblem } from "../errors.ts";
 import { outboxPages } from "../mail/outboxPages.ts";
 import { operationName } from "../metrics/operationName.ts";
-import { poolRoutes } from "../pool/poolRoutes.ts";
 import { fileRoutes } from "../storage/fileRoutes.ts";
 import { handleClientError } from "./handleClientError.ts";
 import { healthRoutes } from "./healthRoutes.ts";
@@ -60,7 +60,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
     services.metrics?.answered(operationName(request), statusCode, elapsedTime);
   });
-  for (const routes of [healthRoutes, poolRoutes, fileRoutes, outboxPages]) {
+  for (const routes of [healthRoutes, cognitoRoutes, fileRoutes, outboxPages]) {
     await app.register(async (scope) => routes(scope, services));
   }
   await app.register(async (scope) => apiRoutes(scope, services, api));

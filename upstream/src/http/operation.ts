@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { operations } from "../__generated__/contract.ts";
+import type { UserPool } from "../cognito/userPool.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import type { CertificateJobs } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
-import type { UserPool } from "../pool/openUserPool.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Viewer } from "./authenticate.ts";
 

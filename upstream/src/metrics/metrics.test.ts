@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { signIn } from "../../test/poolCall.ts";
+import { signIn } from "../../test/cognitoCall.ts";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";

@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { setAccountEnabled } from "../cognito/account.ts";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
 import type { Viewer } from "../http/authenticate.ts";
 import { checkVersion } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
-import { setAccountEnabled } from "../pool/account.ts";
 import { toUser } from "./toUser.ts";
 
 type Change = components["schemas"]["UserChange"];

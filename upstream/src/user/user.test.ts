@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import PostalMime from "postal-mime";
+import { cognitoCall, signIn } from "../../test/cognitoCall.ts";
 import { type Client, createClient } from "../../test/createClient.ts";
 import { mailsTo } from "../../test/mailedCode.ts";
-import { poolCall, signIn } from "../../test/poolCall.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { firstSignIn } from "../../test/storeTestCompanies.ts";
 import type { components } from "../__generated__/contract.ts";
@@ -68,7 +68,7 @@ test("an address is invited once, by admins only, and validated before", async (
 test("a sign-up that was never confirmed keeps nobody from being invited", async () => {
   const email = "squatted@first.example";
   const signUp = { ClientId: "embedded-web", Username: email, Password: "Squatters-pass-1" };
-  expect((await poolCall(upstream.url, "SignUp", signUp)).status).toBe(200);
+  expect((await cognitoCall(upstream.url, "SignUp", signUp)).status).toBe(200);
   expect((await company.owner.post("/user/validate", { email })).body).toEqual({ valid: true, reason: null });
   const person = { email, firstName: "A", lastName: "B" };
   expect((await company.owner.post(`/company/${company.companyId}/users/invite`, person)).status).toBe(201);

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { hashPassword } from "../../cognito/password.ts";
 import type { Tables } from "../../database/tables.ts";
-import { hashPassword } from "../../pool/password.ts";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { demoId } from "../demoId.ts";
 

@@ -1,0 +1,92 @@
+import { randomInt } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { invalidParameter } from "./cognitoError.ts";
+import { endAllSessions } from "./session.ts";
+
+export type Account = Selectable<Tables["pool_user"]>;
+
+/** The longest address that mail knows. */
+const maxLength = 254;
+
+/**
+ * An address as accounts are kept under: without blanks around it and in small letters.
+ * @throws for blanks inside it and for more than an address can be: keys of counters end an address with a blank
+ */
+export function toEmail(username: string): string {
+  const email = username.trim().toLowerCase();
+  if (/\s/.test(email) || email.length > maxLength) throw invalidParameter("Username should be an email.");
+  return email;
+}
+
+export async function findAccount(db: Kysely<Tables>, email: string): Promise<Account | undefined> {
+  return db.selectFrom("pool_user").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+// No letters or digits that look alike: the password is read from a mail or a terminal and typed.
+const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const passwordLength = 14;
+/** As the hosted pool does unless told otherwise. */
+const temporaryDays = 7;
+
+export function newTemporaryPassword(): string {
+  return Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join("");
+}
+
+/** Makes an account whose first sign-in asks for a new password. `sub` is the user's id. */
+export async function createAccount(
+  trx: Kysely<Tables>,
+  account: { sub: string; email: string; companyId: string; temporaryHash: string },
+): Promise<void> {
+  await trx
+    .insertInto("pool_user")
+    .values({
+      sub: account.sub,
+      email: account.email.toLowerCase(),
+      password_hash: account.temporaryHash,
+      temporary_until: temporaryUntil(),
+      status: "FORCE_CHANGE_PASSWORD",
+      attributes: JSON.stringify({ "custom:companyId": account.companyId }),
+    })
+    .execute();
+}
+
+/** Another temporary password in place of one that was lost or has expired. */
+export async function replaceTemporary(trx: Kysely<Tables>, sub: string, temporaryHash: string): Promise<void> {
+  await trx
+    .updateTable("pool_user")
+    .set({ password_hash: temporaryHash, temporary_until: temporaryUntil() })
+    .where("sub", "=", sub)
+    .where("status", "=", "FORCE_CHANGE_PASSWORD")
+    .execute();
+}
+
+/** Ends a temporary password that could not be mailed, so that its owner can be invited again. */
+export async function expireTemporary(db: Kysely<Tables>, sub: string): Promise<void> {
+  await db
+    .updateTable("pool_user")
+    .set({ temporary_until: new Date() })
+    .where("sub", "=", sub)
+    .where("status", "=", "FORCE_CHANGE_PASSWORD")
+    .execute();
+}
+
+function temporaryUntil(): Date {
+  return new Date(Date.now() + temporaryDays * 24 * 3_600_000);
+}
+
+/** Makes way for an account of the address: who signed up with it and never gave the mailed code has not shown that it is theirs. */
+export async function removeUnconfirmed(trx: Kysely<Tables>, email: string): Promise<void> {
+  await trx.deleteFrom("pool_user").where("email", "=", email).where("status", "=", "UNCONFIRMED").execute();
+}
+
+/** Lets an account sign in, or not any more: then its sessions end at once. */
+export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enabled: boolean): Promise<void> {
+  await trx.updateTable("pool_user").set({ enabled }).where("sub", "=", sub).execute();
+  if (!enabled) await endAllSessions(trx, sub);
+}
+
+/** Removes an account with its sessions and codes; the user of the company is not touched. */
+export async function deleteAccount(trx: Kysely<Tables>, sub: string): Promise<void> {
+  await trx.deleteFrom("pool_user").where("sub", "=", sub).execute();
+}

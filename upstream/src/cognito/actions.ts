@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { type CognitoAction, requiredText } from "./action.ts";
+import { changePassword } from "./changePassword.ts";
+import { deleteUser } from "./deleteUser.ts";
+import { initiateAuth } from "./initiateAuth.ts";
+import { getTokensFromRefreshToken } from "./refreshSession.ts";
+import { confirmForgotPassword, forgotPassword } from "./resetPassword.ts";
+import { respondToAuthChallenge } from "./respondToAuthChallenge.ts";
+import { endAllSessions, endSession, requireTokenOwner } from "./session.ts";
+import { confirmSignUp, resendConfirmationCode, signUp } from "./signUp.ts";
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from "./softwareToken.ts";
+import { getUser, updateUserAttributes } from "./userAttributes.ts";
+
+/** Ends one session by its refresh token. An unknown token is answered alike: it is as good as revoked. */
+const revokeToken: CognitoAction = async ({ db, input }) => {
+  await endSession(db, requiredText(input, "Token"));
+  return {};
+};
+
+const globalSignOut: CognitoAction = async (call) => {
+  const user = await requireTokenOwner(call);
+  await endAllSessions(call.db, user.sub);
+  return {};
+};
+
+/**
+ * What the pool understands, by the last part of `X-Amz-Target`. Those with `client` are told the client that asks; the
+ * others carry an access token. Those with `hashes` hash a password, which is slow on purpose, so they wait for each other.
+ * The hosted pool's Admin actions are not spoken: the REST service does such things itself.
+ */
+export const actions = new Map<string, { action: CognitoAction; client?: true; hashes?: true }>([
+  ["InitiateAuth", { action: initiateAuth, client: true, hashes: true }],
+  ["RespondToAuthChallenge", { action: respondToAuthChallenge, client: true, hashes: true }],
+  ["GetTokensFromRefreshToken", { action: getTokensFromRefreshToken, client: true }],
+  ["RevokeToken", { action: revokeToken, client: true }],
+  ["SignUp", { action: signUp, client: true, hashes: true }],
+  ["ConfirmSignUp", { action: confirmSignUp, client: true }],
+  ["ResendConfirmationCode", { action: resendConfirmationCode, client: true }],
+  ["ForgotPassword", { action: forgotPassword, client: true }],
+  ["ConfirmForgotPassword", { action: confirmForgotPassword, client: true, hashes: true }],
+  ["GlobalSignOut", { action: globalSignOut }],
+  ["ChangePassword", { action: changePassword, hashes: true }],
+  ["AssociateSoftwareToken", { action: associateSoftwareToken }],
+  ["VerifySoftwareToken", { action: verifySoftwareToken }],
+  ["SetUserMFAPreference", { action: setUserMfaPreference }],
+  ["GetUser", { action: getUser }],
+  ["UpdateUserAttributes", { action: updateUserAttributes }],
+  ["DeleteUser", { action: deleteUser }],
+]);
+
+const prefix = "AWSCognitoIdentityProviderService.";
+
+/** Which action of the pool is asked for; undefined for none that it knows. */
+export function actionName(headers: IncomingHttpHeaders): string | undefined {
+  const target = String(headers["x-amz-target"] ?? "");
+  const name = target.startsWith(prefix) ? target.slice(prefix.length) : "";
+  return actions.has(name) ? name : undefined;
+}

@@ -1,0 +1,32 @@
+import { type CognitoAction, requiredText } from "./action.ts";
+import { clearTries, countTry } from "./attempts.ts";
+import { incorrectCredentials } from "./cognitoError.ts";
+import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
+import { endAllSessions, requireTokenOwner } from "./session.ts";
+
+const tries = { limit: 5, windowSeconds: 900 };
+
+/** Changes the password of who knows the present one, and ends the account's other sessions. */
+export const changePassword: CognitoAction = async (call) => {
+  const { db, input } = call;
+  const user = await requireTokenOwner(call);
+  const previous = requiredText(input, "PreviousPassword");
+  const proposed = requiredText(input, "ProposedPassword");
+  checkPassword(proposed);
+  const counter = `password ${user.sub}`;
+  await countTry(db, counter, tries);
+  if (!(await verifyPassword(previous, user.password_hash))) throw incorrectCredentials();
+  await clearTries(db, counter);
+  const passwordHash = await hashPassword(proposed);
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable("pool_user")
+      .set({ password_hash: passwordHash })
+      .where("sub", "=", user.sub)
+      .where("password_hash", "=", user.password_hash)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw incorrectCredentials();
+    await endAllSessions(trx, user.sub, user.originJti);
+  });
+  return {};
+};

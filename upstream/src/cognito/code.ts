@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { type Account, findAccount } from "./account.ts";
+import type { CognitoCall } from "./action.ts";
+import { checkAddress, clearTries, countFailureOfAddress, countTry, increment } from "./attempts.ts";
+import { isSame } from "./callOrigin.ts";
+import { attemptLimit, CognitoError } from "./cognitoError.ts";
+import { sendCode } from "./sendCode.ts";
+
+export type CodePurpose = Tables["pool_code"]["purpose"];
+
+const hour = 3_600;
+const perHour = { limit: 5, windowSeconds: hour };
+/** To one address, asked for from wherever. */
+const maxMailsPerHour = 20;
+
+/**
+ * Mails a code to the account if there is one that may have it, and answers alike if not. A code that lives is mailed again and lives
+ * longer, so that nobody ends the one that somebody else has just got. At most five an hour for an address from one origin; above those
+ * of all, none is mailed, as the one that lives is in the mailbox.
+ */
+export async function issueCode(
+  call: CognitoCall,
+  email: string,
+  purpose: CodePurpose,
+  mayHave: (user: Account) => boolean,
+) {
+  const { db, origin, userPool } = call;
+  const { codeSeconds } = userPool.settings;
+  await countTry(db, `${purpose} ${email} ${origin.key}`, perHour);
+  // No longer than a code lives, so that there is one in the mailbox as long as no other is mailed.
+  const ofAll = { windowSeconds: Math.min(hour, codeSeconds) };
+  const isMailed = origin.isKnownDevice || (await increment(db, mailsKey(purpose, email), ofAll)) <= maxMailsPerHour;
+  const user = await findAccount(db, email);
+  if (user && mayHave(user)) {
+    call.later(async () => {
+      const nonce = await keepCode(db, user.sub, purpose, new Date(Date.now() + codeSeconds * 1_000));
+      if (isMailed) await sendCode(call, user, purpose, userPool.codeOf(nonce));
+    });
+  }
+  return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
+}
+
+/** The account whose code was given; at most five tries an hour for an address from one origin. Only a right code is told to be too old. */
+export async function checkCode(
+  { db, origin, userPool }: Pick<CognitoCall, "db" | "origin" | "userPool">,
+  email: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<Account> {
+  await checkAddress(db, origin, attemptLimit);
+  await countTry(db, `${purpose}-try ${email} ${origin.key}`, perHour);
+  const user = await findAccount(db, email);
+  const stored = await db
+    .selectFrom("pool_code")
+    .selectAll()
+    .where("sub", "=", user?.sub ?? "")
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  const right = isSame(code.replace(/\s/g, ""), userPool.codeOf(stored?.nonce ?? ""));
+  if (!user || !stored || !right) {
+    await countFailureOfAddress(db, origin);
+    throw new CognitoError("CodeMismatchException", "Invalid verification code provided, please try again.");
+  }
+  if (stored.expires_at <= new Date()) {
+    throw new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
+  }
+  return user;
+}
+
+/** Takes the code away; false when somebody else just did. */
+export async function spendCode(trx: Kysely<Tables>, { sub, email }: Account, purpose: CodePurpose): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("pool_code")
+    .where("sub", "=", sub)
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  await clearTries(trx, mailsKey(purpose, email));
+  return numDeletedRows === 1n;
+}
+
+const mailsKey = (purpose: CodePurpose, email: string) => `${purpose} ${email}`;
+
+/** Stores a new code, or that the one that lives does so until then; the nonce of either. */
+async function keepCode(db: Kysely<Tables>, sub: string, purpose: CodePurpose, expires_at: Date): Promise<string> {
+  const { nonce } = await db
+    .insertInto("pool_code")
+    .values({ sub, purpose, nonce: randomUUID(), expires_at })
+    .onConflict((conflict) =>
+      conflict.columns(["sub", "purpose"]).doUpdateSet({
+        nonce: sql`case when pool_code.expires_at > now() then pool_code.nonce else excluded.nonce end`,
+        expires_at,
+      }),
+    )
+    .returning("nonce")
+    .executeTakeFirstOrThrow();
+  return nonce;
+}
+
+function masked(email: string): string {
+  const [name = "", domain = ""] = email.split("@");
+  return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+}

@@ -1,0 +1,37 @@
+import { lockUser, refuseLastOfRole } from "../database/locks.ts";
+import { ApiError } from "../errors.ts";
+import { deleteAccount } from "./account.ts";
+import type { CognitoAction, CognitoCall } from "./action.ts";
+import { CognitoError } from "./cognitoError.ts";
+import { requireTokenOwner } from "./session.ts";
+
+/**
+ * Deletes one's own account. The company keeps an inactive user in its place, without the address, as what was measured
+ * and signed keeps its author; the last owner or admin stays.
+ */
+export const deleteUser: CognitoAction = async (call) => {
+  const { sub } = await requireTokenOwner(call);
+  await call.db.transaction().execute(async (trx) => {
+    await leaveCompany(trx, sub);
+    await deleteAccount(trx, sub);
+  });
+  return {};
+};
+
+async function leaveCompany(trx: CognitoCall["db"], sub: string): Promise<void> {
+  const found = await trx.selectFrom("app_user").select("company_id").where("id", "=", sub).executeTakeFirst();
+  if (!found) return;
+  const user = await lockUser(trx, found.company_id, sub);
+  await refuseLastOfRole(trx, user).catch(toCognitoError);
+  await trx
+    .updateTable("app_user")
+    .set({ active: false, email: `${sub}@deleted.invalid`, phone: null })
+    .where("company_id", "=", user.company_id)
+    .where("id", "=", sub)
+    .execute();
+}
+
+function toCognitoError(error: unknown): never {
+  if (error instanceof ApiError) throw new CognitoError("NotAuthorizedException", error.message);
+  throw error;
+}

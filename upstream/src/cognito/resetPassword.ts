@@ -1,0 +1,33 @@
+import { toEmail } from "./account.ts";
+import { type CognitoAction, requiredText } from "./action.ts";
+import { clearAttempts } from "./attempts.ts";
+import { checkCode, issueCode, spendCode } from "./code.ts";
+import { CognitoError } from "./cognitoError.ts";
+import { checkPassword, hashPassword } from "./password.ts";
+import { endAllSessions } from "./session.ts";
+
+/** Mails a code for a new password. A first sign-in has its temporary password and gets none; a disabled account neither. */
+export const forgotPassword: CognitoAction = async (call) => {
+  const email = toEmail(requiredText(call.input, "Username"));
+  const mayHave = (user: { enabled: boolean; status: string }) => user.enabled && user.status === "CONFIRMED";
+  return { CodeDeliveryDetails: await issueCode(call, email, "RESET", mayHave) };
+};
+
+/** Sets a new password by the mailed code and ends every session of the account. */
+export const confirmForgotPassword: CognitoAction = async (call) => {
+  const { db, origin, input } = call;
+  const email = toEmail(requiredText(input, "Username"));
+  const password = requiredText(input, "Password");
+  checkPassword(password);
+  const user = await checkCode(call, email, "RESET", requiredText(input, "ConfirmationCode"));
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    if (!(await spendCode(trx, user, "RESET"))) {
+      throw new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
+    }
+    await trx.updateTable("pool_user").set({ password_hash: passwordHash }).where("sub", "=", user.sub).execute();
+    await endAllSessions(trx, user.sub);
+    await clearAttempts(trx, email, origin);
+  });
+  return {};
+};

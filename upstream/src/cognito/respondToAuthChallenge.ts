@@ -1,0 +1,71 @@
+import { type CognitoAction, type CognitoCall, requiredRecord, requiredText } from "./action.ts";
+import { CognitoError, invalidParameter } from "./cognitoError.ts";
+import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
+import { continueSignIn } from "./signIn.ts";
+import { checkTotp } from "./softwareToken.ts";
+import { type Challenge, passwordState } from "./userPool.ts";
+
+/** Answers a challenge of a sign-in. Each lasts five minutes, and no longer than the password that it was made for. */
+export const respondToAuthChallenge: CognitoAction = async (call) => {
+  const name = requiredText(call.input, "ChallengeName");
+  const responses = requiredRecord(call.input, "ChallengeResponses");
+  if (name === "NEW_PASSWORD_REQUIRED") return takeNewPassword(call, requiredText(responses, "NEW_PASSWORD"));
+  if (name === "SOFTWARE_TOKEN_MFA") return takeCode(call, requiredText(responses, "SOFTWARE_TOKEN_MFA_CODE"));
+  throw invalidParameter("Only NEW_PASSWORD_REQUIRED and SOFTWARE_TOKEN_MFA can be answered here");
+};
+
+async function takeNewPassword(call: CognitoCall, password: string): Promise<object> {
+  const challenge = await readChallenge(call, "NEW_PASSWORD_REQUIRED");
+  checkPassword(password);
+  const before = await challenged(call, challenge);
+  if (await verifyPassword(password, before.password_hash)) {
+    throw new CognitoError("PasswordHistoryPolicyViolationException", "Password has previously been used.");
+  }
+  const passwordHash = await hashPassword(password);
+  const user = await call.db.transaction().execute(async (trx) => {
+    const current = await challenged({ db: trx }, challenge);
+    if (current.status !== "FORCE_CHANGE_PASSWORD") throw expired();
+    return trx
+      .updateTable("pool_user")
+      .set({ password_hash: passwordHash, status: "CONFIRMED", temporary_until: null })
+      .where("sub", "=", current.sub)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  return continueSignIn(fromDevice(call, challenge), user);
+}
+
+async function takeCode(call: CognitoCall, code: string): Promise<object> {
+  const challenge = await readChallenge(call, "SOFTWARE_TOKEN_MFA");
+  const user = await call.db.transaction().execute((trx) => challenged({ db: trx }, challenge));
+  if (!user.totp_enabled) throw expired();
+  await checkTotp(fromDevice(call, challenge), user, code);
+  return continueSignIn(call, user, true);
+}
+
+// The pool signed the device into the challenge of this account, so that nobody uses one that is known for another.
+function fromDevice(call: CognitoCall, { device: key }: Challenge): CognitoCall {
+  return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
+}
+
+async function readChallenge({ userPool, input }: CognitoCall, name: string) {
+  const challenge = await userPool.verifyChallenge(name, requiredText(input, "Session"));
+  if (!challenge) throw expired();
+  return challenge;
+}
+
+async function challenged({ db }: Pick<CognitoCall, "db">, challenge: Challenge) {
+  const user = await db
+    .selectFrom("pool_user")
+    .selectAll()
+    .where("sub", "=", challenge.sub)
+    .where("enabled", "=", true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user || passwordState(user.password_hash) !== challenge.passwordState) throw expired();
+  return user;
+}
+
+function expired(): CognitoError {
+  return new CognitoError("NotAuthorizedException", "Invalid session for the user, session is expired.");
+}

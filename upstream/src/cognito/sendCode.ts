@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { knownLanguage, type Language } from "../i18n/language.ts";
+import { escapeHtml } from "../mail/escapeHtml.ts";
+import { type Account, findAccount } from "./account.ts";
+import type { CognitoCall } from "./action.ts";
+import type { CodePurpose } from "./code.ts";
+import { codeTexts } from "./codeTexts.ts";
+
+/** Mails a code in the user's language, or in that of the account's `locale` where it belongs to no company. */
+export async function sendCode(call: CognitoCall, user: Account, purpose: CodePurpose, code: string): Promise<void> {
+  const language = await languageOf(call, user);
+  const { [purpose]: texts, ignore } = codeTexts[language];
+  await send(call, user, { language, ...texts, mark: code, ignore });
+}
+
+/** Tells the owner of an account that somebody tried to make another with its address. */
+export async function sendAccountExists(call: CognitoCall, email: string): Promise<void> {
+  const user = await findAccount(call.db, email);
+  if (!user?.enabled) return;
+  const language = await languageOf(call, user);
+  const mark = `${call.config.webUrl}/login`;
+  await send(call, user, { language, ...codeTexts[language].accountExists, mark });
+}
+
+async function languageOf({ db }: CognitoCall, user: Account): Promise<Language> {
+  const member = await db.selectFrom("app_user").select("language").where("id", "=", user.sub).executeTakeFirst();
+  return knownLanguage(member?.language ?? user.attributes.locale);
+}
+
+interface Words {
+  language: Language;
+  subject: string;
+  body: string;
+  /** The code or the link that the mail is for. */
+  mark: string;
+  ignore: string;
+}
+
+async function send({ mail }: CognitoCall, user: Account, words: Words): Promise<void> {
+  await mail.send({
+    id: randomUUID(),
+    createdAt: new Date(),
+    to: user.email,
+    subject: words.subject,
+    text: [words.body, words.mark, words.ignore].join("\n\n"),
+    html: toHtml(words),
+    attachments: [],
+  });
+}
+
+// Set apart without a blank, as a double-click copies the whole.
+function inTwo(code: string): string {
+  const half = Math.ceil(code.length / 2);
+  return `${code.slice(0, half)}<span style="margin-left:12px">${code.slice(half)}</span>`;
+}
+
+function toHtml({ language, subject, body, mark, ignore }: Words): string {
+  const isLink = mark.includes("/");
+  const shown = isLink
+    ? `<p><a href="${escapeHtml(mark)}">${escapeHtml(mark)}</a></p>`
+    : `<p style="font:600 28px/1.2 monospace;letter-spacing:2px">${inTwo(mark)}</p>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
+<p>${escapeHtml(body)}</p>
+${shown}
+<p>${escapeHtml(ignore)}</p>
+</body>
+</html>
+`;
+}

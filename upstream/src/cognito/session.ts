@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Account } from "./account.ts";
+import { type CognitoCall, requiredText } from "./action.ts";
+import { invalidAccessToken } from "./cognitoError.ts";
+import { hashToken, newOpaqueToken } from "./opaqueToken.ts";
+import type { UserPool } from "./userPool.ts";
+
+/** Starts a session and gives its first tokens, in the shape of an AuthenticationResult. */
+export async function startSession(db: Kysely<Tables>, userPool: UserPool, user: Account): Promise<object> {
+  const originJti = randomUUID();
+  const refreshToken = newOpaqueToken();
+  const now = Date.now();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("pool_session")
+      .values({
+        origin_jti: originJti,
+        sub: user.sub,
+        created_at: new Date(now),
+        expires_at: new Date(now + userPool.settings.refreshTokenSeconds * 1_000),
+      })
+      .execute();
+    await trx
+      .insertInto("pool_refresh_token")
+      .values({ token_hash: hashToken(refreshToken), origin_jti: originJti })
+      .execute();
+  });
+  const tokens = await issueTokens(userPool, user, { originJti, startedAt: new Date(now) });
+  return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken } };
+}
+
+/** New access and id tokens of a session, in the shape of an AuthenticationResult's part. */
+export async function issueTokens(
+  userPool: UserPool,
+  user: Account,
+  { originJti, startedAt }: { originJti: string; startedAt: Date },
+) {
+  const { accessToken, idToken } = await userPool.issueTokens({
+    sub: user.sub,
+    email: user.email,
+    companyId: user.attributes["custom:companyId"] ?? "",
+    originJti,
+    authTime: Math.floor(startedAt.getTime() / 1_000),
+  });
+  const ExpiresIn = userPool.settings.accessTokenSeconds;
+  return { AccessToken: accessToken, IdToken: idToken, ExpiresIn, TokenType: "Bearer" };
+}
+
+/** Ends the session that a refresh token, also a replaced one, belongs to. */
+export async function endSession(db: Kysely<Tables>, refreshToken: string): Promise<void> {
+  await db
+    .updateTable("pool_session")
+    .set({ revoked_at: new Date() })
+    .where("revoked_at", "is", null)
+    .where("origin_jti", "in", (eb) =>
+      eb.selectFrom("pool_refresh_token").select("origin_jti").where("token_hash", "=", hashToken(refreshToken)),
+    )
+    .execute();
+}
+
+/** Ends the sessions of an account, all or all but one. */
+export async function endAllSessions(db: Kysely<Tables>, sub: string, exceptOriginJti = ""): Promise<void> {
+  await db
+    .updateTable("pool_session")
+    .set({ revoked_at: new Date() })
+    .where("sub", "=", sub)
+    .where("origin_jti", "!=", exceptOriginJti)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** The account whose live access token the call carries, and the session that the token is of. */
+export async function requireTokenOwner({ db, userPool, input }: CognitoCall) {
+  const token = await userPool.verifyAccessToken(requiredText(input, "AccessToken"));
+  if (!token) throw invalidAccessToken();
+  const user = await db
+    .selectFrom("pool_user as user")
+    .innerJoin("pool_session as session", "session.sub", "user.sub")
+    .selectAll("user")
+    .select("session.origin_jti as originJti")
+    .where("user.sub", "=", token.sub)
+    .where("user.enabled", "=", true)
+    .where("session.origin_jti", "=", token.originJti)
+    .where("session.revoked_at", "is", null)
+    .executeTakeFirst();
+  if (!user) throw invalidAccessToken();
+  return user;
+}

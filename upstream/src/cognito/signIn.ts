@@ -1,0 +1,52 @@
+import { type Account, findAccount, toEmail } from "./account.ts";
+import type { CognitoCall } from "./action.ts";
+import { clearAttempts, countAttempt, countFailure } from "./attempts.ts";
+import { CognitoError, incorrectCredentials, temporaryExpired } from "./cognitoError.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { startSession } from "./session.ts";
+
+// An unknown address costs the same work as a known one.
+const hashOfNobody = hashPassword("the password of nobody");
+
+/** Signs in by password; an account that is not ready for that meets a challenge. */
+export async function signIn(call: CognitoCall, username: string, password: string): Promise<object> {
+  const { db, origin } = call;
+  const email = toEmail(username);
+  await countAttempt(db, email, origin);
+  const user = await findAccount(db, email);
+  const right = await verifyPassword(password, user?.password_hash ?? (await hashOfNobody));
+  if (!user || !right || !user.enabled) {
+    await countFailure(db, email, origin);
+    throw incorrectCredentials();
+  }
+  await clearAttempts(db, email, origin);
+  return continueSignIn(call, user);
+}
+
+/** What follows a right password: the next challenge if there is one, else the tokens. */
+export async function continueSignIn(
+  { db, userPool, origin }: CognitoCall,
+  user: Account,
+  totpDone = false,
+): Promise<object> {
+  if (user.status === "UNCONFIRMED") throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
+  const challenge = async (name: "NEW_PASSWORD_REQUIRED" | "SOFTWARE_TOKEN_MFA", parameters: object) => ({
+    ChallengeName: name,
+    Session: await userPool.issueChallenge(
+      name,
+      user.sub,
+      user.password_hash,
+      origin.isKnownDevice ? origin.key : null,
+    ),
+    ChallengeParameters: { USER_ID_FOR_SRP: user.sub, ...parameters },
+  });
+  if (user.status === "FORCE_CHANGE_PASSWORD") {
+    if (user.temporary_until !== null && user.temporary_until <= new Date()) throw temporaryExpired();
+    const userAttributes = JSON.stringify({ email: user.email });
+    return challenge("NEW_PASSWORD_REQUIRED", { requiredAttributes: "[]", userAttributes });
+  }
+  if (user.totp_enabled && !totpDone) {
+    return challenge("SOFTWARE_TOKEN_MFA", { FRIENDLY_DEVICE_NAME: "Authenticator app" });
+  }
+  return { ChallengeParameters: {}, ...(await startSession(db, userPool, user)) };
+}

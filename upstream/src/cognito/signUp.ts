@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { isSingleAddress } from "../mail/isSingleAddress.ts";
+import { type Account, findAccount, toEmail } from "./account.ts";
+import { type CognitoAction, type CognitoCall, requiredText } from "./action.ts";
+import { countTry } from "./attempts.ts";
+import { checkCode, issueCode, spendCode } from "./code.ts";
+import { invalidParameter } from "./cognitoError.ts";
+import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
+import { sendAccountExists } from "./sendCode.ts";
+import { readAttributes } from "./userAttributes.ts";
+
+/** Of one address: each mails somebody who may know nothing of it. */
+const perAddress = { limit: 20, windowSeconds: 3_600 };
+
+const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.enabled;
+
+// One that nobody knows: the account's owner chooses another by "forgot password".
+const noPassword = hashPassword(randomUUID());
+
+/**
+ * Makes an account that belongs to no company and can sign in once the mailed code was given. Where there is an account, the answer is
+ * the same and its owner is told by mail. A sign-up whose code has expired makes way. While it lives, another with another password
+ * leaves the account without one: the code tells that the address is the person's, and not which of the passwords.
+ */
+export const signUp: CognitoAction = async (call) => {
+  const email = toEmail(requiredText(call.input, "Username"));
+  const password = requiredText(call.input, "Password");
+  if (!isSingleAddress(email)) throw invalidParameter("Username should be an email.");
+  checkPassword(password);
+  const given = readAttributes(call.input.UserAttributes ?? [], ["email"]);
+  if (given.email !== undefined && toEmail(given.email) !== email) {
+    throw invalidParameter("The email attribute must be the username.");
+  }
+  const { email: _, ...attributes } = given;
+  const sub = randomUUID();
+  await countTry(call.db, `sign-ups ${call.origin.key}`, perAddress);
+  const passwordHash = await hashPassword(password);
+  await removeExpired(call, email);
+  const waiting = await findAccount(call.db, email);
+  // Always a second hash, so that the time tells nothing.
+  const isSame = await verifyPassword(password, waiting?.password_hash ?? (await noPassword));
+  const shared = isSame && waiting ? waiting.password_hash : "";
+  const without = await noPassword;
+  const stored = await call.db
+    .insertInto("pool_user")
+    .values({ sub, email, password_hash: passwordHash, status: "UNCONFIRMED", attributes: JSON.stringify(attributes) })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet({
+          password_hash: sql`case when pool_user.password_hash = ${shared} then ${shared} else ${without} end`,
+        })
+        .where("pool_user.status", "=", "UNCONFIRMED"),
+    )
+    .executeTakeFirst();
+  const isNew = stored.numInsertedOrUpdatedRows === 1n;
+  const CodeDeliveryDetails = await issueCode(call, email, "SIGN_UP", unconfirmed);
+  if (!isNew) call.later(() => sendAccountExists(call, email));
+  return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
+};
+
+async function removeExpired({ db, userPool }: CognitoCall, email: string): Promise<void> {
+  const { codeSeconds } = userPool.settings;
+  await db
+    .deleteFrom("pool_user")
+    .where("email", "=", email)
+    .where("status", "=", "UNCONFIRMED")
+    .where("created_at", "<", new Date(Date.now() - codeSeconds * 1_000))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("pool_code")
+            .select("pool_code.sub")
+            .whereRef("pool_code.sub", "=", "pool_user.sub")
+            .where("expires_at", ">", new Date()),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export const confirmSignUp: CognitoAction = async (call) => {
+  const { db, input } = call;
+  const email = toEmail(requiredText(input, "Username"));
+  const user = await checkCode(call, email, "SIGN_UP", requiredText(input, "ConfirmationCode"));
+  await db.transaction().execute(async (trx) => {
+    await spendCode(trx, user, "SIGN_UP");
+    await trx
+      .updateTable("pool_user")
+      .set({ status: "CONFIRMED" })
+      .where("sub", "=", user.sub)
+      .where("status", "=", "UNCONFIRMED")
+      .execute();
+  });
+  return {};
+};
+
+export const resendConfirmationCode: CognitoAction = async (call) => {
+  const email = toEmail(requiredText(call.input, "Username"));
+  return { CodeDeliveryDetails: await issueCode(call, email, "SIGN_UP", unconfirmed) };
+};

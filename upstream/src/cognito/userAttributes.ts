@@ -1,0 +1,44 @@
+import { type CognitoAction, requiredText } from "./action.ts";
+import { CognitoError, invalidParameter } from "./cognitoError.ts";
+import { requireTokenOwner } from "./session.ts";
+
+const writable = ["given_name", "family_name", "name", "phone_number", "locale"];
+const longest = 2_048;
+
+export const getUser: CognitoAction = async (call) => {
+  const user = await requireTokenOwner(call);
+  const attributes = { sub: user.sub, email: user.email, email_verified: "true", ...user.attributes };
+  return {
+    Username: user.sub,
+    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    ...(user.totp_enabled && { PreferredMfaSetting: "SOFTWARE_TOKEN_MFA", UserMFASettingList: ["SOFTWARE_TOKEN_MFA"] }),
+  };
+};
+
+/** Merges the given attributes. The address is the name to sign in by, and the company the service's to say. */
+export const updateUserAttributes: CognitoAction = async (call) => {
+  const user = await requireTokenOwner(call);
+  const attributes = { ...user.attributes, ...readAttributes(call.input.UserAttributes) };
+  await call.db
+    .updateTable("pool_user")
+    .set({ attributes: JSON.stringify(attributes) })
+    .where("sub", "=", user.sub)
+    .execute();
+  return { CodeDeliveryDetailsList: [] };
+};
+
+/** Reads a list of Name and Value, of the attributes that a client may write and of `more`. */
+export function readAttributes(list: unknown, more: string[] = []): Record<string, string> {
+  if (!Array.isArray(list) || list.length > 20) throw invalidParameter("Missing required parameter UserAttributes");
+  const entries = list.map((entry: unknown) => {
+    const attribute = typeof entry === "object" && entry !== null ? { ...entry } : {};
+    const name = requiredText(attribute, "Name");
+    const value = "Value" in attribute ? attribute.Value : "";
+    if (typeof value !== "string" || value.length > longest) throw invalidParameter(`Attribute ${name} is too long`);
+    if (!writable.includes(name) && !more.includes(name)) {
+      throw new CognitoError("NotAuthorizedException", "A client attempted to write unauthorized attribute");
+    }
+    return [name, value] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,113 @@
+import { createHash, createHmac, randomUUID } from "node:crypto";
+import { type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import type { Kysely } from "kysely";
+import type { Config, UserPoolConfig } from "../config.ts";
+import type { Tables } from "../database/tables.ts";
+import { loadSigningKey } from "./signingKey.ts";
+
+const challengeSeconds = 300;
+/** So many that no limit on the tries of all callers together is needed, which anybody could use up in somebody's place. */
+const codeDigits = 10;
+
+export interface TokenSubject {
+  sub: string;
+  email: string;
+  companyId: string;
+  originJti: string;
+  /** Seconds since the epoch of the password sign-in, kept through refreshes. */
+  authTime: number;
+}
+
+export interface AccessToken {
+  sub: string;
+  originJti: string;
+}
+
+export interface Challenge {
+  sub: string;
+  passwordState: string;
+  device: string | null;
+}
+
+export interface UserPool {
+  settings: UserPoolConfig;
+  clientId: string;
+  poolId: string;
+  publicJwk: JWK;
+  issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
+  /** Undefined for anything but a live access token of this pool and client. Does not know of revocations. */
+  verifyAccessToken(token: string): Promise<AccessToken | undefined>;
+  /** `device` is that of the sign-in, where it is known for the account: the challenge is answered from the same one. */
+  issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;
+  /** The challenge of this name ends with the password that it was made for. */
+  verifyChallenge(name: string, session: string): Promise<Challenge | undefined>;
+  /** The code that is mailed for a nonce. */
+  codeOf(nonce: string): string;
+}
+
+/** A digest that changes with the password and tells nothing of it. */
+export function passwordState(passwordHash: string): string {
+  return createHash("sha256").update(passwordHash).digest("base64url");
+}
+
+/** The pool's identity and key: claims, issuer and life times are those of the hosted identity service. */
+export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<UserPool> {
+  const key = await loadSigningKey(db);
+  const { userPoolId: poolId, userPoolClientId: clientId, userPool: settings } = config;
+  const issuer = `https://cognito-idp.${poolId.slice(0, poolId.lastIndexOf("_"))}.amazonaws.com/${poolId}`;
+
+  const sign = (claims: JWTPayload, sub: string, seconds: number) =>
+    new SignJWT({ ...claims, jti: randomUUID() })
+      .setProtectedHeader({ alg: "RS256", kid: key.kid })
+      .setIssuer(issuer)
+      .setSubject(sub)
+      .setIssuedAt()
+      .setExpirationTime(`${seconds}s`)
+      .sign(key.privateKey);
+
+  const verify = async (token: string): Promise<JWTPayload | undefined> => {
+    const options = { algorithms: ["RS256"], issuer, requiredClaims: ["exp", "sub", "token_use"] };
+    return jwtVerify(token, key.publicKey, options).then(
+      ({ payload }) => payload,
+      () => undefined,
+    );
+  };
+
+  return {
+    settings,
+    clientId,
+    poolId,
+    publicJwk: key.publicJwk,
+    async issueTokens({ sub, email, companyId, originJti, authTime }) {
+      const shared = { origin_jti: originJti, auth_time: authTime };
+      const access = { ...shared, token_use: "access", scope: "aws.cognito.signin.user.admin", client_id: clientId };
+      const id = { ...shared, token_use: "id", aud: clientId, email, email_verified: true };
+      const [accessToken, idToken] = await Promise.all([
+        sign({ ...access, username: sub }, sub, settings.accessTokenSeconds),
+        sign({ ...id, "cognito:username": sub, "custom:companyId": companyId }, sub, settings.idTokenSeconds),
+      ]);
+      return { accessToken, idToken };
+    },
+    async verifyAccessToken(token) {
+      const claims = await verify(token);
+      if (claims?.token_use !== "access" || claims.client_id !== clientId) return undefined;
+      if (!claims.sub || typeof claims.origin_jti !== "string") return undefined;
+      return { sub: claims.sub, originJti: claims.origin_jti };
+    },
+    issueChallenge(name, sub, passwordHash, device) {
+      const claims = { token_use: "challenge", challenge: name, aud: clientId, device };
+      return sign({ ...claims, password_state: passwordState(passwordHash) }, sub, challengeSeconds);
+    },
+    async verifyChallenge(name, session) {
+      const claims = await verify(session);
+      if (claims?.token_use !== "challenge" || claims.challenge !== name) return undefined;
+      if (!claims.sub || typeof claims.password_state !== "string") return undefined;
+      const device = typeof claims.device === "string" ? claims.device : null;
+      return { sub: claims.sub, passwordState: claims.password_state, device };
+    },
+    codeOf(nonce) {
+      const number = createHmac("sha256", key.codeKey).update(nonce).digest().readBigUInt64BE();
+      return String(number % 10n ** BigInt(codeDigits)).padStart(codeDigits, "0");
+    },
+  };
+}
