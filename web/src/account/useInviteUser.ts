@@ -14,6 +14,9 @@ export function useInviteUser(onAsked: (email: string) => void) {
         joinsByAccepting
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

@@ -13,6 +13,9 @@ export function useUpdateCompany() {
         }
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

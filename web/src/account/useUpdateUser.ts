@@ -13,6 +13,9 @@ export function useUpdateUser() {
         }
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

@@ -13,6 +13,9 @@ export function useCreateAttachmentUpload(installationId: string) {
         fileUrl
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

@@ -45,6 +45,9 @@ export function useRecordAttachments(stepEntryId: string) {
         }
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

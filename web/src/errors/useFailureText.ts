@@ -1,17 +1,35 @@
 import { useCallback } from "react";
 import { useText } from "../i18n/useText.ts";
-import { isStorageFull, type MutationFailure } from "../relay/mutationResult.ts";
+import { isStorageFull, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
 import { type ErrorContext, errorMessage, failedMessage } from "./errorMessages.ts";
 
 /** A function that says why a change was not made, with the request's number for support when there is one. */
 export function useFailureText(context: ErrorContext) {
   const text = useText();
+  const refusalText = useRefusalText(context);
   return useCallback(
     (failure: MutationFailure): string => {
-      if (failure.kind === "refused") return text(errorMessage(context, failure.code));
+      if (failure.kind === "refused") return refusalText(failure);
       const { requestId } = failure;
       const what = text(isStorageFull(failure) ? "app.storageFull" : failedMessage(context));
       return requestId ? `${what} ${text("app.requestId", { requestId })}.` : what;
+    },
+    [text, refusalText, context],
+  );
+}
+
+// The schema's `max` counts the characters of every other field.
+const numberFields = new Set(["cableLength", "voltage", "resistance", "insulation", "current", "temperature"]);
+
+/** A function that says why a value was refused: by its limit where the service told it, else by the code. */
+export function useRefusalText(context: ErrorContext) {
+  const text = useText();
+  return useCallback(
+    ({ code, field, min, max }: Refusal): string => {
+      if (typeof min === "number") return text("form.refused.min", { min });
+      if (typeof max !== "number") return text(errorMessage(context, code));
+      const isNumber = numberFields.has(field?.split(".").at(-1) ?? "");
+      return text(isNumber ? "form.refused.max" : "form.refused.maxLength", { max });
     },
     [text, context],
   );

@@ -13,6 +13,9 @@ export function useCreateFolder(parentFolderId: string) {
         }
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

@@ -20,6 +20,9 @@ export function useUpdateFolder(folderId: string) {
         }
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

@@ -13,6 +13,9 @@ export function useCreateInstallation(folderId: string) {
         }
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

@@ -19,6 +19,9 @@ export function useUpdateInstallation(installationId: string) {
         }
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

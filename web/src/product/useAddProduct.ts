@@ -21,6 +21,9 @@ export function useAddProduct(installationId: string) {
         }
         userErrors {
           code
+          field
+          min
+          max
         }
       }
     }

@@ -105,13 +105,16 @@ test.each([
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a refusal stands at its field until the field is changed", async () => {
+test.each([
+  [null, "The service does not accept the value"],
+  [150, "Too long: at most 150 characters."],
+])("a refusal with the limit %j stands at its field until the field is changed", async (max, words) => {
   const { environment } = await open();
   await fill();
   await userEvent.click(button("Create project"));
-  const refused = { project: null, userErrors: [{ code: "VALUE_INVALID", field: "name" }] };
+  const refused = { project: null, userErrors: [{ code: "VALUE_INVALID", field: "name", min: null, max }] };
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { createProject: refused } })));
-  expect(summary().getByRole("link", { name: "The service does not accept the value" })).toBeTruthy();
+  expect(summary().getByRole("link", { name: words })).toBeTruthy();
   expect(field("Project name").getAttribute("aria-invalid")).toBe("true");
   await userEvent.type(field("Project name"), "!");
   expect(screen.queryByRole("alert")).toBeNull();

@@ -34,6 +34,6 @@ export function ProjectFormSummary({ form, failure, attempt, title, failed }: Pr
   const atFields = form.isChecked
     ? form.shownFields.map((field) => ({ field, text: faultText(form.faults[field] ?? "", field) }))
     : [];
-  const errors = [...(failure?.codes ?? []).map((code) => line(faultText(code))), ...atFields];
+  const errors = [...(failure?.refusals ?? []).map((refusal) => line(faultText(refusal))), ...atFields];
   return errors.length > 0 && <ErrorSummary title={<Text id={title} />} errors={errors} attempt={attempt} />;
 }

@@ -19,11 +19,7 @@ export function ProjectProblem({ problem, refused, unknown }: Props) {
   const faultText = useProjectFaultText();
   if (problem.kind === "refused")
     return (
-      <ErrorSummary
-        title={<Text id={refused} />}
-        errors={[{ field: null, text: faultText(problem.code) }]}
-        attempt={1}
-      />
+      <ErrorSummary title={<Text id={refused} />} errors={[{ field: null, text: faultText(problem) }]} attempt={1} />
     );
   const { requestId } = problem;
   const { title, reason } = isStorageFull(problem) ? ({ title: refused, reason: "app.storageFull" } as const) : unknown;

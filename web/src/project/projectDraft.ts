@@ -1,6 +1,7 @@
 import { isEmail } from "../forms/isEmail.ts";
 import { isTooLong, maxLengths } from "../forms/textLimits.ts";
 import { isDay } from "../i18n/isDay.ts";
+import type { Refusal } from "../relay/mutationResult.ts";
 
 /** In the order that the form shows them. */
 export const projectFields = [
@@ -17,8 +18,9 @@ export type ProjectField = (typeof projectFields)[number];
 /** A project's details as they are written; days as `2026-01-31`. */
 export type ProjectDraft = Readonly<Record<ProjectField, string>>;
 
-/** What is wrong at each field, by the codes that the gateway uses for the same. */
-export type ProjectFaults = Partial<Record<ProjectField, string>>;
+/** By the codes that the gateway uses for the same; its own refusal has the limit with it. */
+export type ProjectFault = string | Refusal;
+export type ProjectFaults = Partial<Record<ProjectField, ProjectFault>>;
 
 export const emptyProject: ProjectDraft = {
   name: "",

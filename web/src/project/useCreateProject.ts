@@ -18,6 +18,8 @@ export function useCreateProject() {
         userErrors {
           code
           field
+          min
+          max
         }
       }
     }

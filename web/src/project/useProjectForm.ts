@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormDraft } from "../forms/useFormDraft.ts";
-import type { MutationFailure } from "../relay/mutationResult.ts";
+import type { MutationFailure, Refusal } from "../relay/mutationResult.ts";
 import {
   changedFields,
   type ProjectDraft,
@@ -11,12 +11,11 @@ import {
 } from "./projectDraft.ts";
 
 export type ProjectForm = ReturnType<typeof useProjectForm>;
-type Refusal = { readonly code: string; readonly field: string | null | undefined };
 type Failed = MutationFailure & { readonly payload: { readonly userErrors: readonly Refusal[] } | null };
 
-/** Why a project was not saved; `codes` are the refusals that belong to no field. */
+/** Why a project was not saved; `refusals` are those that belong to no field. */
 export type SaveFailure =
-  | { kind: "refused"; code: string; codes: readonly string[] }
+  | ({ kind: "refused"; refusals: readonly Refusal[] } & Refusal)
   | { kind: "failed"; requestId: string | null };
 
 type Touch = "typed" | "left";
@@ -62,13 +61,13 @@ export function useProjectForm(
       setChecked(true);
       return faultyFields.length === 0;
     },
-    /** Takes over what the gateway refused at fields; the codes of the rest stand in the failure. */
+    /** Takes over what the gateway refused at fields; the rest stand in the failure. */
     refuse({ payload, ...failure }: Failed): SaveFailure {
       if (failure.kind === "failed") return failure;
       const refusals = payload?.userErrors ?? [];
       const isAtField = ({ field }: Refusal) => projectFields.some((name) => name === field);
-      setRefused(Object.fromEntries(refusals.filter(isAtField).map(({ field, code }) => [field, code])));
-      return { ...failure, codes: refusals.filter((refusal) => !isAtField(refusal)).map(({ code }) => code) };
+      setRefused(Object.fromEntries(refusals.filter(isAtField).map((refusal) => [refusal.field, refusal])));
+      return { ...failure, refusals: refusals.filter((refusal) => !isAtField(refusal)) };
     },
   };
 }

@@ -18,6 +18,8 @@ export function useUpdateProject(projectId: string) {
         userErrors {
           code
           field
+          min
+          max
         }
       }
     }

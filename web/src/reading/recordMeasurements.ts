@@ -24,6 +24,9 @@ const mutation = graphql`
       }
       userErrors {
         code
+        field
+        min
+        max
       }
     }
   }

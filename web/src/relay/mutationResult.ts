@@ -14,9 +14,17 @@ graphql`
 /** The codes of the schema that this client was built with. */
 export type UserErrorCode = Exclude<GeneratedCode, "%future added value">;
 
+/** The rule that refused a change; the field and the limit stand where the document asks for them. */
+export type Refusal = {
+  readonly code: string;
+  readonly field?: string | null | undefined;
+  readonly min?: number | null | undefined;
+  readonly max?: number | null | undefined;
+};
+
 /** Refused by a rule, with the code that says which; or failed, with the code of the request's error if there was one. */
 export type MutationFailure =
-  | { kind: "refused"; code: string }
+  | ({ kind: "refused" } & Refusal)
   | { kind: "failed"; requestId: string | null; code?: string | null };
 
 /** The service has no room to store anything. */
@@ -28,7 +36,7 @@ export type MutationResult = { kind: "done" } | MutationFailure;
 /** A mutation whose document has one field, with the user errors that every payload of the schema carries. */
 export type ResultMutation = MutationParameters & {
   readonly variables: { readonly input: unknown };
-  readonly response: { readonly [field: string]: { readonly userErrors: readonly { readonly code: string }[] } };
+  readonly response: { readonly [field: string]: { readonly userErrors: readonly Refusal[] } };
 };
 
 export type Payload<T extends ResultMutation> = T["response"][keyof T["response"]];
@@ -64,7 +72,8 @@ export function mutate<T extends ResultMutation>(
 }
 
 /** The first refusal is enough to tell a person what to do next. */
-export function toMutationResult(userErrors: readonly { readonly code: string }[]): MutationResult {
-  const first = userErrors[0];
-  return first ? { kind: "refused", code: first.code } : { kind: "done" };
+export function toMutationResult([first]: readonly Refusal[]): MutationResult {
+  if (!first) return { kind: "done" };
+  const { code, field, min, max } = first;
+  return { kind: "refused", code, field, min, max };
 }

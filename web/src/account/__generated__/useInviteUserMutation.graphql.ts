@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c842f0e049fb8bbbbd4a03607f0d98>>
- * @relayHash 525ff8d2e45b656498c01073ee096516
+ * @generated SignedSource<<f40d911b735d31557088dae68fc6ff41>>
+ * @relayHash 85d9fb42dae1ff99cda72f564fbad7bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b26297c6f63eb21b3784af5953c34507056a8ba0ea2fa1e0619f85f5283524
+// @relayRequestID 1188e492670ffc39f4284263a94c204b3d99cd51ee0ce7e1194bc2b084a522e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,9 @@ export type useInviteUserMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -77,6 +80,27 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     }
   ],
@@ -392,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "58b26297c6f63eb21b3784af5953c34507056a8ba0ea2fa1e0619f85f5283524",
+    "id": "1188e492670ffc39f4284263a94c204b3d99cd51ee0ce7e1194bc2b084a522e4",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",
@@ -401,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "07ced8a0446ee2fa9a00cdb66ac197a5";
+(node as any).hash = "04ec9aa96dfc78ce126f38f4bbc56c5f";
 
 export default node;

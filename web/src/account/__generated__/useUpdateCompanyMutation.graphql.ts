@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc2f784ac0b3f6ae95e61a6ed1d9669>>
- * @relayHash a9bce4537cdc310ecfd38c8f5444b7c7
+ * @generated SignedSource<<28fc2302cd9ae4c494d311e651524c73>>
+ * @relayHash cef746ec333bb6fe4f8f8d6436c2b920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 139967723b31898dc8fe033885d5dea7230b32fa1c22bcb6fa9622b791c75a18
+// @relayRequestID 514f730d8fa023a15f2d400e64189dd581cd84b667b12488f011fc93898e1963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,9 @@ export type useUpdateCompanyMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -72,6 +75,27 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     }
   ],
@@ -239,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "139967723b31898dc8fe033885d5dea7230b32fa1c22bcb6fa9622b791c75a18",
+    "id": "514f730d8fa023a15f2d400e64189dd581cd84b667b12488f011fc93898e1963",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",
@@ -248,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c1579d05bc5c34a26652e100cdcb74e";
+(node as any).hash = "2f2006a9fb125df63274fa92b278a215";
 
 export default node;

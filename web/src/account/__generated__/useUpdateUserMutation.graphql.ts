@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2121469c0630b92ae0e504ee457b460f>>
- * @relayHash 70d6e8d14c06375658a830baa0617959
+ * @generated SignedSource<<e1c01d6f122c28ed4d265e02d4705730>>
+ * @relayHash 8f6f6cc6b6914846cf92426e1b38ac10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d1b93010a0ab50240f8d69ae3f3095ec189efdf2ac5243f622682ddada8b81
+// @relayRequestID 31341583a772dec25bbd242ae0cdb19fbfff733c0c2d674e2257085993e1d4c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type useUpdateUserMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -78,6 +81,27 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     }
   ],
@@ -385,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "67d1b93010a0ab50240f8d69ae3f3095ec189efdf2ac5243f622682ddada8b81",
+    "id": "31341583a772dec25bbd242ae0cdb19fbfff733c0c2d674e2257085993e1d4c6",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
@@ -394,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9e5c2a96537b06396e10770158c219f";
+(node as any).hash = "6b85578af6c4a9b7ca3d63fd06707009";
 
 export default node;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { errorMessage } from "../../errors/errorMessages.ts";
+import { useRefusalText } from "../../errors/useFailureText.ts";
 import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { Shape } from "../../ui/Shape.tsx";
@@ -8,6 +8,7 @@ import type { SendFault } from "./useSendCertificate.ts";
 
 /** Why nothing was sent, or why it is not known; takes focus, so that it is read at once. */
 export function SendFailure({ fault }: { fault: SendFault }) {
+  const refusalText = useRefusalText("certificate");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fault) box.current?.focus();
@@ -21,11 +22,7 @@ export function SendFailure({ fault }: { fault: SendFault }) {
           <Text id={title} />
         </p>
         {fault.kind === "refused" ? (
-          fault.codes.map((code) => (
-            <p key={code}>
-              <Text id={errorMessage("certificate", code)} />
-            </p>
-          ))
+          fault.refusals.map((refusal) => <p key={refusal.code}>{refusalText(refusal)}</p>)
         ) : (
           <>
             <p>

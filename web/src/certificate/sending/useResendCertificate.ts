@@ -21,7 +21,10 @@ export function useResendCertificate() {
         }
         userErrors {
           code
+          field
           message
+          min
+          max
         }
       }
     }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import { isStorageFull, type MutationResult } from "../../relay/mutationResult.ts";
+import { isStorageFull, type MutationResult, type Refusal } from "../../relay/mutationResult.ts";
 import { useMutationResult } from "../../relay/useMutationResult.ts";
 import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
 import type { useSendCertificateListsQuery } from "./__generated__/useSendCertificateListsQuery.graphql.ts";
@@ -10,16 +10,16 @@ import type {
 } from "./__generated__/useSendCertificateMutation.graphql.ts";
 
 /** Why a sending ended without an answer that it was sent. `unknown` may have been carried out all the same. */
-export type SendFault = { kind: "refused"; codes: readonly string[] } | { kind: "unknown"; requestId: string | null };
+export type SendFault =
+  | { kind: "refused"; refusals: readonly Refusal[] }
+  | { kind: "unknown"; requestId: string | null };
 
-type Answer = MutationResult & {
-  readonly payload: { readonly userErrors: readonly { readonly code: string }[] } | null;
-};
+type Answer = MutationResult & { readonly payload: { readonly userErrors: readonly Refusal[] } | null };
 
 export function toSendFault({ payload, ...result }: Answer): SendFault | null {
-  if (isStorageFull(result)) return { kind: "refused", codes: ["STORAGE_FULL"] };
+  if (isStorageFull(result)) return { kind: "refused", refusals: [{ code: "STORAGE_FULL" }] };
   if (result.kind === "failed") return { kind: "unknown", requestId: result.requestId };
-  if (result.kind === "refused") return { kind: "refused", codes: payload?.userErrors.map(({ code }) => code) ?? [] };
+  if (result.kind === "refused") return { kind: "refused", refusals: payload?.userErrors ?? [] };
   return null;
 }
 
@@ -51,7 +51,10 @@ export function useSendCertificate() {
         }
         userErrors {
           code
+          field
           message
+          min
+          max
         }
       }
     }

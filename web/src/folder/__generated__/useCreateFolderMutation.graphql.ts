@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef89e2529f0c21ad8a56a713678d69b8>>
- * @relayHash e745421744e24ecb85d31f308094049c
+ * @generated SignedSource<<695910822899d87715e22f41f11af626>>
+ * @relayHash 77f4851b83abe309f13455d529011023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d41754a92b6038b5c342c55c8c0761470067a2e501a6cef574a8b8386a6b0f41
+// @relayRequestID 5778c6c61ed81e2bbaeded83dc6c93270d34d544d777c0d7287166e015f0274f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type useCreateFolderMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -54,6 +57,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -65,74 +75,89 @@ v2 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRoot",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "installationCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isComplete",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -140,8 +165,8 @@ v12 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v3/*:: as any*/),
+    (v12/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -185,13 +210,7 @@ v12 = {
           "name": "productTitle",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -233,14 +252,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -248,12 +267,12 @@ v14 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v11/*:: as any*/)
+    (v4/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -349,7 +368,7 @@ v15 = {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -384,7 +403,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -414,7 +433,7 @@ return {
             "name": "parentFolder",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,12 +442,12 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,10 +456,10 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,15 +468,15 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -472,8 +491,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +500,7 @@ return {
                     "name": "archived",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +508,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,7 +531,7 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -521,7 +540,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -530,7 +549,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -539,32 +558,32 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -583,12 +602,12 @@ return {
                     "name": "activatedFolders",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,12 +616,12 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -611,12 +630,12 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -625,12 +644,12 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -689,14 +708,14 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -718,7 +737,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -749,9 +768,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,11 +793,11 @@ return {
                             "name": "lastName",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -793,26 +812,26 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d41754a92b6038b5c342c55c8c0761470067a2e501a6cef574a8b8386a6b0f41",
+    "id": "5778c6c61ed81e2bbaeded83dc6c93270d34d544d777c0d7287166e015f0274f",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",
@@ -821,6 +840,6 @@ return {
 };
 })();
 
-(node as any).hash = "257265e717e9b683bfdabb10842b1a32";
+(node as any).hash = "b26cbbaf7ca3fb96e89fc40df743664f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba6cda98763381956a4d588d86785d8>>
- * @relayHash acf08042834112dbee71acc966cd934d
+ * @generated SignedSource<<c1d3819edb003993dc79b545c18498a6>>
+ * @relayHash e90b2d7c1b7b692805cbf19b8f8eb6c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be56f791ccef4471164816407f41660815469b0b6890257bfd3e110708fee313
+// @relayRequestID 40af67a702fd2be03a2b900085099aea42e37e1e3e2c25be393ad48604168854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type useUpdateFolderMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -80,6 +83,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -91,67 +101,82 @@ v4 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRoot",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "installationCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isComplete",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -159,7 +184,7 @@ v13 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -204,13 +229,7 @@ v13 = {
           "name": "productTitle",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -252,14 +271,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -268,11 +287,11 @@ v15 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -368,7 +387,7 @@ v16 = {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -426,7 +445,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -465,12 +484,12 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,10 +498,10 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,15 +510,15 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -514,8 +533,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,7 +542,7 @@ return {
                     "name": "archived",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,7 +550,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,7 +573,7 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +582,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -572,7 +591,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -581,31 +600,31 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -625,12 +644,12 @@ return {
                     "name": "activatedFolders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,12 +658,12 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -653,12 +672,12 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v2/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -667,12 +686,12 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -732,13 +751,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,7 +779,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -791,9 +810,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -816,11 +835,11 @@ return {
                             "name": "lastName",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -836,26 +855,26 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be56f791ccef4471164816407f41660815469b0b6890257bfd3e110708fee313",
+    "id": "40af67a702fd2be03a2b900085099aea42e37e1e3e2c25be393ad48604168854",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",
@@ -864,6 +883,6 @@ return {
 };
 })();
 
-(node as any).hash = "35525465daef4a76f51d5a6196ccaf4d";
+(node as any).hash = "033f118a728f057880113c161354c3ee";
 
 export default node;

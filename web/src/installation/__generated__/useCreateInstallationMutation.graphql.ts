@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28eea57f032f65ba4106acf1bccd1555>>
- * @relayHash 0c220e7af7e963e8d9cea544763e4cf4
+ * @generated SignedSource<<262b5b716c5430ab858f50b39a92355e>>
+ * @relayHash 9682206b1e6bc46b7c643c3a6fa64148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbccbadd68883d9a13f5a371e35f012dfa622e3e798855182d66fa6bc36ee0b4
+// @relayRequestID c1cf567a8f96cf6816d0378464dce13d082b5809b952473d97bbc2abd4521c3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type useCreateInstallationMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -55,6 +58,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -66,74 +76,89 @@ v2 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRoot",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "installationCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isComplete",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -141,8 +166,8 @@ v12 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v3/*:: as any*/),
+    (v12/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,13 +211,7 @@ v12 = {
           "name": "productTitle",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -234,14 +253,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -249,12 +268,12 @@ v14 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v11/*:: as any*/)
+    (v4/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -350,7 +369,7 @@ v15 = {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -385,7 +404,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -415,7 +434,7 @@ return {
             "name": "folder",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,12 +443,12 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,10 +457,10 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,15 +469,15 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -473,8 +492,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,7 +501,7 @@ return {
                     "name": "archived",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +509,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -513,7 +532,7 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,7 +541,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,7 +550,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -540,32 +559,32 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -584,12 +603,12 @@ return {
                     "name": "activatedFolders",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -598,12 +617,12 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -612,12 +631,12 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,12 +645,12 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -690,14 +709,14 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,7 +738,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -750,9 +769,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -775,11 +794,11 @@ return {
                             "name": "lastName",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -794,26 +813,26 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bbccbadd68883d9a13f5a371e35f012dfa622e3e798855182d66fa6bc36ee0b4",
+    "id": "c1cf567a8f96cf6816d0378464dce13d082b5809b952473d97bbc2abd4521c3b",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",
@@ -822,6 +841,6 @@ return {
 };
 })();
 
-(node as any).hash = "54b4f240e4e2ab60087bca2eb593cf91";
+(node as any).hash = "8684c933e932328e65b2af7c891c918a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e05b4bb43b208207f9788d5d13f16bdd>>
- * @relayHash aa3e681e295ac925d13348409915e6fb
+ * @generated SignedSource<<053d51147d2ae79dff3326d58c252b10>>
+ * @relayHash baab0faa05a0e462248f22a88bf9bbc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac466ef3a0197185c8e6cff8b8a25f2b865071b87107ae34247a361360c1e529
+// @relayRequestID 751adcbd760fd809bd7368f9bd5115366846ec9b1fe0459daa45036bdea37491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,9 @@ export type useUpdateInstallationMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -60,6 +63,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -71,32 +81,47 @@ v2 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -111,111 +136,104 @@ v6 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximum",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "fileName",
   "storageKey": null
 },
 v22 = {
@@ -232,7 +250,7 @@ v23 = {
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v24 = {
@@ -279,7 +297,7 @@ v29 = {
   "plural": true,
   "selections": [
     (v28/*:: as any*/),
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v24/*:: as any*/),
     {
       "alias": null,
@@ -290,15 +308,15 @@ v29 = {
       "plural": true,
       "selections": [
         (v25/*:: as any*/),
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v21/*:: as any*/),
-        (v14/*:: as any*/),
+        (v2/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -327,7 +345,7 @@ v32 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v28/*:: as any*/)
   ],
   "storageKey": null
@@ -354,9 +372,9 @@ v33 = {
       "name": "sentAt",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v21/*:: as any*/),
     (v20/*:: as any*/),
-    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -410,7 +428,7 @@ v33 = {
       ],
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -477,7 +495,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -507,7 +525,7 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,8 +534,8 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -528,7 +546,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -538,7 +556,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,8 +579,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,8 +616,8 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,7 +625,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,10 +644,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,8 +656,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -655,8 +673,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -671,9 +689,9 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,8 +710,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,7 +722,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -720,10 +738,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -735,9 +753,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -780,7 +798,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v25/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -790,12 +808,12 @@ return {
                     "storageKey": null
                   },
                   (v27/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -806,7 +824,7 @@ return {
                 "name": "isCompleted",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -823,7 +841,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -832,8 +850,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -891,31 +909,31 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v29/*:: as any*/),
-                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -942,11 +960,11 @@ return {
                         "name": "activatedFolders",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v33/*:: as any*/),
                           {
                             "alias": null,
@@ -956,11 +974,11 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v33/*:: as any*/),
                               {
                                 "alias": null,
@@ -970,11 +988,11 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v33/*:: as any*/),
                                   {
                                     "alias": null,
@@ -984,11 +1002,11 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v3/*:: as any*/),
+                                      (v4/*:: as any*/),
                                       (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1040,7 +1058,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1048,14 +1066,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ac466ef3a0197185c8e6cff8b8a25f2b865071b87107ae34247a361360c1e529",
+    "id": "751adcbd760fd809bd7368f9bd5115366846ec9b1fe0459daa45036bdea37491",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",
@@ -1064,6 +1082,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c6893d463307a11980e8ce73cd48b6b";
+(node as any).hash = "7c45f584dbb94e5d66b121669b336234";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbacefa9ebb78403743fa7761efa3ed>>
- * @relayHash c1d506eb7ec81faba645bf1ef30ce30b
+ * @generated SignedSource<<2e934a46934c4b808c1ad0bf3ef50716>>
+ * @relayHash 208f14ee6759bc51cbd744313b04d6dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8664b7b1163eba77bffe25c769ae13327978b88e0e11abd598864828159f91f
+// @relayRequestID d1a5974a5d3c563f1eed6e6ddb99c3df4d58436ed499d2268af72615d58c54d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type useAddProductMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -80,6 +83,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -91,18 +101,33 @@ v4 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -119,95 +144,88 @@ v6 = [
   },
   (v2/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maximum",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "maximum",
   "storageKey": null
 },
 v20 = {
@@ -224,7 +242,7 @@ v21 = {
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -270,7 +288,7 @@ v26 = {
       "name": "installationId",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v22/*:: as any*/),
     {
       "alias": null,
@@ -281,15 +299,15 @@ v26 = {
       "plural": true,
       "selections": [
         (v23/*:: as any*/),
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         (v24/*:: as any*/),
         (v25/*:: as any*/),
-        (v19/*:: as any*/),
-        (v14/*:: as any*/),
+        (v4/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -328,7 +346,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -359,7 +377,7 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,7 +386,7 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -396,7 +414,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +438,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,8 +474,8 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,7 +483,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,9 +503,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -497,7 +515,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,8 +531,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,9 +547,9 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,7 +592,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,10 +608,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -605,9 +623,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
                         "storageKey": null
@@ -650,7 +668,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v23/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -660,12 +678,12 @@ return {
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -693,7 +711,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,7 +720,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -783,14 +801,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f8664b7b1163eba77bffe25c769ae13327978b88e0e11abd598864828159f91f",
+    "id": "d1a5974a5d3c563f1eed6e6ddb99c3df4d58436ed499d2268af72615d58c54d8",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",
@@ -799,6 +817,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f3e6ac32cb556bb402caf1b8f5be992";
+(node as any).hash = "b63bb1b4d341f445e6474b85c4d3948c";
 
 export default node;

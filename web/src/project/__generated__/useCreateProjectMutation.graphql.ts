@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f134c9d1be4b910f754a3789d17f285c>>
- * @relayHash 726d8564ec8ac20686cb3438f4be8c7c
+ * @generated SignedSource<<7eb4dec7ac7a8c95f0569d9c900f07ff>>
+ * @relayHash 19d8a46ae0ac87d32075ed386badc17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00f3a1b947fbafd1fed7bce48f7e623eea4da39e50b9bc2c29fd8e9c5a112f3c
+// @relayRequestID dc94594b0dab764ba42b9057aa83a4063eea56ee8199ec1913f75cf2c05ad717
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -34,6 +34,8 @@ export type useCreateProjectMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -111,6 +113,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "min",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "max",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -137,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "00f3a1b947fbafd1fed7bce48f7e623eea4da39e50b9bc2c29fd8e9c5a112f3c",
+    "id": "dc94594b0dab764ba42b9057aa83a4063eea56ee8199ec1913f75cf2c05ad717",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",
@@ -146,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa92897abdfaf2943c4fbcc129918056";
+(node as any).hash = "43e459e821ff81a0e810d71f2cf44666";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc2f933409ca6871dd2076067255b0e>>
- * @relayHash 2533cb28b979387fe67d725acac90ab2
+ * @generated SignedSource<<2e5d1deb5179c52ad3b936b3fbd41f56>>
+ * @relayHash 5c7db2c6a05ec367a3e9a4d398a03904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08deebc5868ec1e0f0f9d00c9b83018f5f903fbfd21d94abefe52712652bde3f
+// @relayRequestID 12dfbb08c49086ea7631863ba351e32b0dc36db60e63586fc62093c0c8aac6c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,8 @@ export type useUpdateProjectMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -134,6 +136,20 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     }
   ],
@@ -334,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "08deebc5868ec1e0f0f9d00c9b83018f5f903fbfd21d94abefe52712652bde3f",
+    "id": "12dfbb08c49086ea7631863ba351e32b0dc36db60e63586fc62093c0c8aac6c9",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
@@ -343,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "72776d13a98d9a4731f757d5761a3ac8";
+(node as any).hash = "fd2b502c7a2732e1237594dfc5d1d1e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4df46c9459894caa388337ee1a7d120>>
- * @relayHash ab4542706813b11983ba57727db2b96a
+ * @generated SignedSource<<0d5ad9e8ec0e7b1fa3e52133facb9685>>
+ * @relayHash 187b99e412234795f6dbf38299fb155e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19584df8c88edc192d8ed34697256ddd9daba6703ad6d75d4e710531714a21b5
+// @relayRequestID 74b88b3df1fc3550410d256329c0a2a74a20a5b04879d5c82825922773dd199f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,9 @@ export type recordMeasurementsMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -99,6 +102,21 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     }
   ],
@@ -870,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "19584df8c88edc192d8ed34697256ddd9daba6703ad6d75d4e710531714a21b5",
+    "id": "74b88b3df1fc3550410d256329c0a2a74a20a5b04879d5c82825922773dd199f",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",
@@ -879,6 +897,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3e3c1fde63d4205c58e952b148416bf";
+(node as any).hash = "f9a98c280b52a7fa2b179d56d5a35305";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028fed212df2483f1c33213264fb555a>>
- * @relayHash 3548997d0eb147dd8297e16c74f392c0
+ * @generated SignedSource<<f550716e21032afb2c7da46ca6c17394>>
+ * @relayHash a8d1c5da849cd73917907e41918f854d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cddb62b55be86942b8066c9f6cb163f0aeedc61fb38366ff06699ee977691833
+// @relayRequestID 3a8b8fdaa68793b734f78b61a21522f17c17dbb9737fe3973f49563b8a5f7f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -27,6 +27,9 @@ export type useCreateAttachmentUploadMutation$data = {
     readonly uploadUrl: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -86,6 +89,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "min",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "max",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -112,7 +136,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cddb62b55be86942b8066c9f6cb163f0aeedc61fb38366ff06699ee977691833",
+    "id": "3a8b8fdaa68793b734f78b61a21522f17c17dbb9737fe3973f49563b8a5f7f6a",
     "metadata": {},
     "name": "useCreateAttachmentUploadMutation",
     "operationKind": "mutation",
@@ -121,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "641cfa9da650fc7a884cbe708fdbb563";
+(node as any).hash = "af0d284ac8ba25f517b161231244b699";
 
 export default node;

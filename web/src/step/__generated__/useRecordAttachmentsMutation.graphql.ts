@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90076c8c6a2a2a93e5b7556e8c4ef648>>
- * @relayHash 0efe68a2af6612b0695117c00b44a299
+ * @generated SignedSource<<e6f8a18067b605cb251c7cd60182f335>>
+ * @relayHash e4d80f72a62e49e8a93a610fdad14b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df60389d2a00130ce2953b5e044235f76941a66b26f886292cf5242d14fc5b4
+// @relayRequestID cd861fbfafdf4d9d971060674247417cc983a05c3a1729f20cc7a36450e3eab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,9 @@ export type useRecordAttachmentsMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -108,6 +111,21 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     }
   ],
@@ -880,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df60389d2a00130ce2953b5e044235f76941a66b26f886292cf5242d14fc5b4",
+    "id": "cd861fbfafdf4d9d971060674247417cc983a05c3a1729f20cc7a36450e3eab8",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",
@@ -889,6 +907,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a454266c6172de9de91f77f601f09e3";
+(node as any).hash = "59cfcef16f59e981e11b59c576d0048a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f417eb92759ed33893014c3217222ac>>
- * @relayHash e35238c672f918677934190ed0906677
+ * @generated SignedSource<<a11e975913ad69466915cfe3204a15ac>>
+ * @relayHash 93b7fc4239b37ccd5ef7b913f3dc0b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b4ad751ded22d27e635c09f89386f83c4761d2dbc3b59545316351899004c31
+// @relayRequestID 2745d21ee03604fae0fa2e44e2c41cc218caf1c2f8a06c1b61fe8258f2ef4566
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,10 @@ export type useResendCertificateMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
       readonly message: string;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -73,7 +76,28 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     }
   ],
@@ -373,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b4ad751ded22d27e635c09f89386f83c4761d2dbc3b59545316351899004c31",
+    "id": "2745d21ee03604fae0fa2e44e2c41cc218caf1c2f8a06c1b61fe8258f2ef4566",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",
@@ -382,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "64f9e19e63fbb1173bc3d71c142a25b0";
+(node as any).hash = "982aef5ce0b249b69eab00142500bd2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<692c59452ca9180b776e0a88fa8eb8df>>
- * @relayHash 7c9e9a00910997bef47a985eea08d8dc
+ * @generated SignedSource<<dd927cbf7d834ebbba15851c241c5343>>
+ * @relayHash 47170585ac64465bd44152c6d0602038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db050bdaf47366c1e0e63051c55ecba603fe8fcc08fc0265274888ae84e67548
+// @relayRequestID b83b8fd7786930a7225cc6e125b1a5d00a7bd38e23f2832335520f10351f3af4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,10 @@ export type useSendCertificateMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly max: number | null | undefined;
       readonly message: string;
+      readonly min: number | null | undefined;
     }>;
   };
 };
@@ -96,6 +99,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -108,115 +118,130 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "min",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "certificateId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "certificateId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "folderId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "url",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "copy",
+  "name": "email",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "copy",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "changedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activationDate",
+  "name": "fileName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activationDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "name",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -224,8 +249,8 @@ v21 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -269,13 +294,7 @@ v21 = {
           "name": "productTitle",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -317,14 +336,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -332,12 +351,12 @@ v23 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v19/*:: as any*/)
+    (v21/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -345,7 +364,7 @@ v24 = {
   "name": "certificates",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -353,10 +372,10 @@ v24 = {
       "name": "sentAt",
       "storageKey": null
     },
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v9/*:: as any*/),
     (v17/*:: as any*/),
+    (v10/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -365,11 +384,11 @@ v24 = {
       "name": "recipients",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v10/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v11/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -439,7 +458,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -470,9 +489,9 @@ return {
             "name": "certificates",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -481,17 +500,17 @@ return {
                 "name": "recipients",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -508,7 +527,7 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -620,7 +639,7 @@ return {
                 "name": "foldersToActivate",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +648,7 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,7 +657,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,32 +666,32 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -691,12 +710,12 @@ return {
                 "name": "activatedFolders",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -705,12 +724,12 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,12 +738,12 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -733,12 +752,12 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -754,14 +773,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db050bdaf47366c1e0e63051c55ecba603fe8fcc08fc0265274888ae84e67548",
+    "id": "b83b8fd7786930a7225cc6e125b1a5d00a7bd38e23f2832335520f10351f3af4",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
@@ -770,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3399235e275965e602854d462c35af2";
+(node as any).hash = "1a706d2804a4037c46010fe5091d5cbe";
 
 export default node;
