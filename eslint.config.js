@@ -11,7 +11,6 @@ export default [
       "@graphql-eslint/no-unreachable-types": "error",
       "@graphql-eslint/no-duplicate-fields": "error",
       "@graphql-eslint/require-deprecation-reason": "error",
-      "@graphql-eslint/require-deprecation-date": ["error", { argumentName: "reason" }],
       "@graphql-eslint/unique-enum-value-names": "error",
       "@graphql-eslint/require-nullable-result-in-root": "off",
       "@graphql-eslint/relay-page-info": "error",
@@ -41,8 +40,6 @@ export default [
           FieldDefinition: true,
           InputValueDefinition: true,
           EnumValueDefinition: true,
-          // The one argument of a mutation is described by its input type.
-          ignoredSelectors: ["InputValueDefinition[name.value=input]"],
         },
       ],
     },

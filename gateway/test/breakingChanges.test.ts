@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { buildSchema, findBreakingChanges, findDangerousChanges } from "graphql";
+import { buildSchema, findBreakingChanges, findDangerousChanges, isInputObjectType, isObjectType } from "graphql";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const schemaIn = (file: string) => buildSchema(read(file));
@@ -8,6 +8,21 @@ const schemaIn = (file: string) => buildSchema(read(file));
 test("nothing that a client of the last release may use is gone", () => {
   const changes = findBreakingChanges(schemaIn("docs/released.graphql"), schemaIn("schema.graphql"));
   expect(changes.map(({ description }) => description)).toEqual([]);
+});
+
+test("a deprecated field or input names its replacement and the day after which it goes", () => {
+  const types = Object.values(schemaIn("schema.graphql").getTypeMap()).filter(
+    (type) => isObjectType(type) || isInputObjectType(type),
+  );
+  const fields = types.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
+  const deprecated = fields.filter(({ field }) => field.deprecationReason);
+  expect(deprecated.length).toBeGreaterThan(0);
+  for (const { type, field } of deprecated) {
+    const [, replacement = "", day = ""] =
+      /Use `(\w+)`\. Goes after (\d{4}-\d\d-\d\d)\.$/.exec(field.deprecationReason ?? "") ?? [];
+    expect(Object.keys(type.getFields())).toContain(replacement);
+    expect(new Date(day).toJSON()?.slice(0, 10)).toBe(day);
+  }
 });
 
 test("a field that goes is found", () => {

@@ -17,6 +17,7 @@ const kinds: Record<string, NodeType> = {
   installerId: "User",
   projectId: "Project",
   folderId: "Folder",
+  folders: "Folder",
   parentFolderId: "Folder",
   newFolderId: "Folder",
   installationId: "Installation",
@@ -91,14 +92,23 @@ async function send(slot: IdSlot, variables: object) {
 }
 
 // What else it takes for there to be something to do.
-const more: Record<string, object> = { recordMeasurements: { isWaterSurrounded: true }, updateUser: { phone: "1" } };
+const folders = { folders: [toGlobalId("Folder", "p", "f")] };
+const more: Record<string, object> = {
+  recordMeasurements: { isWaterSurrounded: true },
+  updateUser: { phone: "1" },
+  previewCertificate: folders,
+  sendCertificate: folders,
+  resendCertificate: folders,
+};
+// The deprecated field counts where its replacement is left out.
+const moreOf = ({ field, path }: IdSlot) => (path.at(-1) === "folderIds" ? { folderIds: ["f"] } : more[field]);
 
 function good(slot: IdSlot): Record<string, unknown> {
   const required = argumentsOf(slot).filter(
     ({ type, defaultValue }) => defaultValue === undefined && String(type).endsWith("!"),
   );
   const values = Object.fromEntries(required.map(({ name, type }) => [name, goodValue(name, type)]));
-  return slot.kind === "Query" ? values : { input: { ...Object(values.input), ...more[slot.field] } };
+  return slot.kind === "Query" ? values : { input: { ...Object(values.input), ...moreOf(slot) } };
 }
 
 /** Every text that cannot be an id, and global ids that hold one in each of their places. */

@@ -13,9 +13,10 @@ export type IdSlot = {
   path: string[];
   /** A global id, not one of the REST service. */
   isGlobal: boolean;
+  isDeprecated: boolean;
 };
 
-type Place = Pick<IdSlot, "path" | "isGlobal">;
+type Place = Pick<IdSlot, "path" | "isGlobal" | "isDeprecated">;
 
 /** Every argument and input field of Query and Mutation that is an id: of the type ID, or a text that is named as one. */
 export function idSlots(schema: GraphQLSchema): IdSlot[] {
@@ -28,15 +29,22 @@ export function idSlots(schema: GraphQLSchema): IdSlot[] {
   );
 }
 
-function pathsTo({ name, type }: Pick<GraphQLInputField, "name" | "type">): Place[] {
+function pathsTo({
+  name,
+  type,
+  deprecationReason,
+}: Pick<GraphQLInputField, "name" | "type" | "deprecationReason">): Place[] {
   const named: GraphQLInputType = getNamedType(type);
   if (isInputObjectType(named)) {
     return Object.values(named.getFields()).flatMap((field) =>
-      pathsTo(field).map(({ path, isGlobal }) => ({ path: [name, ...path], isGlobal })),
+      pathsTo(field).map((place) => ({ ...place, path: [name, ...place.path] })),
     );
   }
   const isId = named.name === "ID" || (named.name === "String" && /Ids?$/.test(name));
-  return isId ? [{ path: [name], isGlobal: named.name === "ID" }] : [];
+  // The folders of a certificate are named by either id.
+  return isId
+    ? [{ path: [name], isGlobal: named.name === "ID" && name !== "folders", isDeprecated: Boolean(deprecationReason) }]
+    : [];
 }
 
 /** The ids at a place; empty where there are none. */

@@ -26,7 +26,8 @@ const factOf: Record<string, string> = {
   Certificate: "certificateGid",
 };
 
-export const slots = idSlots(schema);
+/** Deprecated fields are read as the fields that replace them, so those are enough. */
+export const slots = idSlots(schema).filter(({ isDeprecated }) => !isDeprecated);
 
 export function createOtherIds(theirs: Facts): OtherIds {
   const strangers = new Map<string, string>();
@@ -41,7 +42,7 @@ export function createOtherIds(theirs: Facts): OtherIds {
       const type = parseGlobalId(id)?.type;
       if (type === "Product") return id;
       if (type) return theirs.get(factOf[type] ?? type);
-      return theirs.get((slot.path.at(-1) ?? "").replace(/s$/, ""));
+      return theirs.get(slot.path.at(-1) === "folders" ? "folderId" : (slot.path.at(-1) ?? ""));
     },
     nobodys(id) {
       const parsed = parseGlobalId(id);

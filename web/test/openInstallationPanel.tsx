@@ -75,7 +75,7 @@ export const installation = {
   createdAt: "2026-10-12T10:00:00.000Z",
   completedAt: null as string | null,
   activatedAt: null,
-  isCompleted: false,
+  viewerCanFinish: false,
   viewerCanRecord: true,
   viewerCanEdit: true,
   products: [cable] as object[],

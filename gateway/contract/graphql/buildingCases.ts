@@ -7,8 +7,8 @@ const project = {
   customer: "Contract test",
   customerEmail: "nobody@contract.example",
   postalCode: "222 22",
-  startDate: daysFromNow(-30).slice(0, 10),
-  endDate: daysFromNow(30).slice(0, 10),
+  startsOn: daysFromNow(-30).slice(0, 10),
+  endsOn: daysFromNow(30).slice(0, 10),
 };
 
 /** A project, its folders and installations: `folder` with the one to finish, `spare` ones to be moved and deleted. */

@@ -4,7 +4,7 @@ import type { MutationCase } from "./GraphqlCase.ts";
 
 const today = daysFromNow(0).slice(0, 10);
 
-const choice = (facts: Facts) => ({ projectId: facts.get("projectGid"), folderIds: [facts.get("folderId")] });
+const choice = (facts: Facts) => ({ projectId: facts.get("projectGid"), folders: [facts.get("folderId")] });
 
 /** The certificate of the finished folder. The mail goes to the token's own user. */
 export const certificateCases: MutationCase[] = [

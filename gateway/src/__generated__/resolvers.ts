@@ -458,16 +458,26 @@ export type CreateProjectInput = {
   customer: Scalars['String']['input'];
   /** Empty when there is none. */
   customerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** A date after the start, as text. */
-  endDate: Scalars['String']['input'];
+  /**
+   * A date after the start, as text.
+   * @deprecated A text where a `Date` is meant. Use `endsOn`. Goes after 2027-03-01.
+   */
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the work, after the first. Required, unless `endDate` is given. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Name of the project. */
   name: Scalars['String']['input'];
   /** As written in the country. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** A date, as text, so that a malformed one gets a user error at its field. */
-  startDate: Scalars['String']['input'];
+  /**
+   * A date, as text, so that a malformed one gets a user error at its field.
+   * @deprecated A text where a `Date` is meant. Use `startsOn`. Goes after 2027-03-01.
+   */
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the work. Required, unless `startDate` is given. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of `createProject`. */
@@ -632,7 +642,10 @@ export type Installation = Node & {
   installationId: Scalars['String']['output'];
   /** The user who did the work and is responsible for it. */
   installer: User;
-  /** True when the installation has a product and every step is filled, so that it can be finished. */
+  /**
+   * True when the installation has a product and every step is filled, so that it can be finished.
+   * @deprecated Named as if it were finished. Use `viewerCanFinish`. Goes after 2027-03-01.
+   */
   isCompleted: Scalars['Boolean']['output'];
   /** The requirements that are missing for finishing, and the values outside their limits. */
   missing: Array<Missing>;
@@ -650,6 +663,8 @@ export type Installation = Node & {
   version: Scalars['String']['output'];
   /** False for an activated installation, which cannot be edited, moved or deleted. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** True when the viewer may finish the installation now: it has a product, every step is filled, and it is not finished yet. */
+  viewerCanFinish: Scalars['Boolean']['output'];
   /** False for a finished installation, whose products, values and attachments are fixed. */
   viewerCanRecord: Scalars['Boolean']['output'];
 };
@@ -995,7 +1010,8 @@ export type Mutation = {
   /**
    * Finishes an installation whose steps are filled; finishing it again changes nothing. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
    * (see the installation's `missing`), ALREADY_COMPLETED (from services that refuse a second finish), IDEMPOTENCY_KEY_REUSED,
-   * IDEMPOTENCY_RUNNING. REST: POST .../complete.
+   * IDEMPOTENCY_RUNNING. The payload's installation is read again after the change, so that its texts are in the viewer's language. REST:
+   * POST .../complete.
    */
   finishInstallation: FinishInstallationPayload;
   /**
@@ -1535,8 +1551,13 @@ export type PathSegment = {
 export type PreviewCertificateInput = {
   /** First day of the warranty, from the project's start to one year from today. */
   activationDate: Scalars['Date']['input'];
-  /** REST ids or global ids of the folders. */
-  folderIds: Array<Scalars['String']['input']>;
+  /**
+   * REST ids or global ids of the folders.
+   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
+   */
+  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
+  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
 };
@@ -1964,8 +1985,13 @@ export type RequestPasswordResetPayload = {
 
 /** The input of `resendCertificate`. */
 export type ResendCertificateInput = {
-  /** REST ids or global ids of the folders. */
-  folderIds: Array<Scalars['String']['input']>;
+  /**
+   * REST ids or global ids of the folders.
+   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
+   */
+  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
+  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
@@ -2002,8 +2028,13 @@ export type SendCertificateInput = {
   acceptsDisclaimer: Scalars['Boolean']['input'];
   /** First day of the warranty, from the project's start to one year from today. */
   activationDate: Scalars['Date']['input'];
-  /** REST ids or global ids of the folders. */
-  folderIds: Array<Scalars['String']['input']>;
+  /**
+   * REST ids or global ids of the folders.
+   * @deprecated Texts where ids are meant. Use `folders`. Goes after 2027-03-01.
+   */
+  folderIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of the folders, global or REST. Required, unless `folderIds` is given. */
+  folders?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
@@ -2339,16 +2370,26 @@ export type UpdateProjectInput = {
   customer?: InputMaybe<Scalars['String']['input']>;
   /** Default address for certificates; null or empty clears it. */
   customerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** A date after the start, as text; null or empty clears it. */
+  /**
+   * A date after the start, as text; null or empty clears it.
+   * @deprecated A text where a `Date` is meant. Use `endsOn`. Goes after 2027-03-01.
+   */
   endDate?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the work, after the first. Null clears it. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the project. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** As written in the country; null clears it. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the project. */
   projectId: Scalars['ID']['input'];
-  /** A date, as text. */
+  /**
+   * A date, as text.
+   * @deprecated A text where a `Date` is meant. Use `startsOn`. Goes after 2027-03-01.
+   */
   startDate?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the work. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
   /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3192,6 +3233,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanFinish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

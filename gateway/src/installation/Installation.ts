@@ -23,6 +23,8 @@ export const Installation: InstallationResolvers = {
   viewerCanRecord: (installation) => !installation.completedAt && !installation.activatedAt,
   viewerCanEdit: (installation) => !installation.activatedAt,
   isCompleted: async (installation, _, context) => (await detail(installation, context)).isCompleted,
+  viewerCanFinish: async (installation, _, context) =>
+    !installation.completedAt && (await detail(installation, context)).isCompleted,
   missing: async (installation, _, context) => (await detail(installation, context)).missing,
 
   products: async (installation, _, context) => {

@@ -1,5 +1,6 @@
-import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { MutationResolvers, UpdateProjectInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { projectDates, withReplacedFields } from "../replacedFields.ts";
 import type { Body, RestProject } from "../rest/types.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
 import { loadCurrentProject, projectVersion } from "./Project.ts";
@@ -13,17 +14,20 @@ import {
   wholeProjectBody,
 } from "./projectInput.ts";
 
-export const updateProject: MutationResolvers["updateProject"] = async (_, { input }, context) => {
-  const projectId = parseProjectId(input.projectId);
-  const change = projectChange(input);
-  const faults = validateProjectChange(change);
-  if (faults.length > 0) return { project: null, userErrors: faults };
-  const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
-  if (before && Object.keys(change).length === 0) return { project: before, userErrors: [] };
-  // A service that tells versions keeps what is left out, so that two changes of different fields both last.
-  const kept = before && !before.version ? wholeProjectBody(before) : {};
-  return saveProject(projectId, { ...kept, ...changedProjectBody(change) }, input.version, context);
-};
+export const updateProject: MutationResolvers["updateProject"] = withReplacedFields(
+  projectDates,
+  async (input: UpdateProjectInput, context) => {
+    const projectId = parseProjectId(input.projectId);
+    const change = projectChange(input);
+    const faults = validateProjectChange(change);
+    if (faults.length > 0) return { project: null, userErrors: faults };
+    const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
+    if (before && Object.keys(change).length === 0) return { project: before, userErrors: [] };
+    // A service that tells versions keeps what is left out, so that two changes of different fields both last.
+    const kept = before && !before.version ? wholeProjectBody(before) : {};
+    return saveProject(projectId, { ...kept, ...changedProjectBody(change) }, input.version, context);
+  },
+);
 
 type Saved = { project: RestProject | null; userErrors: UserError[] };
 

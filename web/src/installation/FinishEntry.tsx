@@ -10,16 +10,16 @@ import styles from "./FinishEntry.module.css";
 
 /** The way to finish, there once every step is filled; its mark is on when the installation is finished. */
 export function FinishEntry({ installationRef }: { installationRef: FinishEntry_installation$key }) {
-  const { isCompleted, completedAt } = useFragment(
+  const { viewerCanFinish, completedAt } = useFragment(
     graphql`
       fragment FinishEntry_installation on Installation {
-        isCompleted
+        viewerCanFinish
         completedAt
       }
     `,
     installationRef,
   );
-  if (!isCompleted) return null;
+  if (!viewerCanFinish && !completedAt) return null;
   return (
     <Card flush>
       <ViewLink view={{ name: "finish" }} className={styles.entry}>

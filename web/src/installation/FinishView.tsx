@@ -30,7 +30,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
       fragment FinishView_installation on Installation {
         id
         title
-        isCompleted
+        viewerCanFinish
         completedAt
         steps {
           entries {
@@ -57,7 +57,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
   const isUnsent = useIsUnsent(installation.steps.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const reason = () => {
     if (isUnsent) return text("installation.finish.unsaved");
-    if (!installation.isCompleted) return text("installation.refused.notReady");
+    if (!installation.viewerCanFinish) return text("installation.refused.notReady");
     return isAccepted ? null : text("installation.finish.tickFirst");
   };
   return (

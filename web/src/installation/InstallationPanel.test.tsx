@@ -66,7 +66,7 @@ test("Escape closes the panel, also while nothing has the focus", async () => {
 });
 
 test.each(["&view=finish", "&view=products", "&step=before"])("Escape leaves the view %s first", async (view) => {
-  const { router } = await openInstallationPanel({ isCompleted: true }, view);
+  const { router } = await openInstallationPanel({ viewerCanFinish: true }, view);
   await userEvent.keyboard("{Escape}");
   expect(router.state.location.search).toBe("?installation=i1");
   fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape", repeat: true });
@@ -86,7 +86,7 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
   const moreThanFive = { value: null, isOverRange: true, lowerBound: 5 };
   const { environment, router } = await openInstallationPanel(
     {
-      isCompleted: true,
+      viewerCanFinish: true,
       missing: [
         { ...outside, field: "RESISTANCE", value: 101.9, isOverRange: false, minimum: 83.8, maximum: 97 },
         { ...outside, kind: "INCONCLUSIVE", field: "INSULATION", ...moreThanFive, minimum: 10, maximum: null },
@@ -119,7 +119,7 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
 });
 
 test("finishing waits for values that are not saved, and leads to their step", async () => {
-  const { environment } = await openInstallationPanel({ isCompleted: true }, "&step=after");
+  const { environment } = await openInstallationPanel({ viewerCanFinish: true }, "&step=after");
   await userEvent.type(screen.getByLabelText("Resistance"), "abc");
   await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
   await userEvent.click(screen.getByRole("link", { name: /^Finish the installation/ }));
@@ -133,7 +133,7 @@ test("finishing waits for values that are not saved, and leads to their step", a
 });
 
 test("finishing waits for files that are not sent", async () => {
-  await openInstallationPanel({ isCompleted: true }, "&step=after");
+  await openInstallationPanel({ viewerCanFinish: true }, "&step=after");
   await userEvent.upload(screen.getByLabelText("Add files", { selector: "input" }), new File([], "empty.txt"));
   await screen.findByText(/empty.txt was not uploaded/);
   await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
@@ -143,7 +143,7 @@ test("finishing waits for files that are not sent", async () => {
 });
 
 test("a finished installation says so instead of the button, and its products are fixed", async () => {
-  const finished = { isCompleted: true, completedAt: "2026-11-01T10:00:00.000Z", viewerCanRecord: false };
+  const finished = { viewerCanFinish: true, completedAt: "2026-11-01T10:00:00.000Z", viewerCanRecord: false };
   await openInstallationPanel({ ...finished, status: "COMPLETED" }, "&view=finish");
   expect(screen.getByText("Installation completed")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Finish the installation" })).toBeNull();

@@ -53,8 +53,8 @@ test("makes the project of what is written, trimmed, and opens its page", async 
     customerEmail: "",
     postalCode: "",
     city: "Umeå",
-    startDate: "2026-11-09",
-    endDate: "2026-12-18",
+    startsOn: "2026-11-09",
+    endsOn: "2026-12-18",
   });
   const made = { createProject: { project: { id: "gp9", projectId: "p9" }, userErrors: [] } };
   await act(async () => environment.mock.resolve(sent, { data: made }));

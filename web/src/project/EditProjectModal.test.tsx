@@ -60,8 +60,8 @@ test("saves only what is valid and changed, and the page follows", async () => {
     customerEmail: "board@ripan.example",
     postalCode: "903 50",
     city: "Umeå",
-    startDate: "2026-10-12",
-    endDate: "",
+    startsOn: "2026-10-12",
+    endsOn: null,
   });
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByText("903 50 Umeå")).toBeTruthy();

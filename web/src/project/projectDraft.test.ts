@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { changedFields, emptyProject, projectFaults, projectFields, trimmedProject } from "./projectDraft.ts";
+import { changedFields, emptyProject, projectFaults, projectFields, toProjectInput } from "./projectDraft.ts";
 
 const villa = {
   name: "Villa Öberg",
@@ -51,6 +51,8 @@ test.each(["a", "a@b", "@b.c", "a@.c", "a@b.", "a b@c.d"])("%s is no address", (
 
 test("blanks around a text are not sent and are no change", () => {
   const blanks = { ...villa, name: " Villa Öberg ", customerEmail: " a@b.c " };
-  expect(trimmedProject(blanks)).toEqual({ ...villa, customerEmail: "a@b.c" });
+  const { startDate, endDate, ...texts } = villa;
+  expect(toProjectInput(blanks)).toEqual({ ...texts, customerEmail: "a@b.c", startsOn: startDate, endsOn: endDate });
+  expect(toProjectInput({ ...villa, endDate: " " }).endsOn).toBeNull();
   expect(changedFields(blanks, villa)).toEqual(["customerEmail"]);
 });

@@ -73,10 +73,12 @@ function malformed(field: ProjectField, draft: ProjectDraft): string | undefined
   return isDay(startDate) && endDate < startDate ? "END_BEFORE_START" : undefined;
 }
 
-/** The draft as it is sent, without blanks around its texts. */
-export function trimmedProject(draft: ProjectDraft): ProjectDraft {
-  const trimmed = projectFields.map((field) => [field, draft[field].trim()] as const);
-  return { ...draft, ...Object.fromEntries(trimmed) };
+/** The draft as the mutations take it: without blanks around, an empty end as none. */
+export function toProjectInput(draft: ProjectDraft) {
+  const { startDate, endDate, ...texts } = Object.fromEntries(
+    projectFields.map((field) => [field, draft[field].trim()]),
+  ) as ProjectDraft;
+  return { ...texts, startsOn: startDate, endsOn: endDate || null };
 }
 
 export function changedFields(draft: ProjectDraft, saved: ProjectDraft): ProjectField[] {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateProjectMutation } from "./__generated__/useCreateProjectMutation.graphql.ts";
-import { type ProjectDraft, trimmedProject } from "./projectDraft.ts";
+import { type ProjectDraft, toProjectInput } from "./projectDraft.ts";
 import { fetchProjectList, invalidateProjectLists } from "./projectLists.ts";
 
 /** Makes a project. The ongoing list, which is sorted and filtered, is fetched again. */
@@ -27,7 +27,7 @@ export function useCreateProject() {
   const create = useCallback(
     async (draft: ProjectDraft, idempotencyKey: string) => {
       const result = await run(
-        { ...trimmedProject(draft), idempotencyKey },
+        { ...toProjectInput(draft), idempotencyKey },
         {
           updater: (store, data) => {
             if (data?.createProject.project) invalidateProjectLists(store, ["ongoing"]);

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateProjectMutation } from "./__generated__/useUpdateProjectMutation.graphql.ts";
-import { type ProjectDraft, trimmedProject } from "./projectDraft.ts";
+import { type ProjectDraft, toProjectInput } from "./projectDraft.ts";
 
 /** Replaces a project's details, unless somebody else changed them since `version`: then the answer is what stands now. */
 export function useUpdateProject(projectId: string) {
@@ -27,7 +27,7 @@ export function useUpdateProject(projectId: string) {
   const update = useCallback(
     (draft: ProjectDraft, version: string) =>
       run(
-        { ...trimmedProject(draft), projectId, version },
+        { ...toProjectInput(draft), projectId, version },
         {
           // The project's name stands in the path of every folder and installation in it, which the answer does not name.
           updater: (store, data) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6f8a18067b605cb251c7cd60182f335>>
- * @relayHash e4d80f72a62e49e8a93a610fdad14b3d
+ * @generated SignedSource<<272b6b35c768864b92d4f01c3922611c>>
+ * @relayHash ace92623fcf0d4b25057a3b4d1291c8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd861fbfafdf4d9d971060674247417cc983a05c3a1729f20cc7a36450e3eab8
+// @relayRequestID 659998bfe347791f99df3d8ca5bfc1b47bb3f3103381b887c44e9baab157f4c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -781,7 +781,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -898,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd861fbfafdf4d9d971060674247417cc983a05c3a1729f20cc7a36450e3eab8",
+    "id": "659998bfe347791f99df3d8ca5bfc1b47bb3f3103381b887c44e9baab157f4c5",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

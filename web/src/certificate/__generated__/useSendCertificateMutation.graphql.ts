@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd927cbf7d834ebbba15851c241c5343>>
- * @relayHash 47170585ac64465bd44152c6d0602038
+ * @generated SignedSource<<e784d8e375a98d9fb33a8a30aab90942>>
+ * @relayHash 7c9e9a00910997bef47a985eea08d8dc
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,8 @@ export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLEN
 export type SendCertificateInput = {
   acceptsDisclaimer: boolean;
   activationDate: string;
-  folderIds: ReadonlyArray<string>;
+  folderIds?: ReadonlyArray<string> | null | undefined;
+  folders?: ReadonlyArray<string> | null | undefined;
   idempotencyKey?: string | null | undefined;
   projectId: string;
   sendCopy?: boolean;

@@ -88,7 +88,7 @@ export function CertificatePreview({ projectRef, viewerRef, sending }: Props) {
         icon={<EyeOpen />}
         loading={state.phase === "waiting"}
         text={text("certificate.preview")}
-        onClick={() => preview({ projectId: project.id, folderIds, activationDate })}
+        onClick={() => preview({ projectId: project.id, folders: folderIds, activationDate })}
       />
       <PreviewOutcome state={state} />
     </div>

@@ -45,7 +45,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
     const idempotencyKey = kept.idempotencyKey();
     props.onSend({
       projectId: project.id,
-      folderIds: [...folderIds],
+      folders: [...folderIds],
       toEmail,
       sendCopy: draft.sendCopy,
       idempotencyKey,

@@ -61,7 +61,7 @@ test("asks for the recipient and a copy alone, and sends once", async () => {
     {
       input: {
         projectId: "gp1",
-        folderIds: ["f1", "f3"],
+        folders: ["f1", "f3"],
         toEmail: "board@ripan.example",
         sendCopy: true,
         idempotencyKey: expect.any(String),

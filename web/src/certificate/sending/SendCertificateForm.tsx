@@ -50,7 +50,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
     event.preventDefault();
     if (reason === null) {
       const idempotencyKey = kept.idempotencyKey();
-      props.onSend({ ...draft, toEmail, projectId: project.id, folderIds, activationDate, idempotencyKey });
+      props.onSend({ ...draft, toEmail, projectId: project.id, folders: folderIds, activationDate, idempotencyKey });
     }
   };
   return (

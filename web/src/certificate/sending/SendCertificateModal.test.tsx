@@ -80,7 +80,7 @@ test("sends once, as chosen, and cannot be closed meanwhile", async () => {
       input: {
         projectId: "gp1",
         idempotencyKey: expect.any(String),
-        folderIds: ["f1", "f3"],
+        folders: ["f1", "f3"],
         activationDate: "2026-02-01",
         toEmail: "board@ripan.example",
         sendCopy: true,
@@ -133,7 +133,7 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
   await userEvent.click(disclaimer());
   await userEvent.click(button("Send certificate"));
   const again = environment.mock.getMostRecentOperation().request.variables.input;
-  expect(again).toMatchObject({ folderIds: ["f3"], activationDate: "2026-02-01", toEmail: "board@ripan.example" });
+  expect(again).toMatchObject({ folders: ["f3"], activationDate: "2026-02-01", toEmail: "board@ripan.example" });
   expect(again.idempotencyKey).not.toBe(sent.request.variables.input.idempotencyKey);
 });
 
@@ -202,7 +202,7 @@ test("the preview opens the real file in a window that the click opened", async 
   expect(page.opener).toBeNull();
   const asked = environment.mock.getMostRecentOperation();
   expect(asked.request.variables).toEqual({
-    input: { projectId: "gp1", folderIds: ["f1", "f3"], activationDate: "2026-02-01" },
+    input: { projectId: "gp1", folders: ["f1", "f3"], activationDate: "2026-02-01" },
   });
   const url = "https://files.example/preview.pdf";
   await act(async () => environment.mock.resolve(asked, { data: { previewCertificate: { url, userErrors: [] } } }));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<422361f116b28c5a40d045dd6a331c40>>
+ * @generated SignedSource<<2fea559731f7d2abad96a260de01ae90>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FinishEntry_installation$data = {
   readonly completedAt: string | null | undefined;
-  readonly isCompleted: boolean;
+  readonly viewerCanFinish: boolean;
   readonly " $fragmentType": "FinishEntry_installation";
 };
 export type FinishEntry_installation$key = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isCompleted",
+      "name": "viewerCanFinish",
       "storageKey": null
     },
     {
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3dc7b39ef2986589adf5baeee3d2ae34";
+(node as any).hash = "b0ccccfe9215560587276a8d1fadb3a5";
 
 export default node;

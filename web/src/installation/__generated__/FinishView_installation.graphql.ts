@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97501fdc5074a55fe61fce2536d8a70c>>
+ * @generated SignedSource<<f35d626585492f308da4942c5484776b>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type FinishView_installation$data = {
   readonly completedAt: string | null | undefined;
   readonly id: string;
-  readonly isCompleted: boolean;
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
       readonly id: string;
     }>;
   }>;
   readonly title: string;
+  readonly viewerCanFinish: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "FinishedNotice_installation" | "Remarks_installation">;
   readonly " $fragmentType": "FinishView_installation";
 };
@@ -53,7 +53,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isCompleted",
+      "name": "viewerCanFinish",
       "storageKey": null
     },
     {
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "81d8608aa9c80498ecb0214073ccc207";
+(node as any).hash = "012fe11527b2ce804d2fc30a0279d476";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be45930648fc7189ff728ae7eb797679>>
- * @relayHash d5c771898345c2c781a40241cabe0cb8
+ * @generated SignedSource<<8a5b08571428d5ad162dbc6dde7a9cb9>>
+ * @relayHash 1ea57a60701b0aebb977712b9555ea47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110bd4f693211a57bc8b8ece3dc25916962f0f92c65a9abfb6af4a9f1c23b8a8
+// @relayRequestID 2f3471ca420467632804977ed96f2a353a61490e774b4f2092418bd2dce24fb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,7 +574,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isCompleted",
+            "name": "viewerCanFinish",
             "storageKey": null
           },
           {
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "110bd4f693211a57bc8b8ece3dc25916962f0f92c65a9abfb6af4a9f1c23b8a8",
+    "id": "2f3471ca420467632804977ed96f2a353a61490e774b4f2092418bd2dce24fb8",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252dca3b2858030dc02e85206b630f03>>
- * @relayHash b59e61695e87fee1ebd933767aa7ffb3
+ * @generated SignedSource<<508458a56a35d2efd8469aa4f5258565>>
+ * @relayHash 2d92605ba18b2a8f79a51d26a1bade28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 746736dfe0e50ebbf6a30c0fcb5769496c9bcf56930fb3e9f00c573c95b23ddb
+// @relayRequestID c9ed6cd8bba43147359b0b35153fa2120d797f5cf86d4d9b97733d003d7de9a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "746736dfe0e50ebbf6a30c0fcb5769496c9bcf56930fb3e9f00c573c95b23ddb",
+    "id": "c9ed6cd8bba43147359b0b35153fa2120d797f5cf86d4d9b97733d003d7de9a6",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<506b6fd068c14d2214ded68fde327ba0>>
- * @relayHash 5a2367bda1d10c71cf583223d324be10
+ * @generated SignedSource<<f58fff58e8183c84f05a10d143f91eab>>
+ * @relayHash 77b8ff245fd726ff4df6b704f326f8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a910286735a6b0cc56b934f6d80dd08d000fb1d0e8ffb90a26ae9848e1a5a896
+// @relayRequestID ebb4d398d9f1b50dc50d7a410021aea3c62beb784978e2b435783745275f1081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1157,7 +1157,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -1229,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "a910286735a6b0cc56b934f6d80dd08d000fb1d0e8ffb90a26ae9848e1a5a896",
+    "id": "ebb4d398d9f1b50dc50d7a410021aea3c62beb784978e2b435783745275f1081",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053d51147d2ae79dff3326d58c252b10>>
- * @relayHash baab0faa05a0e462248f22a88bf9bbc9
+ * @generated SignedSource<<7115343524498e1aa6b66b9e82d0724e>>
+ * @relayHash d46dd16ed2e499778dee8fc826766d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751adcbd760fd809bd7368f9bd5115366846ec9b1fe0459daa45036bdea37491
+// @relayRequestID 75fca714343dcaef0579f5c0f68f6e22bc43cdc9372d1186289d6f44ddd8557a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,7 +821,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -1073,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "751adcbd760fd809bd7368f9bd5115366846ec9b1fe0459daa45036bdea37491",
+    "id": "75fca714343dcaef0579f5c0f68f6e22bc43cdc9372d1186289d6f44ddd8557a",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e934a46934c4b808c1ad0bf3ef50716>>
- * @relayHash 208f14ee6759bc51cbd744313b04d6dd
+ * @generated SignedSource<<76f1a059a04d049f5303a6e9c45ba950>>
+ * @relayHash 05bc3df3d460446b323f09803f6a94f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a5974a5d3c563f1eed6e6ddb99c3df4d58436ed499d2268af72615d58c54d8
+// @relayRequestID 41f7d9e9f60066ea368c091ac4649536c2512f0fb953915d0437e847edbcf4cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,7 +691,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1a5974a5d3c563f1eed6e6ddb99c3df4d58436ed499d2268af72615d58c54d8",
+    "id": "41f7d9e9f60066ea368c091ac4649536c2512f0fb953915d0437e847edbcf4cf",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db1b6e3e76a1639f58e1304f42e89289>>
- * @relayHash 38d1a5dad9575934df82293443eb5e3a
+ * @generated SignedSource<<4e0ded90e5619215f44ba803e4a3116a>>
+ * @relayHash 981043dec7e274f21ba050ca10a58994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c029cf6563d5fa093ef717f1bc355eb22699e96b865341da391a9b4facccbbd7
+// @relayRequestID 002dc1e23f4265bf17587d3aedf8ca285b75d8a514ecea3c3afa7d7c77d00420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,7 +651,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "c029cf6563d5fa093ef717f1bc355eb22699e96b865341da391a9b4facccbbd7",
+    "id": "002dc1e23f4265bf17587d3aedf8ca285b75d8a514ecea3c3afa7d7c77d00420",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

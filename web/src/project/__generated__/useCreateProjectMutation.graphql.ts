@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eb4dec7ac7a8c95f0569d9c900f07ff>>
+ * @generated SignedSource<<21520ae483f09357df31601a2e4cf9ed>>
  * @relayHash 19d8a46ae0ac87d32075ed386badc17a
  * @lightSyntaxTransform
  */
@@ -16,11 +16,13 @@ export type CreateProjectInput = {
   city: string;
   customer: string;
   customerEmail?: string | null | undefined;
-  endDate: string;
+  endDate?: string | null | undefined;
+  endsOn?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   name: string;
   postalCode?: string | null | undefined;
-  startDate: string;
+  startDate?: string | null | undefined;
+  startsOn?: string | null | undefined;
 };
 export type useCreateProjectMutation$variables = {
   input: CreateProjectInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e5d1deb5179c52ad3b936b3fbd41f56>>
+ * @generated SignedSource<<080020734b1c6dd3d7b5d624b820afeb>>
  * @relayHash 5c7db2c6a05ec367a3e9a4d398a03904
  * @lightSyntaxTransform
  */
@@ -18,10 +18,12 @@ export type UpdateProjectInput = {
   customer?: string | null | undefined;
   customerEmail?: string | null | undefined;
   endDate?: string | null | undefined;
+  endsOn?: string | null | undefined;
   name?: string | null | undefined;
   postalCode?: string | null | undefined;
   projectId: string;
   startDate?: string | null | undefined;
+  startsOn?: string | null | undefined;
   version?: string | null | undefined;
 };
 export type useUpdateProjectMutation$variables = {

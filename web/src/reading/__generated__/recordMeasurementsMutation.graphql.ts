@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5ad9e8ec0e7b1fa3e52133facb9685>>
- * @relayHash 187b99e412234795f6dbf38299fb155e
+ * @generated SignedSource<<bda997507ea8a56db832f5ea0bbb49b4>>
+ * @relayHash 36bd70525f9437ae984386acfd0447cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b88b3df1fc3550410d256329c0a2a74a20a5b04879d5c82825922773dd199f
+// @relayRequestID 8d5b4217dad0a2493757a0c6a0b3c4c961bde7054b2e0a9b1f6abd09592d493e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,7 +771,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "74b88b3df1fc3550410d256329c0a2a74a20a5b04879d5c82825922773dd199f",
+    "id": "8d5b4217dad0a2493757a0c6a0b3c4c961bde7054b2e0a9b1f6abd09592d493e",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

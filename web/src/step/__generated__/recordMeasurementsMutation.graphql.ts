@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5ad9e8ec0e7b1fa3e52133facb9685>>
- * @relayHash 187b99e412234795f6dbf38299fb155e
+ * @generated SignedSource<<f0232fc0987ef14396a206ba3fa2f3aa>>
+ * @relayHash 4811756213ce5cce4475d0af80e273b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b88b3df1fc3550410d256329c0a2a74a20a5b04879d5c82825922773dd199f
+// @relayRequestID 7b9e9557c034e970255423412935cb4e406ee71f2650e436b7fa9528663509ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,7 +771,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "74b88b3df1fc3550410d256329c0a2a74a20a5b04879d5c82825922773dd199f",
+    "id": "7b9e9557c034e970255423412935cb4e406ee71f2650e436b7fa9528663509ce",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

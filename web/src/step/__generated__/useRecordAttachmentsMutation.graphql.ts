@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6f8a18067b605cb251c7cd60182f335>>
- * @relayHash e4d80f72a62e49e8a93a610fdad14b3d
+ * @generated SignedSource<<02923328009a97c8699f67395d931b33>>
+ * @relayHash 42847229d0ee237060f2153b73bf86b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd861fbfafdf4d9d971060674247417cc983a05c3a1729f20cc7a36450e3eab8
+// @relayRequestID 18974205898f6f4cbfa6382685d80f783f8b71b6644aac1c8d6938ed49a3e1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -781,7 +781,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -898,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd861fbfafdf4d9d971060674247417cc983a05c3a1729f20cc7a36450e3eab8",
+    "id": "18974205898f6f4cbfa6382685d80f783f8b71b6644aac1c8d6938ed49a3e1f5",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd927cbf7d834ebbba15851c241c5343>>
+ * @generated SignedSource<<f3eb9de6c08e09025020b2829af203a5>>
  * @relayHash 47170585ac64465bd44152c6d0602038
  * @lightSyntaxTransform
  */
@@ -17,7 +17,8 @@ export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLEN
 export type SendCertificateInput = {
   acceptsDisclaimer: boolean;
   activationDate: string;
-  folderIds: ReadonlyArray<string>;
+  folderIds?: ReadonlyArray<string> | null | undefined;
+  folders?: ReadonlyArray<string> | null | undefined;
   idempotencyKey?: string | null | undefined;
   projectId: string;
   sendCopy?: boolean;

@@ -1,0 +1,23 @@
+import { expect, test } from "@jest/globals";
+import type { Context } from "./context.ts";
+import { withReplacedFields } from "./replacedFields.ts";
+import { userError } from "./userErrors.ts";
+
+type Input = { folderIds?: string[] | null; folders?: string[] | null };
+
+const mutate = withReplacedFields({ folderIds: "folders" }, async ({ folderIds }: Input) => ({
+  folderIds,
+  userErrors: [userError("NO_FOLDER_SELECTED", "No folder is selected", "folderIds")],
+}));
+
+test.each<[string, Input, unknown, string]>([
+  ["reads the new field", { folders: ["a"] }, ["a"], "folders"],
+  ["reads the deprecated field", { folderIds: ["b"] }, ["b"], "folderIds"],
+  ["prefers the new field", { folders: ["a"], folderIds: ["b"] }, ["a"], "folderIds"],
+  ["takes null in the new field for a value", { folders: null, folderIds: ["b"] }, null, "folderIds"],
+  ["names the new field where neither was sent", {}, undefined, "folders"],
+])("%s", async (_, input, folderIds, field) => {
+  const payload = await mutate(undefined, { input }, {} as Context);
+  expect(payload.folderIds).toEqual(folderIds);
+  expect(payload.userErrors.map((error) => error.field)).toEqual([field]);
+});

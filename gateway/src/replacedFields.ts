@@ -1,0 +1,31 @@
+import type { UserError } from "./__generated__/resolvers.ts";
+import type { Context } from "./context.ts";
+
+/** Names of deprecated input fields, each with the name of the field that replaces it. */
+type Replacements = Readonly<Record<string, string>>;
+
+/** These go after 2027-03-01, as the schema announces. */
+export const projectDates: Replacements = { startDate: "startsOn", endDate: "endsOn" };
+export const chosenFolders: Replacements = { folderIds: "folders" };
+
+/**
+ * A mutation that reads replaced fields by their old names, whichever a client sends. A user error names the field that was sent, and the
+ * new one where neither was.
+ */
+export function withReplacedFields<Input extends object, Payload extends { userErrors: UserError[] }>(
+  replacements: Replacements,
+  mutate: (input: Input, context: Context) => Promise<Payload>,
+) {
+  return async (_: unknown, { input }: { input: Input }, context: Context): Promise<Payload> => {
+    const sent = Object.fromEntries(Object.entries(input));
+    const values = Object.entries(replacements).map(([old, current]) => [
+      old,
+      sent[current] === undefined ? sent[old] : sent[current],
+    ]);
+    const given = values.filter(([, value]) => value !== undefined);
+    const payload = await mutate({ ...input, ...Object.fromEntries(given) }, context);
+    const nameOf = (field: string) => (sent[field] === undefined ? (replacements[field] ?? field) : field);
+    const userErrors = payload.userErrors.map((error) => ({ ...error, field: error.field && nameOf(error.field) }));
+    return { ...payload, userErrors };
+  };
+}
