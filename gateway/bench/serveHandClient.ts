@@ -3,7 +3,7 @@ import { readConfig } from "../src/config.ts";
 import { createClock } from "../src/session/clock.ts";
 import { createEndedSessions } from "../src/session/endedSessions.ts";
 import { createTokenVerifier } from "../src/session/verifyToken.ts";
-import { createMemoryStore } from "../src/store/createMemoryStore.ts";
+import { createMemoryState } from "../src/sharedState/memoryState.ts";
 import { createHandClient } from "./handClient.ts";
 import { serveAsChild } from "./serveAsChild.ts";
 
@@ -12,7 +12,7 @@ const config = readConfig(process.env);
 const verify = createTokenVerifier({
   config,
   clock: createClock(),
-  endedSessions: createEndedSessions(createMemoryStore()),
+  endedSessions: createEndedSessions(createMemoryState()),
 });
 const clientFor = createHandClient(config.upstreamUrl, Number(process.env.WIDTH));
 

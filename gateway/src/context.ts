@@ -23,7 +23,7 @@ import { refuseForeignOrigin } from "./session/requestOrigin.ts";
 import { openSession, type Session } from "./session/Session.ts";
 import type { SessionServices } from "./session/sessionState.ts";
 import type { UserPool } from "./session/userPool.ts";
-import type { Store } from "./store/Store.ts";
+import type { SharedState } from "./sharedState/SharedState.ts";
 
 /** What lives as long as the process. */
 export type Services = SessionServices & {
@@ -32,7 +32,7 @@ export type Services = SessionServices & {
   links: LinkTable;
   log: FastifyBaseLogger;
   transport: Transport;
-  store: Store;
+  sharedState: SharedState;
   metrics: Metrics;
   concurrency: ConcurrencyLimit;
   operationRate: RateLimit;

@@ -13,10 +13,10 @@ import { createEndedSessions, createRevocationCheck } from "./session/endedSessi
 import { createRefresher } from "./session/refreshTokens.ts";
 import { createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
+import { createMemoryState } from "./sharedState/memoryState.ts";
+import { createRedisState } from "./sharedState/redisState.ts";
+import type { SharedState } from "./sharedState/SharedState.ts";
 import type { Hooks } from "./startGateway.ts";
-import { createMemoryStore } from "./store/createMemoryStore.ts";
-import { openRedisStore } from "./store/openRedisStore.ts";
-import type { Store } from "./store/Store.ts";
 
 const noSecret =
   "GATEWAY_SECRET is not set: an embedded user pool takes all callers of this gateway for one. Set the same secret for both.";
@@ -33,18 +33,18 @@ export async function createServices(
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
   const links = readLinks(config.linksFile);
-  const store = await openStore(config, log);
+  const sharedState = await createSharedState(config, log);
   const countRateLimited = (limit: string) => () => metrics.refused.inc({ limit });
   const concurrency = createConcurrencyLimit(countRateLimited("running"));
-  const metrics = createMetrics({ isShared: store.isShared, operations: concurrency.count });
+  const metrics = createMetrics({ isShared: sharedState.isShared, operations: concurrency.count });
   const clock = createClock();
-  const endedSessions = createEndedSessions(store);
+  const endedSessions = createEndedSessions(sharedState);
   const userPool = instrumentUserPool(createUserPool(config, clock), metrics);
   return {
     config,
     log,
     clock,
-    store,
+    sharedState,
     endedSessions,
     userPool,
     deviceKey: deviceKey(config.gatewaySecret ?? randomUUID()),
@@ -60,12 +60,12 @@ export async function createServices(
     // A hosted pool tells of a token only to those that carry a scope of its own, and limits how often it is asked.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool),
     refreshTokens: createRefresher(userPool, clock),
-    operationRate: createRateLimit(store, {
+    operationRate: createRateLimit(sharedState, {
       name: "operations",
       maxPerMinute: 600,
       onRefused: countRateLimited("operations"),
     }),
-    signInAttempts: createRateLimit(store, {
+    signInAttempts: createRateLimit(sharedState, {
       name: "sign-ins",
       maxPerMinute: config.signInsPerMinute,
       onRefused: countRateLimited("sign-ins"),
@@ -79,6 +79,7 @@ function deviceKey(secret: string): string {
 }
 
 // Gateways of different user pools may use one server: their keys differ.
-async function openStore({ redisUrl, userPoolId }: Config, log: Logger): Promise<Store> {
-  return redisUrl ? openRedisStore({ url: redisUrl, prefix: `gateway:${userPoolId}:`, log }) : createMemoryStore();
+async function createSharedState({ redisUrl, userPoolId }: Config, log: Logger): Promise<SharedState> {
+  if (!redisUrl) return createMemoryState();
+  return createRedisState({ url: redisUrl, prefix: `gateway:${userPoolId}:`, log });
 }

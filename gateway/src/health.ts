@@ -8,11 +8,11 @@ export type Readiness = { isReady: boolean };
 const alone = "ok, but the shared store does not answer: limits and ended sessions are known to this gateway alone";
 
 /** `/healthz`: the process lives. `/readyz`: it takes work, and the REST service answers. */
-export function health(app: FastifyInstance, { config, store }: Services, readiness: Readiness): void {
+export function health(app: FastifyInstance, { config, sharedState }: Services, readiness: Readiness): void {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_, reply) => {
     if (!readiness.isReady) return reply.code(503).send({ status: "shutting down" });
-    if (await isUp(`${config.upstreamUrl}/healthz`)) return { status: store.isShared() ? "ok" : alone };
+    if (await isUp(`${config.upstreamUrl}/healthz`)) return { status: sharedState.isShared() ? "ok" : alone };
     return reply.code(503).send({ status: "the REST service does not answer" });
   });
 }

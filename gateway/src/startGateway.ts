@@ -36,7 +36,7 @@ export type Hooks = {
 export async function startGateway(config: Config, hooks: Hooks = {}): Promise<Gateway> {
   const services = await createServices(config, hooks);
   const readiness = { isReady: true };
-  const closers: (() => Promise<unknown>)[] = [services.store.close, services.transport.close];
+  const closers: (() => Promise<unknown>)[] = [services.sharedState.close, services.transport.close];
   const drain = () => {
     readiness.isReady = false;
   };

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { createMemoryStore } from "../store/createMemoryStore.ts";
+import { createMemoryState } from "../sharedState/memoryState.ts";
 import { createRateLimit } from "./rateLimit.ts";
 
 test("a key has so many a minute, and other keys have theirs", async () => {
   let now = 1_000_000;
   let refusals = 0;
   const limit = createRateLimit(
-    createMemoryStore(() => now),
+    createMemoryState(() => now),
     { name: "sign-ins", maxPerMinute: 20, onRefused: () => (refusals += 1) },
   );
   const passes = async (key: string) => (await limit.take(key)).wait === 0;

@@ -1,4 +1,4 @@
-import type { Store } from "../store/Store.ts";
+import type { SharedState } from "../sharedState/SharedState.ts";
 
 /** What a key has left of its minute. `wait` is 0 when this one may pass, else the seconds to wait. */
 export type Allowance = { wait: number; limit: number; remaining: number; reset: number };
@@ -15,11 +15,14 @@ type Options = {
 const windowMs = 60_000;
 
 /** So many a minute for each key, over all gateways. */
-export function createRateLimit(store: Pick<Store, "count">, { name, maxPerMinute, onRefused }: Options): RateLimit {
+export function createRateLimit(
+  state: Pick<SharedState, "increment">,
+  { name, maxPerMinute, onRefused }: Options,
+): RateLimit {
   return {
     async take(key) {
-      const { count, milliseconds } = await store.count(`${name}:${key}`, windowMs);
-      const reset = Math.max(1, Math.ceil(milliseconds / 1000));
+      const { count, leftMs } = await state.increment(`${name}:${key}`, windowMs);
+      const reset = Math.max(1, Math.ceil(leftMs / 1000));
       const wait = count <= maxPerMinute ? 0 : reset;
       if (wait > 0) onRefused?.();
       return { wait, limit: maxPerMinute, remaining: Math.max(0, maxPerMinute - count), reset };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { request } from "undici";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
-import { createMemoryStore } from "../store/createMemoryStore.ts";
+import { createMemoryState } from "../sharedState/memoryState.ts";
 import { createRateLimit } from "./rateLimit.ts";
 
 type Answer = {
@@ -112,7 +112,7 @@ describe("operations a minute", () => {
   test("begin anew after the minute", async () => {
     let now = 0;
     const rate = createRateLimit(
-      createMemoryStore(() => now),
+      createMemoryState(() => now),
       { name: "operations", maxPerMinute: 600 },
     );
     for (let index = 0; index < 600; index++) expect((await rate.take("a")).wait).toBe(0);

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { createMemoryStore } from "../store/createMemoryStore.ts";
+import { createMemoryState } from "../sharedState/memoryState.ts";
 import { createEndedSessions } from "./endedSessions.ts";
 
 test("a session stays ended for as long as its refresh token may live", async () => {
   let now = 0;
-  const ended = createEndedSessions(createMemoryStore(() => now));
+  const ended = createEndedSessions(createMemoryState(() => now));
   await ended.add("origin");
   const days = 24 * 3_600_000;
   now = 29 * days;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Context } from "../context.ts";
-import type { Store } from "../store/Store.ts";
+import type { SharedState } from "../sharedState/SharedState.ts";
 import type { AccountApi } from "./accountApi.ts";
 
 /** Sessions that were signed out here. Their tokens still verify by signature until they expire, so they are refused by name. */
@@ -9,10 +9,10 @@ export type EndedSessions = { add(originJti: string): Promise<void>; has(originJ
 // As long as a refresh token may live, since each new access token of the session carries the same origin.
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 
-export function createEndedSessions(store: Pick<Store, "put" | "has">): EndedSessions {
+export function createEndedSessions(state: Pick<SharedState, "set" | "has">): EndedSessions {
   return {
-    add: (originJti) => store.put(`ended:${originJti}`, keptMilliseconds),
-    has: (originJti) => store.has(`ended:${originJti}`),
+    add: (originJti) => state.set(`ended:${originJti}`, keptMilliseconds),
+    has: (originJti) => state.has(`ended:${originJti}`),
   };
 }
 

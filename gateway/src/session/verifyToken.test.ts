@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { type StandInPool, startStandInPool } from "../../test/standInPool.ts";
 import { testConfig } from "../../test/testConfig.ts";
-import { createMemoryStore } from "../store/createMemoryStore.ts";
+import { createMemoryState } from "../sharedState/memoryState.ts";
 import { createClock } from "./clock.ts";
 import { createEndedSessions } from "./endedSessions.ts";
 import { createTokenVerifier } from "./verifyToken.ts";
@@ -15,7 +15,7 @@ afterAll(() => pool.close());
 /** A verifier that has read the token once already. */
 async function startVerified(sub = "user-1") {
   let now = Date.now();
-  const endedSessions = createEndedSessions(createMemoryStore());
+  const endedSessions = createEndedSessions(createMemoryState());
   const config = testConfig({ USER_POOL_ENDPOINT: pool.url });
   const verify = createTokenVerifier({ config, clock: createClock(() => now), endedSessions });
   const token = pool.accessToken({ sub });

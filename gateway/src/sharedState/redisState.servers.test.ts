@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { type RedisServer, startRedis } from "../../test/startRedis.ts";
 import { until } from "../../test/until.ts";
-import { openRedisStore } from "./openRedisStore.ts";
-import type { Store } from "./Store.ts";
+import { createRedisState } from "./redisState.ts";
+import type { SharedState } from "./SharedState.ts";
 
 let server: RedisServer;
-let one: Store;
-let other: Store;
+let one: SharedState;
+let other: SharedState;
 const said: string[] = [];
 
 function say(fields: unknown, text?: string) {
   said.push(text ?? String(fields));
 }
 
-const open = (prefix = "test:") => openRedisStore({ url: server.url, prefix, log: { info: say, warn: say } });
+const open = (prefix = "test:") => createRedisState({ url: server.url, prefix, log: { info: say, warn: say } });
 
 beforeAll(async () => {
   server = await startRedis();
@@ -26,42 +26,42 @@ beforeEach(async () => {
 afterEach(() => Promise.all([one.close(), other.close()]));
 
 test("what one puts the other has, until its time is over", async () => {
-  await one.put("ended", 60_000);
+  await one.set("ended", 60_000);
   expect(await other.has("ended")).toBe(true);
   expect(await other.has("another")).toBe(false);
-  await one.put("short", 30);
+  await one.set("short", 30);
   await until(async () => !(await other.has("short")));
 });
 
 test("of a hundred counts through two, none is lost and the window ends for all", async () => {
   const counts = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).count("n", 200)),
+    Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).increment("n", 200)),
   );
   expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 100 }, (_, index) => index + 1),
   );
-  for (const { milliseconds } of counts) expect(milliseconds).toBeLessThanOrEqual(200);
-  await until(async () => (await one.count("n", 200)).count === 1);
+  for (const { leftMs } of counts) expect(leftMs).toBeLessThanOrEqual(200);
+  await until(async () => (await one.increment("n", 200)).count === 1);
 });
 
 test("services with another prefix have other keys", async () => {
   const foreign = await open("foreign:");
-  await one.put("mine", 60_000);
+  await one.set("mine", 60_000);
   expect(await foreign.has("mine")).toBe(false);
   await foreign.close();
 });
 
 test("without the server each goes on alone, and what it missed is told when it is back", async () => {
-  await one.put("before", 60_000);
+  await one.set("before", 60_000);
   expect(await other.has("before")).toBe(true);
   await server.stop();
   await until(() => !one.isShared() && !other.isShared());
-  await one.put("meanwhile", 60_000);
+  await one.set("meanwhile", 60_000);
   expect([await one.has("meanwhile"), await one.has("before"), await other.has("before")]).toEqual([true, true, true]);
   expect(await other.has("meanwhile")).toBe(false);
-  expect((await one.count("alone", 60_000)).count).toBe(1);
-  expect((await one.count("alone", 60_000)).count).toBe(2);
-  expect((await other.count("alone", 60_000)).count).toBe(1);
+  expect((await one.increment("alone", 60_000)).count).toBe(1);
+  expect((await one.increment("alone", 60_000)).count).toBe(2);
+  expect((await other.increment("alone", 60_000)).count).toBe(1);
   await server.start();
   await until(() => one.isShared() && other.isShared());
   await until(() => other.has("meanwhile"));
@@ -75,7 +75,7 @@ test("a server that hangs holds nobody up for long", async () => {
   for (let index = 0; index < 20; index += 1) await one.has("anything");
   expect(performance.now() - start).toBeLessThan(5_000);
   expect(one.isShared()).toBe(false);
-  await one.put("hung", 60_000);
+  await one.set("hung", 60_000);
   server.resume();
   await until(async () => {
     await one.has("anything");
@@ -88,7 +88,7 @@ test("a gateway starts without the server and finds it later", async () => {
   await server.stop();
   const early = await open();
   expect(early.isShared()).toBe(false);
-  await early.put("early", 60_000);
+  await early.set("early", 60_000);
   await server.start();
   await until(() => early.isShared());
   await until(() => one.has("early"));

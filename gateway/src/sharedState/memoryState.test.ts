@@ -1,0 +1,37 @@
+import { expect, test } from "@jest/globals";
+import { createMemoryState } from "./memoryState.ts";
+
+test("a key is there until its time is over", async () => {
+  let now = 0;
+  const state = createMemoryState(() => now);
+  await state.set("a", 1_000);
+  now = 999;
+  expect(await state.has("a")).toBe(true);
+  expect(await state.has("b")).toBe(false);
+  expect(state.keys()).toEqual([["a", 1]]);
+  now = 1_000;
+  expect(await state.has("a")).toBe(false);
+  expect(state.keys()).toEqual([]);
+});
+
+test("each key has a window of its own, which begins with its first count", async () => {
+  let now = 500;
+  const state = createMemoryState(() => now);
+  expect(await state.increment("a", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
+  now = 1_499;
+  expect(await state.increment("a", 1_000)).toEqual({ count: 2, leftMs: 1 });
+  expect(await state.increment("b", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
+  now = 1_500;
+  expect(await state.increment("a", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
+});
+
+test("what is over is not kept", async () => {
+  let now = 0;
+  const state = createMemoryState(() => now);
+  for (let index = 0; index < 100; index += 1) await state.set(`key-${index}`, 1_000);
+  now = 120_000;
+  await state.set("last", 1_000);
+  now = 0;
+  // Seen from the past, the keys would still be there.
+  expect(state.keys().map(([key]) => key)).toEqual(["last"]);
+});

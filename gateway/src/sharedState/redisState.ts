@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from "fastify";
+import { Redis } from "ioredis";
+import { createMemoryState, type MemoryState } from "./memoryState.ts";
+import type { SharedState } from "./SharedState.ts";
+
+type Options = { url: string; prefix: string; log: Pick<FastifyBaseLogger, "info" | "warn"> };
+
+const pauseMs = 1_000;
+const commandTimeoutMs = 500;
+
+// Counting and opening the window are one step, so that no count can be left without an end.
+const incrementScript = `local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`;
+
+/**
+ * The state of several gateways, in a server of the Redis protocol. While that does not answer, each gateway goes on with what it knows
+ * itself, and tells the server what it missed once it is back (decision record 14).
+ */
+export async function createRedisState(options: Options): Promise<SharedState> {
+  const own = createMemoryState();
+  const client = await createRedisClient(options, (redis) => shareKeys(redis, own));
+  return {
+    async set(key, ttlMs) {
+      await own.set(key, ttlMs);
+      await client.run((redis) => redis.set(key, 1, "PX", ttlMs), nothing);
+    },
+    async has(key) {
+      if (await own.has(key)) return true;
+      const left = (await client.run((redis) => redis.pttl(key), nothing)) ?? 0;
+      if (left > 0) await own.set(key, left);
+      return left > 0;
+    },
+    increment: (key, windowMs) =>
+      client.run(
+        async (redis) => {
+          const [count, leftMs] = (await redis.eval(incrementScript, 1, key, windowMs)) as [number, number];
+          return { count, leftMs };
+        },
+        () => own.increment(key, windowMs),
+      ),
+    isShared: client.isUp,
+    close: async () => client.close(),
+  };
+}
+
+/**
+ * Connects, or goes on without when the server does not answer. A server that failed to answer is left alone for a second, so that not
+ * every request waits for it. `onReturn` is called when it answers again.
+ */
+async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis: Redis) => Promise<unknown>) {
+  const redis = new Redis(url, {
+    keyPrefix: prefix,
+    connectTimeout: pauseMs,
+    commandTimeout: commandTimeoutMs,
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, pauseMs),
+  });
+  let isUp = true;
+  let pauseEnd = 0;
+
+  const lost = (error: unknown) => {
+    pauseEnd = Date.now() + pauseMs;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (isUp) log.warn({ reason }, "the shared store does not answer");
+    isUp = false;
+  };
+  const answered = () => {
+    if (isUp) return;
+    isUp = true;
+    log.info("the shared store answers again");
+    onReturn(redis).catch(lost);
+  };
+  // A server that restarts quickly is only seen by the connection it closed; what it kept may be gone.
+  redis
+    .on("error", lost)
+    .on("reconnecting", () => lost("The connection was closed."))
+    .on("ready", answered);
+  await redis.connect().catch(lost);
+
+  return {
+    /** The server's answer, or that of `alone` when there is none. */
+    async run<T>(call: (redis: Redis) => Promise<T>, alone: () => Promise<T>): Promise<T> {
+      if (redis.status !== "ready" || (!isUp && Date.now() < pauseEnd)) return alone();
+      const answer = await call(redis).then((value) => ({ value }), lost);
+      if (!answer) return alone();
+      answered();
+      return answer.value;
+    },
+    isUp: () => isUp && redis.status === "ready",
+    close: () => redis.disconnect(),
+  };
+}
+
+async function shareKeys(redis: Redis, own: MemoryState): Promise<void> {
+  const missed = redis.pipeline();
+  for (const [key, leftMs] of own.keys()) missed.set(key, 1, "PX", leftMs);
+  await missed.exec();
+}
+
+async function nothing(): Promise<null> {
+  return null;
+}
