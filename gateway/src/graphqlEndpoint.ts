@@ -6,7 +6,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { type Context, createContext, type Services } from "./context.ts";
 import { logError } from "./errors.ts";
 import { createApollo } from "./graphql/createApollo.ts";
-import { httpError } from "./refusal/answerRefusal.ts";
+import { httpError } from "./httpErrors.ts";
 import { createSchema } from "./schema.ts";
 import { bearerToken } from "./session/requestOrigin.ts";
 

@@ -1,7 +1,46 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
 import type { Config } from "./config.ts";
-import { permissionsPolicy } from "./refusal/closedHeaders.ts";
+
+// A photo may be taken in the page; nothing else of the machine is used by it or by what it shows.
+const unused = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+const permissionsPolicy = ["camera=(self)", ...unused.map((feature) => `${feature}=()`)].join(", ");
+
+/** Headers of answers that hold nothing to show. */
+export const closedHeaders = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": permissionsPolicy,
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+};
 
 /** Headers of every answer. They are the same each time, so helmet writes them once, into an answer that goes nowhere. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {

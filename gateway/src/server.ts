@@ -1,17 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./context.ts";
 import { explorer } from "./explorer.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { health, type Readiness } from "./health.ts";
-import { answerConnection } from "./refusal/answerConnection.ts";
-import { answerRefusal } from "./refusal/answerRefusal.ts";
-import { requestId } from "./requestId.ts";
+import { handleClientError, handleHttpError } from "./httpErrors.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { webClient } from "./webClient.ts";
 
-const mostBodyBytes = 100 * 1024;
+const maxBodyBytes = 100 * 1024;
 
 /** The HTTP server: the GraphQL endpoint, the contract, the health pages, the explorer and the built web client. */
 export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
@@ -23,14 +23,14 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     genReqId: requestId,
     // Each line that is written names its request itself.
     childLoggerFactory: (logger) => logger,
-    bodyLimit: mostBodyBytes,
+    bodyLimit: maxBodyBytes,
     requestTimeout: 20_000,
     // While it closes, what still comes on an open connection is answered like anything else.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    frameworkErrors: answerRefusal,
-    clientErrorHandler: answerConnection,
+    frameworkErrors: handleHttpError,
+    clientErrorHandler: handleClientError,
     trustProxy: config.trustProxy ?? false,
   });
 
@@ -52,11 +52,17 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     done();
   });
 
-  app.setErrorHandler(answerRefusal);
+  app.setErrorHandler(handleHttpError);
   await app.register(cookie);
   await app.register((scope) => graphqlEndpoint(scope, typeDefs, services));
   health(app, services, readiness);
   await app.register((scope) => explorer(scope, config));
   await webClient(app, config, log);
   return app;
+}
+
+/** The caller's own id of the request when it is harmless to log, else a new one. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
-import { answerRefusal, httpError, isGraphql } from "./refusal/answerRefusal.ts";
+import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 
 /** Serves the built web client: hashed files for ever, `index.html` asked for anew and given for every address of the client. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
@@ -34,6 +34,6 @@ function isPage({ method, url }: FastifyRequest): boolean {
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply) {
-  if (isGraphql(request)) return answerRefusal(httpError(405), request, reply.header("allow", "GET, POST"));
+  if (isGraphql(request)) return handleHttpError(httpError(405), request, reply.header("allow", "GET, POST"));
   return reply.code(404).send({ message: "There is nothing at this address.", requestId: request.id });
 }

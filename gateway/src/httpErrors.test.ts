@@ -1,13 +1,13 @@
 import { Writable } from "node:stream";
 import { expect, test } from "@jest/globals";
 import fastify from "fastify";
-import { answerRefusal } from "./answerRefusal.ts";
+import { handleHttpError } from "./httpErrors.ts";
 
 test("a failure of our own is logged with its words and told without them", async () => {
   const lines: string[] = [];
   const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
   const app = fastify({ logger: { level: "error", stream } });
-  app.setErrorHandler(answerRefusal);
+  app.setErrorHandler(handleHttpError);
   app.get("/", async () => {
     throw new Error("ENOENT: /srv/secret");
   });
