@@ -1,6 +1,6 @@
 import { type StandInPool, startStandInPool } from "../test/standInPool.ts";
 import { type Ask, asks } from "./asks.ts";
-import { createAskers } from "./createAskers.ts";
+import { createClients } from "./createClients.ts";
 import { median, mediansInTurn, throughput } from "./measure.ts";
 import { startContenders } from "./startContenders.ts";
 
@@ -19,7 +19,7 @@ type Row = Record<string, string | number>;
 /** One service with its contenders: all questions that fit it. */
 async function benchSet(pool: StandInPool, latency: number, projects: number, questions: Ask[]): Promise<Row[]> {
   const contenders = await startContenders(pool, latency, projects);
-  const ask = createAskers(contenders, pool);
+  const ask = createClients(contenders, pool);
   const rows: Row[] = [];
   for (const question of questions) {
     const times = await mediansInTurn(
@@ -49,7 +49,7 @@ async function benchSet(pool: StandInPool, latency: number, projects: number, qu
 }
 
 /** The client written by hand takes its turn too, so that memory is compared after the same work. */
-async function throughputRow(latency: number, ask: ReturnType<typeof createAskers>): Promise<Row> {
+async function throughputRow(latency: number, ask: ReturnType<typeof createClients>): Promise<Row> {
   const toWaves: number[] = [];
   const toRelay: number[] = [];
   for (let window = 0; window < warmUps + windows; window++) {

@@ -53,9 +53,9 @@ const ours = await buildOffice(stack, "owner@lattia.example", {
   until: "previewCertificate",
   without: ["finishInstallation", "removeProduct"],
 });
-ours.facts.learn({ installedProductGid: ours.facts.get("spareInstalledGid") });
-ours.facts.learn({ signedProjectGid: ours.facts.get("projectGid"), invitedGid: ours.facts.get("userGid") });
-const others = createOtherIds(theirs.facts);
+ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
+ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid"), invitedGid: ours.fixtures.get("userGid") });
+const others = createOtherIds(theirs.fixtures);
 const senders: Send[] = [];
 for (const person of people)
   senders.push(createSender(stack.url, await tokenOf(stack.upstream.url, `${person}@lattia.example`, DEMO_PASSWORD)));

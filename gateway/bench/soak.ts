@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createRandom } from "../test/fuzz/createRandom.ts";
-import { type Answered, doOneThing } from "./doOneThing.ts";
 import { quantile, slope } from "./figures.ts";
 import { type ProcessState, readMetrics } from "./readMetrics.ts";
+import { type Answered, simulateUser } from "./simulateUser.ts";
 import { startSoaked } from "./startSoaked.ts";
 
 // A hundred browsers at work for some minutes, with one of fifty answers of the service broken: what becomes of the gateway's memory,
@@ -35,7 +35,7 @@ async function browse(session: (typeof soaked.sessions)[number]): Promise<void> 
   const pause = () => pauseMilliseconds.least + random.below(pauseMilliseconds.more);
   await wait(random.below(pauseMilliseconds.least + pauseMilliseconds.more));
   while (seconds() < end) {
-    await doOneThing(session, random, (answered) => answers.push({ ...answered, seconds: seconds() }));
+    await simulateUser(session, random, (answered) => answers.push({ ...answered, seconds: seconds() }));
     await wait(Math.min(pause(), Math.max(0, end - seconds()) * 1_000));
   }
 }

@@ -1,5 +1,10 @@
 import type { Effect } from "./rest/RestCase.ts";
-import type { Wishes } from "./Wishes.ts";
+
+/** What a run against a deployed service is told beside its address. */
+export type Options = {
+  /** Words or a number that find a product of a fixed length. */
+  product: string;
+};
 
 /** A confirmed account of no company, and the token of the invitation that was mailed to it last. */
 export type Invitee = { email: string; accessToken: string; readInvitation(): Promise<string> };
@@ -12,7 +17,7 @@ export type Target = {
   /** The gateway's own variables, with which it verifies the token. */
   environment: Record<string, string>;
   may: Effect;
-  wishes: Wishes;
+  options: Options;
   /** The code of a certificate, where one is known. */
   certificateCode: string | null;
   /** Makes an account of no company, where that can be done. */

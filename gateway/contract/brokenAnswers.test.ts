@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { copyDemo } from "../test/copyDemo.ts";
 import { type Breakage, breakages, requiredFields } from "./breakages.ts";
-import { createFacts } from "./createFacts.ts";
+import { createFixtures } from "./createFixtures.ts";
 import { createReport } from "./createReport.ts";
 import { readContract } from "./readContract.ts";
 import type { Effect } from "./rest/RestCase.ts";
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 async function run(may: Effect, onAnswer?: (id: string, answer: Recorded) => void) {
   const target = { ...reference.target, url: proxy.url, may };
-  const [report, facts] = [createReport(), createFacts()];
-  facts.learn({ userId: userIdOf(target.token), code: target.certificateCode });
+  const [report, fixtures] = [createReport(), createFixtures()];
+  fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });
   await runRest({
     target,
     contract,
     cases: restCases,
     report,
-    facts,
+    fixtures,
     onAnswer: ({ operation, status, json }) => onAnswer?.(operation, { status: String(status), json }),
   });
   return report;

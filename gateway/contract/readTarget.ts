@@ -26,7 +26,7 @@ export function readTarget(env: Environment): Target | null {
     token: env.ACCESS_TOKEN?.trim() ?? "",
     environment: Object.fromEntries(given),
     may,
-    wishes: { product: env.CONTRACT_PRODUCT?.trim() || "a" },
+    options: { product: env.CONTRACT_PRODUCT?.trim() || "a" },
     createInvitee: null,
     certificateCode: env.CONTRACT_CERTIFICATE_CODE?.trim() || null,
   };

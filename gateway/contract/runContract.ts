@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { readConfig } from "../src/config.ts";
 import { startGateway } from "../src/startGateway.ts";
-import { createFacts } from "./createFacts.ts";
+import { createFixtures } from "./createFixtures.ts";
 import { createReport, type Report } from "./createReport.ts";
 import { createSender } from "./graphql/createSender.ts";
 import { graphqlCases } from "./graphql/graphqlCases.ts";
@@ -19,9 +19,9 @@ import { userIdOf } from "./userIdOf.ts";
  */
 export async function runContract(target: Target): Promise<Report> {
   const report = createReport();
-  const facts = createFacts();
-  facts.learn({ userId: userIdOf(target.token), code: target.certificateCode });
-  await runRest({ target, contract: readContract(), cases: restCases, report, facts });
+  const fixtures = createFixtures();
+  fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });
+  await runRest({ target, contract: readContract(), cases: restCases, report, fixtures });
 
   const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
   const environment = {
@@ -33,7 +33,7 @@ export async function runContract(target: Target): Promise<Report> {
   const gateway = await startGateway(readConfig(environment));
   try {
     const send = createSender(gateway.url, target.token);
-    await runGraphql({ target, schema, steps: graphqlCases, send, report, facts });
+    await runGraphql({ target, schema, steps: graphqlCases, send, report, fixtures });
   } finally {
     await gateway.close();
   }

@@ -27,7 +27,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
     token: await tokenOf(url, "owner@nordgolv.example", DEMO_PASSWORD),
     environment: { USER_POOL_ENDPOINT: url, USER_POOL_ID: "eu-north-1_embedded", USER_POOL_CLIENT_ID: "embedded-web" },
     may: "lasts",
-    wishes: { product: "fj" },
+    options: { product: "fj" },
     certificateCode: code,
     createInvitee: () => createInvitee(upstream),
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { DEMO_PASSWORD } from "../../upstream/src/demo/seedDemo.ts";
-import { createFacts, type Facts } from "../contract/createFacts.ts";
+import { createFixtures, type Fixtures } from "../contract/createFixtures.ts";
 import { createReport, type Report } from "../contract/createReport.ts";
 import { createSender, type GraphQLAnswer, type Send } from "../contract/graphql/createSender.ts";
 import { findIn } from "../contract/graphql/findIn.ts";
@@ -13,10 +13,10 @@ import { toGlobalId } from "../src/globalId.ts";
 import type { OfficeStack } from "./startOfficeStack.ts";
 
 export const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
-export const wishes = { product: "fj" };
+export const options = { product: "fj" };
 
 /** Somebody with a project of one's own, and what there is to know about both. */
-export type Office = { send: Send; token: string; facts: Facts; report: Report };
+export type Office = { send: Send; token: string; fixtures: Fixtures; report: Report };
 
 type Limits = {
   until?: MutationName;
@@ -54,31 +54,31 @@ export async function buildOffice(
     limits.onAnswer?.(query, variables, answer);
     return answer;
   };
-  const facts = await factsOf(send);
-  facts.learn(limits.known ?? {});
+  const fixtures = await factsOf(send);
+  fixtures.set(limits.known ?? {});
   const report = createReport();
   const target = {
     url: stack.url,
     token,
     environment: {},
     may: "lasts" as const,
-    wishes,
+    options,
     certificateCode: null,
     createInvitee: null,
   };
-  await runGraphql({ target, schema, steps: stepsOf(limits), send, report, facts });
+  await runGraphql({ target, schema, steps: stepsOf(limits), send, report, fixtures });
   if (report.differences().length > 0) throw new Error(JSON.stringify(report.differences()));
-  return { send, token, facts, report };
+  return { send, token, fixtures, report };
 }
 
 /** What the cases begin with. */
-export async function factsOf(send: Send): Promise<Facts> {
+export async function factsOf(send: Send): Promise<Fixtures> {
   const found = findIn((await send(about)).data);
   const products = found("products") as { productId: string; recipe: string | null }[];
-  const facts = createFacts();
+  const fixtures = createFixtures();
   const productId = products.find(({ recipe }) => recipe === null)?.productId;
-  for (const name of ["userId", "email", "firstName", "language"]) facts.learn({ [name]: found(`viewer.${name}`) });
+  for (const name of ["userId", "email", "firstName", "language"]) fixtures.set({ [name]: found(`viewer.${name}`) });
   const installerId = found("viewer.company.installers.0.userId");
-  facts.learn({ productId, installerId, userGid: toGlobalId("User", facts.get("userId")) });
-  return facts;
+  fixtures.set({ productId, installerId, userGid: toGlobalId("User", fixtures.get("userId")) });
+  return fixtures;
 }

@@ -43,12 +43,12 @@ beforeAll(async () => {
     until: "previewCertificate",
     without: ["finishInstallation", "removeProduct"],
   });
-  theirs.facts.learn({ certificateGid: await sentBefore(theirs) });
-  ours.facts.learn({ certificateGid: toGlobalId("Certificate", ours.facts.get("projectId"), "none-yet") });
-  others = createOtherIds(theirs.facts);
+  theirs.fixtures.set({ certificateGid: await sentBefore(theirs) });
+  ours.fixtures.set({ certificateGid: toGlobalId("Certificate", ours.fixtures.get("projectId"), "none-yet") });
+  others = createOtherIds(theirs.fixtures);
   // What is made later in the cases, and is not asked for before.
-  ours.facts.learn({ installedProductGid: ours.facts.get("spareInstalledGid") });
-  ours.facts.learn({ signedProjectGid: ours.facts.get("projectGid"), invitedGid: ours.facts.get("userGid") });
+  ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
+  ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid"), invitedGid: ours.fixtures.get("userGid") });
   for (const step of uniqueSteps) {
     const variables = await variablesOf(step, ours);
     if (variables) own.set(step, { step, variables });

@@ -1,4 +1,4 @@
-import type { Facts } from "../contract/createFacts.ts";
+import type { Fixtures } from "../contract/createFixtures.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { parseGlobalId, toGlobalId } from "../src/globalId.ts";
 import { schema } from "./buildOffice.ts";
@@ -29,7 +29,7 @@ const factOf: Record<string, string> = {
 /** Deprecated fields are read as the fields that replace them, so those are enough. */
 export const slots = idSlots(schema).filter(({ isDeprecated }) => !isDeprecated);
 
-export function createOtherIds(theirs: Facts): OtherIds {
+export function createOtherIds(theirs: Fixtures): OtherIds {
   const strangers = new Map<string, string>();
   function stranger(id: string): string {
     const known = strangers.get(id) ?? crypto.randomUUID();

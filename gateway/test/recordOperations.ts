@@ -18,13 +18,13 @@ export async function recordOperations(): Promise<Recordings> {
   const gateway = await startGateway(testConfig(addresses));
   const operations = new Map<string, Recording>();
   try {
-    const { facts } = await buildOffice({ url: gateway.url, upstream }, "owner@nordgolv.example", {
+    const { fixtures } = await buildOffice({ url: gateway.url, upstream }, "owner@nordgolv.example", {
       onAnswer(query, variables) {
         const exchanges = recorder.takeExchanges();
         if (exchanges.length > 0) operations.set(query, { query, variables, exchanges });
       },
     });
-    return { operations: [...operations.values()], userId: facts.get("userId"), filesOrigin: upstream.url };
+    return { operations: [...operations.values()], userId: fixtures.get("userId"), filesOrigin: upstream.url };
   } finally {
     await gateway.close();
     await recorder.close();

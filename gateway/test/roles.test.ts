@@ -108,8 +108,8 @@ describe("as nobody", () => {
       (one) => `${one.kind}.${one.kind === "Query" ? one.query.name : one.mutation.name}` === name,
     );
     if (!step) throw new Error(`${name} has no case`);
-    const learned = { invitedGid: owner.facts.get("userGid"), signedProjectGid: owner.facts.get("projectGid") };
-    owner.facts.learn({ ...learned, stepEntryGid: owner.facts.get("stepEntryGid") });
+    const learned = { invitedGid: owner.fixtures.get("userGid"), signedProjectGid: owner.fixtures.get("projectGid") };
+    owner.fixtures.set({ ...learned, stepEntryGid: owner.fixtures.get("stepEntryGid") });
     const variables = (await variablesOf(step, owner)) ?? { input: null };
     const { errors = [] } = await createCaller(stack.url).send(documentOfStep(schema, step), variables);
     const codes = errors.map(({ extensions }) => extensions.code);
@@ -137,9 +137,9 @@ describe("of people", () => {
   }, 60_000);
 
   test("others' details are an admin's, and an owner an owner's", async () => {
-    const ownerId = owner.facts.get("userGid");
-    const userId = user.facts.get("userGid");
-    const adminId = admin.facts.get("userGid");
+    const ownerId = owner.fixtures.get("userGid");
+    const userId = user.fixtures.get("userGid");
+    const adminId = admin.fixtures.get("userGid");
     expect(await ask(user, "updateUser", { userId: adminId, phone: "1" })).toBe("NOT_ALLOWED");
     expect(await ask(admin, "updateUser", { userId, phone: "1" })).toBe("");
     expect(await ask(admin, "setUserRole", { userId: ownerId, role: "USER" })).toBe("NOT_ALLOWED");
@@ -148,18 +148,18 @@ describe("of people", () => {
   });
 
   test("a role that is taken away during a session is gone at once", async () => {
-    const userId = admin.facts.get("userGid");
-    const change = { userId: user.facts.get("userGid"), phone: "2" };
+    const userId = admin.fixtures.get("userGid");
+    const change = { userId: user.fixtures.get("userGid"), phone: "2" };
     expect(await ask(admin, "updateUser", change)).toBe("");
     expect(await ask(owner, "setUserRole", { userId, role: "USER" })).toBe("");
     expect(await ask(admin, "updateUser", change)).toBe("NOT_ALLOWED");
-    expect(await ask(admin, "deleteProject", { projectId: owner.facts.get("projectGid") })).toBe("NOT_ALLOWED");
+    expect(await ask(admin, "deleteProject", { projectId: owner.fixtures.get("projectGid") })).toBe("NOT_ALLOWED");
     const { data } = await admin.send("{ viewer { isAdmin company { viewerCanManageUsers } } }");
     expect(data).toEqual({ viewer: { isAdmin: false, company: { viewerCanManageUsers: false } } });
   });
 
   test("somebody who is shut out during a session is out at once", async () => {
-    expect(await ask(owner, "setUserActive", { userId: user.facts.get("userGid"), active: false })).toBe("");
+    expect(await ask(owner, "setUserActive", { userId: user.fixtures.get("userGid"), active: false })).toBe("");
     const { data, errors } = await user.send("{ viewer { email } }");
     expect([data, errors?.[0]?.extensions?.code]).toEqual([{ viewer: null }, "UNAUTHENTICATED"]);
   });

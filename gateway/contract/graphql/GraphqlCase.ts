@@ -1,7 +1,7 @@
 import type { Mutation, Query, UserErrorCode } from "../../src/__generated__/resolvers.ts";
-import type { Facts } from "../createFacts.ts";
+import type { Fixtures } from "../createFixtures.ts";
 import type { Effect } from "../rest/RestCase.ts";
-import type { Wishes } from "../Wishes.ts";
+import type { Options } from "../Target.ts";
 
 type Name<T> = Exclude<keyof T, "__typename">;
 export type QueryName = Name<Query>;
@@ -18,8 +18,8 @@ export type QueryCase = {
   /** The type behind a field of an interface. */
   on?: string;
   mayBeNull?: boolean;
-  args(facts: Facts, wishes: Wishes): Record<string, unknown>;
-  learn?(found: Found, facts: Facts): void;
+  args(fixtures: Fixtures, options: Options): Record<string, unknown>;
+  learn?(found: Found, fixtures: Fixtures): void;
 };
 
 export type MutationCase = {
@@ -30,6 +30,6 @@ export type MutationCase = {
   /** The refusal that is right here. */
   refusal?: UserErrorCode;
   /** One input for each time it is to be sent; null where the mutation takes none. */
-  inputs(facts: Facts, ask: Ask): Record<string, unknown>[] | Promise<Record<string, unknown>[]> | null;
-  learn?(found: Found, facts: Facts): void | Promise<void>;
+  inputs(fixtures: Fixtures, ask: Ask): Record<string, unknown>[] | Promise<Record<string, unknown>[]> | null;
+  learn?(found: Found, fixtures: Fixtures): void | Promise<void>;
 };

@@ -18,8 +18,8 @@ export const buildingCases: MutationCase[] = [
     effect: "writes",
     also: "project { projectId rootFolder { id folderId } }",
     inputs: () => [project],
-    learn: (found, facts) =>
-      facts.learn({
+    learn: (found, fixtures) =>
+      fixtures.set({
         projectId: found("project.projectId"),
         projectGid: found("project.id"),
         ownProjectGid: found("project.id"),
@@ -29,58 +29,62 @@ export const buildingCases: MutationCase[] = [
   {
     name: "updateProject",
     effect: "writes",
-    inputs: (facts) => [{ ...project, projectId: facts.get("ownProjectGid"), city: "Kiruna" }],
+    inputs: (fixtures) => [{ ...project, projectId: fixtures.get("ownProjectGid"), city: "Kiruna" }],
   },
-  { name: "archiveProject", effect: "writes", inputs: (facts) => [{ projectId: facts.get("ownProjectGid") }] },
-  { name: "activateProject", effect: "writes", inputs: (facts) => [{ projectId: facts.get("ownProjectGid") }] },
+  { name: "archiveProject", effect: "writes", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
+  { name: "activateProject", effect: "writes", inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }] },
   {
     name: "createFolder",
     effect: "writes",
     also: "folder { folderId }",
-    inputs: (facts) => [{ parentFolderId: facts.get("rootFolderGid"), title: "Plan 1" }],
-    learn: (found, facts) => facts.learn({ folderGid: found("folder.id"), folderId: found("folder.folderId") }),
+    inputs: (fixtures) => [{ parentFolderId: fixtures.get("rootFolderGid"), title: "Plan 1" }],
+    learn: (found, fixtures) => fixtures.set({ folderGid: found("folder.id"), folderId: found("folder.folderId") }),
   },
   {
     name: "createFolder",
     effect: "writes",
-    inputs: (facts) => [{ parentFolderId: facts.get("folderGid"), title: "Flat 1" }],
-    learn: (found, facts) => facts.learn({ spareFolderGid: found("folder.id") }),
+    inputs: (fixtures) => [{ parentFolderId: fixtures.get("folderGid"), title: "Flat 1" }],
+    learn: (found, fixtures) => fixtures.set({ spareFolderGid: found("folder.id") }),
   },
   {
     name: "updateFolder",
     effect: "writes",
-    inputs: (facts) => [{ folderId: facts.get("spareFolderGid"), title: "Flat 2" }],
+    inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid"), title: "Flat 2" }],
   },
   {
     name: "createInstallation",
     effect: "writes",
     also: "installation { installationId }",
-    inputs: (facts) => [
-      { folderId: facts.get("folderGid"), title: "Bathroom", installerId: facts.get("installerGid") },
+    inputs: (fixtures) => [
+      { folderId: fixtures.get("folderGid"), title: "Bathroom", installerId: fixtures.get("installerGid") },
     ],
-    learn: (found, facts) =>
-      facts.learn({ installationGid: found("installation.id"), installationId: found("installation.installationId") }),
+    learn: (found, fixtures) =>
+      fixtures.set({ installationGid: found("installation.id"), installationId: found("installation.installationId") }),
   },
   {
     name: "createInstallation",
     effect: "writes",
-    inputs: (facts) => [
-      { folderId: facts.get("rootFolderGid"), title: "Hall", installerId: facts.get("installerGid") },
+    inputs: (fixtures) => [
+      { folderId: fixtures.get("rootFolderGid"), title: "Hall", installerId: fixtures.get("installerGid") },
     ],
-    learn: (found, facts) => facts.learn({ spareInstallationGid: found("installation.id") }),
+    learn: (found, fixtures) => fixtures.set({ spareInstallationGid: found("installation.id") }),
   },
   {
     name: "updateInstallation",
     effect: "writes",
-    inputs: (facts) => [
-      { installationId: facts.get("spareInstallationGid"), title: "Hall 2", installerId: facts.get("installerGid") },
+    inputs: (fixtures) => [
+      {
+        installationId: fixtures.get("spareInstallationGid"),
+        title: "Hall 2",
+        installerId: fixtures.get("installerGid"),
+      },
     ],
   },
   {
     name: "moveInstallation",
     effect: "writes",
-    inputs: (facts) => [
-      { installationId: facts.get("spareInstallationGid"), newFolderId: facts.get("spareFolderGid") },
+    inputs: (fixtures) => [
+      { installationId: fixtures.get("spareInstallationGid"), newFolderId: fixtures.get("spareFolderGid") },
     ],
   },
 ];
@@ -90,9 +94,9 @@ export const removalCases: MutationCase[] = [
   {
     name: "deleteInstallation",
     effect: "writes",
-    inputs: (facts) => [{ installationId: facts.get("spareInstallationGid") }],
+    inputs: (fixtures) => [{ installationId: fixtures.get("spareInstallationGid") }],
   },
-  { name: "deleteFolder", effect: "writes", inputs: (facts) => [{ folderId: facts.get("spareFolderGid") }] },
+  { name: "deleteFolder", effect: "writes", inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid") }] },
 ];
 
 /** A project that holds an activated warranty stays, so another one is made and deleted in its place. */
@@ -100,13 +104,13 @@ export const projectRemovalCases: MutationCase[] = [
   {
     name: "createProject",
     effect: "lasts",
-    inputs: (facts) => (facts.knows("signedProjectGid") ? [{ ...project, name: "Contract test 2" }] : []),
-    learn: (found, facts) => facts.learn({ ownProjectGid: found("project.id") }),
+    inputs: (fixtures) => (fixtures.has("signedProjectGid") ? [{ ...project, name: "Contract test 2" }] : []),
+    learn: (found, fixtures) => fixtures.set({ ownProjectGid: found("project.id") }),
   },
   {
     name: "deleteProject",
     effect: "writes",
-    inputs: (facts) => [{ projectId: facts.get("ownProjectGid") }],
-    learn: (_, facts) => facts.learn({ ownProjectGid: null }),
+    inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }],
+    learn: (_, fixtures) => fixtures.set({ ownProjectGid: null }),
   },
 ];

@@ -1,31 +1,42 @@
-import type { Facts } from "../createFacts.ts";
+import type { Fixtures } from "../createFixtures.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
 const today = daysFromNow(0).slice(0, 10);
 
-const choice = (facts: Facts) => ({ projectId: facts.get("projectGid"), folders: [facts.get("folderId")] });
+const choice = (fixtures: Fixtures) => ({ projectId: fixtures.get("projectGid"), folders: [fixtures.get("folderId")] });
 
 /** The certificate of the finished folder. The mail goes to the token's own user. */
 export const certificateCases: MutationCase[] = [
   {
     name: "previewCertificate",
     effect: "writes",
-    inputs: (facts) => [{ ...choice(facts), activationDate: today }],
+    inputs: (fixtures) => [{ ...choice(fixtures), activationDate: today }],
   },
   {
     name: "sendCertificate",
     effect: "lasts",
-    inputs: (facts) => [
-      { ...choice(facts), activationDate: today, toEmail: facts.get("email"), sendCopy: true, acceptsDisclaimer: true },
+    inputs: (fixtures) => [
+      {
+        ...choice(fixtures),
+        activationDate: today,
+        toEmail: fixtures.get("email"),
+        sendCopy: true,
+        acceptsDisclaimer: true,
+      },
     ],
-    learn: (found, facts) => facts.learn({ signedProjectGid: found("project.id") }),
+    learn: (found, fixtures) => fixtures.set({ signedProjectGid: found("project.id") }),
   },
   {
     name: "resendCertificate",
     effect: "lasts",
-    inputs: (facts) => [
-      { ...choice(facts), projectId: facts.get("signedProjectGid"), toEmail: facts.get("email"), sendCopy: true },
+    inputs: (fixtures) => [
+      {
+        ...choice(fixtures),
+        projectId: fixtures.get("signedProjectGid"),
+        toEmail: fixtures.get("email"),
+        sendCopy: true,
+      },
     ],
   },
 ];

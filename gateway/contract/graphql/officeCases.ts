@@ -7,11 +7,11 @@ const details = "name orgNumber address city postalCode phoneNumber email websit
 
 /** The caller, the company and its people: written back as they are, or with accounts that are shut out again. */
 export const officeCases: MutationCase[] = [
-  { name: "changeLanguage", effect: "writes", inputs: (facts) => [{ language: facts.get("language") }] },
+  { name: "changeLanguage", effect: "writes", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
   {
     name: "updateUser",
     effect: "writes",
-    inputs: (facts) => [{ userId: facts.get("userGid"), firstName: facts.get("firstName") }],
+    inputs: (fixtures) => [{ userId: fixtures.get("userGid"), firstName: fixtures.get("firstName") }],
   },
   {
     name: "updateCompany",
@@ -24,27 +24,27 @@ export const officeCases: MutationCase[] = [
     name: "createLogoUpload",
     effect: "writes",
     inputs: () => [{ fileName: "contract.png", size: onePixel.length }],
-    learn: async (found, facts) => {
+    learn: async (found, fixtures) => {
       await putPicture(String(found("uploadUrl")));
-      facts.learn({ logo: found("fileUrl") });
+      fixtures.set({ logo: found("fileUrl") });
     },
   },
-  { name: "setLogo", effect: "lasts", inputs: (facts) => [{ url: facts.get("logo") }] },
+  { name: "setLogo", effect: "lasts", inputs: (fixtures) => [{ url: fixtures.get("logo") }] },
   {
     name: "inviteUser",
     effect: "lasts",
-    inputs: (facts) => [{ email: subAddress(facts.get("email")), firstName: "Contract", lastName: "Test" }],
-    learn: (found, facts) => facts.learn({ invitedGid: found("user.id") }),
+    inputs: (fixtures) => [{ email: subAddress(fixtures.get("email")), firstName: "Contract", lastName: "Test" }],
+    learn: (found, fixtures) => fixtures.set({ invitedGid: found("user.id") }),
   },
   { name: "acceptInvitation", effect: "writes", refusal: "HAS_COMPANY", inputs: () => [{ token: "none" }] },
   {
     name: "setUserRole",
     effect: "lasts",
-    inputs: (facts) => [{ userId: facts.get("invitedGid"), role: "USER" }],
+    inputs: (fixtures) => [{ userId: fixtures.get("invitedGid"), role: "USER" }],
   },
   {
     name: "setUserActive",
     effect: "lasts",
-    inputs: (facts) => [{ userId: facts.get("invitedGid"), active: false }],
+    inputs: (fixtures) => [{ userId: fixtures.get("invitedGid"), active: false }],
   },
 ];

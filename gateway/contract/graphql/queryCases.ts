@@ -4,7 +4,7 @@ import type { QueryCase } from "./GraphqlCase.ts";
 const node = (on: string, fact: string, learn?: QueryCase["learn"]): QueryCase => ({
   name: "node",
   on,
-  args: (facts) => ({ id: facts.get(fact) }),
+  args: (fixtures) => ({ id: fixtures.get(fact) }),
   ...(learn && { learn }),
 });
 
@@ -13,8 +13,8 @@ export const queryCases: QueryCase[] = [
   {
     name: "viewer",
     args: () => ({}),
-    learn: (found, facts) =>
-      facts.learn({ userGid: found("id"), companyGid: found("company.id"), language: found("language") }),
+    learn: (found, fixtures) =>
+      fixtures.set({ userGid: found("id"), companyGid: found("company.id"), language: found("language") }),
   },
   { name: "links", args: () => ({ language: "sv" }) },
   { name: "products", args: (_, { product }) => ({ query: product, language: "sv", first: 25 }) },
@@ -22,28 +22,28 @@ export const queryCases: QueryCase[] = [
   {
     name: "verifiedCertificate",
     mayBeNull: true,
-    args: (facts) => ({ code: facts.knows("code") ? facts.get("code") : "0000000000000000" }),
+    args: (fixtures) => ({ code: fixtures.has("code") ? fixtures.get("code") : "0000000000000000" }),
   },
   { name: "invitation", mayBeNull: true, args: () => ({ token: "none" }) },
-  { name: "inviteCheck", args: (facts) => ({ email: facts.get("email") }) },
+  { name: "inviteCheck", args: (fixtures) => ({ email: fixtures.get("email") }) },
   node("User", "userGid"),
   node("Company", "companyGid"),
   node("Product", "productGid"),
   {
     name: "project",
-    args: (facts) => ({ projectId: facts.get("projectId") }),
-    learn: (found, facts) => facts.learn({ projectGid: found("id"), certificateGid: found("certificates.0.id") }),
+    args: (fixtures) => ({ projectId: fixtures.get("projectId") }),
+    learn: (found, fixtures) => fixtures.set({ projectGid: found("id"), certificateGid: found("certificates.0.id") }),
   },
   {
     name: "folder",
-    args: (facts) => ({ projectId: facts.get("projectId"), folderId: facts.get("folderId") }),
-    learn: (found, facts) => facts.learn({ folderGid: found("id") }),
+    args: (fixtures) => ({ projectId: fixtures.get("projectId"), folderId: fixtures.get("folderId") }),
+    learn: (found, fixtures) => fixtures.set({ folderGid: found("id") }),
   },
   {
     name: "installation",
-    args: (facts) => ({ projectId: facts.get("projectId"), installationId: facts.get("installationId") }),
-    learn: (found, facts) =>
-      facts.learn({
+    args: (fixtures) => ({ projectId: fixtures.get("projectId"), installationId: fixtures.get("installationId") }),
+    learn: (found, fixtures) =>
+      fixtures.set({
         installationGid: found("id"),
         installedProductGid: found("products.0.id"),
         stepGid: found("steps.0.id"),
@@ -53,11 +53,11 @@ export const queryCases: QueryCase[] = [
   node("Folder", "folderGid"),
   node("Installation", "installationGid"),
   node("InstalledProduct", "installedProductGid"),
-  node("Step", "stepGid", (found, facts) => facts.learn({ stepEntryGid: found("entries.0.id") })),
+  node("Step", "stepGid", (found, fixtures) => fixtures.set({ stepEntryGid: found("entries.0.id") })),
   node("StepEntry", "stepEntryGid"),
   node("Certificate", "certificateGid"),
   {
     name: "nodes",
-    args: (facts) => ({ ids: [facts.get("userGid"), toGlobalId("Project", facts.get("projectId"))] }),
+    args: (fixtures) => ({ ids: [fixtures.get("userGid"), toGlobalId("Project", fixtures.get("projectId"))] }),
   },
 ];

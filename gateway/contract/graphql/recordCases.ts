@@ -13,47 +13,49 @@ export const recordCases: MutationCase[] = [
   {
     name: "addProduct",
     effect: "writes",
-    inputs: (facts) => [{ installationId: facts.get("spareInstallationGid"), productId: facts.get("productGid") }],
-    learn: (found, facts) => facts.learn({ spareInstalledGid: found("product.id") }),
+    inputs: (fixtures) => [
+      { installationId: fixtures.get("spareInstallationGid"), productId: fixtures.get("productGid") },
+    ],
+    learn: (found, fixtures) => fixtures.set({ spareInstalledGid: found("product.id") }),
   },
   {
     name: "addProduct",
     effect: "writes",
-    inputs: (facts) => [{ installationId: facts.get("installationGid"), productId: facts.get("productGid") }],
-    learn: (found, facts) => facts.learn({ installedProductGid: found("product.id") }),
+    inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), productId: fixtures.get("productGid") }],
+    learn: (found, fixtures) => fixtures.set({ installedProductGid: found("product.id") }),
   },
   {
     name: "removeProduct",
     effect: "writes",
-    inputs: (facts) => [{ installedProductId: facts.get("spareInstalledGid") }],
+    inputs: (fixtures) => [{ installedProductId: fixtures.get("spareInstalledGid") }],
   },
   {
     name: "createAttachmentUpload",
     effect: "writes",
-    inputs: (facts) => {
+    inputs: (fixtures) => {
       const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
-      return [{ installationId: facts.get("installationGid"), ...file }];
+      return [{ installationId: fixtures.get("installationGid"), ...file }];
     },
-    learn: async (found, facts) => {
+    learn: async (found, fixtures) => {
       await putPicture(String(found("uploadUrl")));
-      facts.learn({ photo: found("fileUrl") });
+      fixtures.set({ photo: found("fileUrl") });
     },
   },
   {
     name: "recordAttachments",
     effect: "writes",
-    inputs: async (facts, ask) => {
-      const entries = await entriesOf(facts.get("installationGid"), ask);
-      const attachments = [{ url: facts.get("photo"), fileName: "contract.png" }];
+    inputs: async (fixtures, ask) => {
+      const entries = await entriesOf(fixtures.get("installationGid"), ask);
+      const attachments = [{ url: fixtures.get("photo"), fileName: "contract.png" }];
       return entries.filter((entry) => entry.acceptsAttachments).map(({ id }) => ({ stepEntryId: id, attachments }));
     },
-    learn: (found, facts) => facts.learn({ stepEntryGid: found("stepEntry.id") }),
+    learn: (found, fixtures) => fixtures.set({ stepEntryGid: found("stepEntry.id") }),
   },
   {
     name: "recordMeasurements",
     effect: "writes",
-    inputs: async (facts, ask) => {
-      const entries = await entriesOf(facts.get("installationGid"), ask);
+    inputs: async (fixtures, ask) => {
+      const entries = await entriesOf(fixtures.get("installationGid"), ask);
       return entries.map(({ id, measurements, asksWaterSurrounded }) => ({
         stepEntryId: id,
         readings: measurements.map(goodReading),
@@ -64,7 +66,7 @@ export const recordCases: MutationCase[] = [
   {
     name: "finishInstallation",
     effect: "writes",
-    inputs: (facts) => [{ installationId: facts.get("installationGid"), acceptsDisclaimer: true }],
+    inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), acceptsDisclaimer: true }],
   },
 ];
 

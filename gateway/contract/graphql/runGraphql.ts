@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from "graphql";
 import { toGlobalId } from "../../src/globalId.ts";
-import type { Facts } from "../createFacts.ts";
+import type { Fixtures } from "../createFixtures.ts";
 import type { Report } from "../createReport.ts";
 import type { Fault } from "../differencesOf.ts";
 import { isWithin } from "../isWithin.ts";
-import { NotTried } from "../NotTried.ts";
+import { SkippedError } from "../SkippedError.ts";
 import type { Target } from "../Target.ts";
 import type { GraphQLAnswer, Send } from "./createSender.ts";
 import { documentOfStep } from "./documentOfStep.ts";
@@ -13,7 +13,7 @@ import type { Ask } from "./GraphqlCase.ts";
 import type { Step } from "./graphqlCases.ts";
 import { uncoveredFields } from "./uncoveredFields.ts";
 
-type Options = { target: Target; schema: GraphQLSchema; steps: Step[]; send: Send; report: Report; facts: Facts };
+type Options = { target: Target; schema: GraphQLSchema; steps: Step[]; send: Send; report: Report; fixtures: Fixtures };
 type UserErrors = { code: string; field: string | null; message: string }[];
 
 // What a token may not, and lists that are longer than one operation may read, say nothing about the contract.
@@ -27,19 +27,19 @@ const global = [
 
 /** Sends every operation of the schema through the gateway and reports each answer. */
 export async function runGraphql(options: Options): Promise<void> {
-  const { schema, steps, report, facts } = options;
+  const { schema, steps, report, fixtures } = options;
   for (const step of steps) report.expect(nameOf(step), "schema");
   const documents = steps.map((step) => documentOfStep(schema, step));
   for (const field of uncoveredFields(schema, documents)) report.noCase(field);
   for (const [fact, type, from] of global)
-    if (facts.knows(from)) facts.learn({ [fact]: toGlobalId(type, facts.get(from)) });
+    if (fixtures.has(from)) fixtures.set({ [fact]: toGlobalId(type, fixtures.get(from)) });
   let isInterrupted = true;
   try {
     for (const step of steps) await tryStep(step, options);
     isInterrupted = false;
   } finally {
     const deletion = steps.find((step) => nameOf(step) === "Mutation.deleteProject");
-    if (isInterrupted && facts.knows("ownProjectGid") && deletion) await tryStep(deletion, options);
+    if (isInterrupted && fixtures.has("ownProjectGid") && deletion) await tryStep(deletion, options);
   }
 }
 
@@ -54,24 +54,24 @@ async function tryStep(step: Step, options: Options): Promise<void> {
     if (all.length === 0) options.report.notTried(name, "nothing asks for it");
     for (const variables of all) await tryOnce(step, variables, options);
   } catch (error) {
-    if (!(error instanceof NotTried)) throw error;
+    if (!(error instanceof SkippedError)) throw error;
     options.report.notTried(name, error.message);
   }
 }
 
-async function variablesOf(step: Step, { facts, target, send }: Options): Promise<object[]> {
-  if (step.kind === "Query") return [step.query.args(facts, target.wishes)];
+async function variablesOf(step: Step, { fixtures, target, send }: Options): Promise<object[]> {
+  if (step.kind === "Query") return [step.query.args(fixtures, target.options)];
   const ask: Ask = async (query, variables) => findIn((await send(query, variables)).data);
-  const inputs = await step.mutation.inputs(facts, ask);
+  const inputs = await step.mutation.inputs(fixtures, ask);
   return inputs === null ? [{}] : inputs.map((input) => ({ input }));
 }
 
-async function tryOnce(step: Step, variables: object, { schema, send, report, facts }: Options): Promise<void> {
+async function tryOnce(step: Step, variables: object, { schema, send, report, fixtures }: Options): Promise<void> {
   const answer = await send(documentOfStep(schema, step), variables);
   const { faults, refusal } = judge(step, answer);
   report.answered(nameOf(step), faults, refusal);
   const { learn } = step.kind === "Query" ? step.query : step.mutation;
-  if (faults.length === 0 && refusal === null) await learn?.(findIn(answer.data?.[fieldOf(step)]), facts);
+  if (faults.length === 0 && refusal === null) await learn?.(findIn(answer.data?.[fieldOf(step)]), fixtures);
 }
 
 function judge(step: Step, { data, errors = [] }: GraphQLAnswer): { faults: Fault[]; refusal: string | null } {

@@ -1,18 +1,17 @@
 import type { operations } from "../../src/rest/__generated__/contract.ts";
 import type { Rest } from "../../src/rest/client.ts";
-import type { Facts } from "../createFacts.ts";
-import type { Target } from "../Target.ts";
-import type { Wishes } from "../Wishes.ts";
+import type { Fixtures } from "../createFixtures.ts";
+import type { Options, Target } from "../Target.ts";
 
 export type OperationId = keyof operations;
 
 /** What a case may do: read only, make and delete things of its own, or also what cannot be taken back. */
 export type Effect = "reads" | "writes" | "lasts";
 
-export type Trial = {
+export type CaseContext = {
   rest: Rest;
-  facts: Facts;
-  wishes: Wishes;
+  fixtures: Fixtures;
+  options: Options;
   createInvitee: Target["createInvitee"];
   /** The same service, asked with another access token. */
   restAs(token: string): Rest;
@@ -24,5 +23,5 @@ export type RestCase = {
   effect: Effect;
   /** Statuses that are right here beside success. */
   mayAnswer?: number[];
-  run(trial: Trial): Promise<unknown>;
+  run(context: CaseContext): Promise<unknown>;
 };

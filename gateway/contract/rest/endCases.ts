@@ -5,13 +5,16 @@ import { createProject, deleteProject } from "../../src/project/projectApi.ts";
 import { acceptInvitation, getInvitation, inviteUser, updateUser, updateUserRole } from "../../src/user/userApi.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import { subAddress } from "../subAddress.ts";
-import type { RestCase, Trial } from "./RestCase.ts";
+import type { CaseContext, RestCase } from "./RestCase.ts";
 
-const ids = ({ facts }: Trial) => ({ companyId: facts.get("companyId"), projectId: facts.get("ownProjectId") });
-const sending = ({ facts }: Trial) => ({
-  folderIds: [facts.get("finishedFolderId")],
+const ids = ({ fixtures }: CaseContext) => ({
+  companyId: fixtures.get("companyId"),
+  projectId: fixtures.get("ownProjectId"),
+});
+const sending = ({ fixtures }: CaseContext) => ({
+  folderIds: [fixtures.get("finishedFolderId")],
   sendCopy: true,
-  toEmail: facts.get("email"),
+  toEmail: fixtures.get("email"),
 });
 
 /** The certificate of what was finished. The mail goes to the token's own user. */
@@ -19,26 +22,30 @@ export const certificateCases: RestCase[] = [
   {
     operation: "previewCertificate",
     effect: "writes",
-    run: (trial) => {
-      const choice = { activationDate: daysFromNow(0), folderIds: sending(trial).folderIds };
-      return previewCertificate(trial.rest, ids(trial), choice);
+    run: (context) => {
+      const choice = { activationDate: daysFromNow(0), folderIds: sending(context).folderIds };
+      return previewCertificate(context.rest, ids(context), choice);
     },
   },
   {
     operation: "signProject",
     effect: "lasts",
-    run: async (trial) => {
-      const { companyId, projectId } = ids(trial);
-      await signProject(trial.rest, { companyId, projectId }, { ...sending(trial), activationDate: daysFromNow(0) });
-      trial.facts.learn({ signedProjectId: projectId });
+    run: async (context) => {
+      const { companyId, projectId } = ids(context);
+      await signProject(
+        context.rest,
+        { companyId, projectId },
+        { ...sending(context), activationDate: daysFromNow(0) },
+      );
+      context.fixtures.set({ signedProjectId: projectId });
     },
   },
   {
     operation: "resendSigned",
     effect: "lasts",
-    run: (trial) => {
-      trial.facts.get("signedProjectId");
-      return resendSigned(trial.rest, ids(trial), sending(trial));
+    run: (context) => {
+      context.fixtures.get("signedProjectId");
+      return resendSigned(context.rest, ids(context), sending(context));
     },
   },
 ];
@@ -48,30 +55,30 @@ export const peopleCases: RestCase[] = [
   {
     operation: "inviteUser",
     effect: "lasts",
-    run: async ({ rest, facts }) => {
-      const person = { email: subAddress(facts.get("email")), firstName: "Contract", lastName: "Test" };
-      const user = await inviteUser(rest, facts.get("companyId"), { ...person, role: "user", language: "sv" });
-      facts.learn({ invitedId: "id" in user ? user.id : null });
+    run: async ({ rest, fixtures }) => {
+      const person = { email: subAddress(fixtures.get("email")), firstName: "Contract", lastName: "Test" };
+      const user = await inviteUser(rest, fixtures.get("companyId"), { ...person, role: "user", language: "sv" });
+      fixtures.set({ invitedId: "id" in user ? user.id : null });
     },
   },
   {
     operation: "inviteUser",
     effect: "lasts",
-    run: async ({ rest, facts, createInvitee }) => {
+    run: async ({ rest, fixtures, createInvitee }) => {
       if (!createInvitee) return;
       const { email, accessToken, readInvitation } = await createInvitee();
       const person = { email, firstName: "Contract", lastName: "Invitee", role: "user", language: "sv" } as const;
-      await inviteUser(rest, facts.get("companyId"), person);
-      facts.learn({ inviteeToken: accessToken, invitation: await readInvitation() });
+      await inviteUser(rest, fixtures.get("companyId"), person);
+      fixtures.set({ inviteeToken: accessToken, invitation: await readInvitation() });
     },
   },
   {
     operation: "getInvitation",
     effect: "lasts",
     mayAnswer: [404],
-    run: ({ rest, restAs, facts }) =>
-      facts.knows("invitation")
-        ? getInvitation(restAs(facts.get("inviteeToken")), facts.get("invitation"))
+    run: ({ rest, restAs, fixtures }) =>
+      fixtures.has("invitation")
+        ? getInvitation(restAs(fixtures.get("inviteeToken")), fixtures.get("invitation"))
         : getInvitation(rest, "none"),
   },
   {
@@ -79,20 +86,20 @@ export const peopleCases: RestCase[] = [
     operation: "acceptInvitation",
     effect: "lasts",
     mayAnswer: [409],
-    run: ({ rest, restAs, facts }) =>
-      facts.knows("invitation")
-        ? acceptInvitation(restAs(facts.get("inviteeToken")), facts.get("invitation"))
+    run: ({ rest, restAs, fixtures }) =>
+      fixtures.has("invitation")
+        ? acceptInvitation(restAs(fixtures.get("inviteeToken")), fixtures.get("invitation"))
         : acceptInvitation(rest, "none"),
   },
   {
     operation: "updateUserRole",
     effect: "lasts",
-    run: ({ rest, facts }) => updateUserRole(rest, facts.get("invitedId"), { role: "user" }),
+    run: ({ rest, fixtures }) => updateUserRole(rest, fixtures.get("invitedId"), { role: "user" }),
   },
   {
     operation: "updateUser",
     effect: "lasts",
-    run: ({ rest, facts }) => updateUser(rest, facts.get("invitedId"), { active: false }),
+    run: ({ rest, fixtures }) => updateUser(rest, fixtures.get("invitedId"), { active: false }),
   },
 ];
 
@@ -101,29 +108,32 @@ export const deleteCases: RestCase[] = [
   {
     operation: "deleteInstallation",
     effect: "writes",
-    run: (trial) =>
-      deleteInstallation(trial.rest, { ...ids(trial), installationId: trial.facts.get("spareInstallationId") }),
+    run: (context) =>
+      deleteInstallation(context.rest, {
+        ...ids(context),
+        installationId: context.fixtures.get("spareInstallationId"),
+      }),
   },
   {
     operation: "deleteFolder",
     effect: "writes",
-    run: (trial) => deleteFolder(trial.rest, { ...ids(trial), folderId: trial.facts.get("spareFolderId") }),
+    run: (context) => deleteFolder(context.rest, { ...ids(context), folderId: context.fixtures.get("spareFolderId") }),
   },
   {
     operation: "deleteProject",
     effect: "writes",
-    run: async (trial) => {
-      const { rest, facts } = trial;
-      const { companyId, projectId } = ids(trial);
-      if (facts.knows("signedProjectId")) {
+    run: async (context) => {
+      const { rest, fixtures } = context;
+      const { companyId, projectId } = ids(context);
+      if (fixtures.has("signedProjectId")) {
         const project = { name: "Contract test 2", city: "Lund", customer: "Contract test" };
         const days = { startDate: daysFromNow(0), endDate: daysFromNow(1) };
         const { id } = await createProject(rest, companyId, { ...project, ...days });
-        facts.learn({ ownProjectId: id });
+        fixtures.set({ ownProjectId: id });
       }
-      await deleteProject(rest, companyId, facts.get("ownProjectId"));
-      facts.learn({ ownProjectId: null });
-      if (!facts.knows("signedProjectId")) facts.learn({ projectId: null });
+      await deleteProject(rest, companyId, fixtures.get("ownProjectId"));
+      fixtures.set({ ownProjectId: null });
+      if (!fixtures.has("signedProjectId")) fixtures.set({ projectId: null });
       return projectId;
     },
   },

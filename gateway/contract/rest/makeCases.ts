@@ -22,73 +22,73 @@ export const makeCases: RestCase[] = [
   {
     operation: "updateUser",
     effect: "writes",
-    run: ({ rest, facts }) => updateUser(rest, facts.get("userId"), { firstName: facts.get("firstName") }),
+    run: ({ rest, fixtures }) => updateUser(rest, fixtures.get("userId"), { firstName: fixtures.get("firstName") }),
   },
   {
     operation: "updateCompany",
     effect: "writes",
-    run: ({ rest, facts }) => updateCompany(rest, { name: facts.get("companyName") }),
+    run: ({ rest, fixtures }) => updateCompany(rest, { name: fixtures.get("companyName") }),
   },
   {
     operation: "createLogoUpload",
     effect: "writes",
-    run: ({ rest, facts }) => createLogoUpload(rest, facts.get("companyId"), "contract.png"),
+    run: ({ rest, fixtures }) => createLogoUpload(rest, fixtures.get("companyId"), "contract.png"),
   },
   {
     operation: "createProject",
     effect: "writes",
-    run: async ({ rest, facts }) => {
-      facts.learn({ projectId: null, rootFolderId: null, folderId: null, installationId: null, recordedId: null });
-      const { id, rootFolderId } = await createProject(rest, facts.get("companyId"), project);
-      facts.learn({ projectId: id, ownProjectId: id, rootFolderId });
+    run: async ({ rest, fixtures }) => {
+      fixtures.set({ projectId: null, rootFolderId: null, folderId: null, installationId: null, recordedId: null });
+      const { id, rootFolderId } = await createProject(rest, fixtures.get("companyId"), project);
+      fixtures.set({ projectId: id, ownProjectId: id, rootFolderId });
     },
   },
   {
     operation: "updateProject",
     effect: "writes",
-    run: ({ rest, facts }) =>
-      updateProject(rest, { companyId: facts.get("companyId"), projectId: facts.get("ownProjectId") }, project),
+    run: ({ rest, fixtures }) =>
+      updateProject(rest, { companyId: fixtures.get("companyId"), projectId: fixtures.get("ownProjectId") }, project),
   },
   {
     operation: "createFolder",
     effect: "writes",
-    run: async ({ rest, facts }) => {
-      const ids = { companyId: facts.get("companyId"), projectId: facts.get("ownProjectId") };
+    run: async ({ rest, fixtures }) => {
+      const ids = { companyId: fixtures.get("companyId"), projectId: fixtures.get("ownProjectId") };
       const make = (folderId: string, title: string) => createFolder(rest, { ...ids, folderId }, { title });
-      const { id } = await make(facts.get("rootFolderId"), "Plan 1");
-      facts.learn({ folderId: id });
-      facts.learn({ spareFolderId: (await make(facts.get("folderId"), "Flat 1")).id });
+      const { id } = await make(fixtures.get("rootFolderId"), "Plan 1");
+      fixtures.set({ folderId: id });
+      fixtures.set({ spareFolderId: (await make(fixtures.get("folderId"), "Flat 1")).id });
     },
   },
   {
     operation: "updateFolder",
     effect: "writes",
-    run: ({ rest, facts }) => {
-      const ids = { companyId: facts.get("companyId"), projectId: facts.get("ownProjectId") };
-      return updateFolder(rest, { ...ids, folderId: facts.get("spareFolderId") }, { title: "Flat 2" });
+    run: ({ rest, fixtures }) => {
+      const ids = { companyId: fixtures.get("companyId"), projectId: fixtures.get("ownProjectId") };
+      return updateFolder(rest, { ...ids, folderId: fixtures.get("spareFolderId") }, { title: "Flat 2" });
     },
   },
   {
     operation: "createInstallation",
     effect: "writes",
-    run: async ({ rest, facts }) => {
-      const ids = { companyId: facts.get("companyId"), projectId: facts.get("ownProjectId") };
+    run: async ({ rest, fixtures }) => {
+      const ids = { companyId: fixtures.get("companyId"), projectId: fixtures.get("ownProjectId") };
       const make = (folderId: string, title: string) =>
-        createInstallation(rest, { ...ids, folderId }, { title, installerId: facts.get("installerId") });
-      facts.learn({ installationId: (await make(facts.get("folderId"), "Bathroom")).id });
-      facts.learn({ spareInstallationId: (await make(facts.get("rootFolderId"), "Hall")).id });
+        createInstallation(rest, { ...ids, folderId }, { title, installerId: fixtures.get("installerId") });
+      fixtures.set({ installationId: (await make(fixtures.get("folderId"), "Bathroom")).id });
+      fixtures.set({ spareInstallationId: (await make(fixtures.get("rootFolderId"), "Hall")).id });
     },
   },
   {
     operation: "updateInstallation",
     effect: "writes",
-    run: ({ rest, facts }) => {
-      const ids = { companyId: facts.get("companyId"), projectId: facts.get("ownProjectId") };
-      const installationId = facts.get("spareInstallationId");
+    run: ({ rest, fixtures }) => {
+      const ids = { companyId: fixtures.get("companyId"), projectId: fixtures.get("ownProjectId") };
+      const installationId = fixtures.get("spareInstallationId");
       const change = {
         title: "Hall 2",
-        installerId: facts.get("installerId"),
-        newFolderId: facts.get("spareFolderId"),
+        installerId: fixtures.get("installerId"),
+        newFolderId: fixtures.get("spareFolderId"),
       };
       return updateInstallation(rest, { ...ids, installationId }, change);
     },
@@ -96,16 +96,19 @@ export const makeCases: RestCase[] = [
   {
     operation: "createMeasurement",
     effect: "writes",
-    run: async ({ rest, facts }) => {
+    run: async ({ rest, fixtures }) => {
       const add = (installation: string) =>
-        createInstalledProduct(rest, { installationId: facts.get(installation), productId: facts.get("productId") });
-      facts.learn({ spareMeasurementId: (await add("spareInstallationId")).measurementId });
+        createInstalledProduct(rest, {
+          installationId: fixtures.get(installation),
+          productId: fixtures.get("productId"),
+        });
+      fixtures.set({ spareMeasurementId: (await add("spareInstallationId")).measurementId });
       await add("installationId");
     },
   },
   {
     operation: "deleteMeasurement",
     effect: "writes",
-    run: ({ rest, facts }) => deleteMeasurement(rest, facts.get("spareMeasurementId")),
+    run: ({ rest, fixtures }) => deleteMeasurement(rest, fixtures.get("spareMeasurementId")),
   },
 ];

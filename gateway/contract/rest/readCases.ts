@@ -6,7 +6,7 @@ import { getProduct, searchProducts } from "../../src/product/productApi.ts";
 import { getProject, listProjects } from "../../src/project/projectApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";
 import { getUser, listUsers, validateUser } from "../../src/user/userApi.ts";
-import type { RestCase, Trial } from "./RestCase.ts";
+import type { CaseContext, RestCase } from "./RestCase.ts";
 
 const page = { skip: 0, take: 25 };
 // Of the right form, and nobody's.
@@ -17,108 +17,119 @@ export const aboutCases: RestCase[] = [
   {
     operation: "getUser",
     effect: "reads",
-    run: async ({ rest, facts }) => {
-      const { companyId, language, email, firstName } = await getUser(rest, facts.get("userId"));
-      facts.learn({ companyId, language, email, firstName });
+    run: async ({ rest, fixtures }) => {
+      const { companyId, language, email, firstName } = await getUser(rest, fixtures.get("userId"));
+      fixtures.set({ companyId, language, email, firstName });
     },
   },
   {
     operation: "getCompany",
     effect: "reads",
-    run: async ({ rest, facts }) => facts.learn({ companyName: (await getCompany(rest)).name }),
+    run: async ({ rest, fixtures }) => fixtures.set({ companyName: (await getCompany(rest)).name }),
   },
   {
     operation: "listUsers",
     effect: "reads",
-    run: async ({ rest, facts }) => {
-      const { data } = await listUsers(rest, facts.get("companyId"), { active: "active", ...page });
-      facts.learn({ installerId: data.find(({ installer }) => installer)?.id });
+    run: async ({ rest, fixtures }) => {
+      const { data } = await listUsers(rest, fixtures.get("companyId"), { active: "active", ...page });
+      fixtures.set({ installerId: data.find(({ installer }) => installer)?.id });
     },
   },
   {
     operation: "validateUser",
     effect: "reads",
-    run: ({ rest, facts }) => validateUser(rest, facts.get("email")),
+    run: ({ rest, fixtures }) => validateUser(rest, fixtures.get("email")),
   },
   {
     operation: "searchProducts",
     effect: "reads",
-    run: async ({ rest, facts, wishes }) => {
-      const query = { query: wishes.product, language: "sv", ...page };
+    run: async ({ rest, fixtures, options }) => {
+      const query = { query: options.product, language: "sv", ...page };
       const { data } = await searchProducts(rest, query);
-      facts.learn({ productId: (data.find(({ recipe }) => recipe === null) ?? data[0])?.id });
+      fixtures.set({ productId: (data.find(({ recipe }) => recipe === null) ?? data[0])?.id });
     },
   },
   {
     operation: "getProduct",
     effect: "reads",
-    run: ({ rest, facts }) => getProduct(rest, facts.get("productId"), "sv"),
+    run: ({ rest, fixtures }) => getProduct(rest, fixtures.get("productId"), "sv"),
   },
   {
     operation: "verifyCertificate",
     effect: "reads",
     mayAnswer: [404],
-    run: ({ rest, facts }) => verifyCertificate(rest, facts.knows("code") ? facts.get("code") : unknownCode),
+    run: ({ rest, fixtures }) => verifyCertificate(rest, fixtures.has("code") ? fixtures.get("code") : unknownCode),
   },
   {
     operation: "listProjects",
     effect: "reads",
-    run: async ({ rest, facts }) => {
+    run: async ({ rest, fixtures }) => {
       const list = async (archived: boolean) =>
-        (await listProjects(rest, facts.get("companyId"), { archived, ...page })).data;
+        (await listProjects(rest, fixtures.get("companyId"), { archived, ...page })).data;
       const [ongoing, archived] = [await list(false), await list(true)];
       const [fullest] = [...ongoing, ...archived].toSorted((a, b) => b.installationCount - a.installationCount);
-      facts.learn({ projectId: fullest?.id, rootFolderId: fullest?.rootFolderId });
+      fixtures.set({ projectId: fullest?.id, rootFolderId: fullest?.rootFolderId });
     },
   },
 ];
 
-const ids = ({ facts }: Trial) => ({ companyId: facts.get("companyId"), projectId: facts.get("projectId") });
-const installationIds = (trial: Trial) => ({ ...ids(trial), installationId: trial.facts.get("installationId") });
-const rootOf = (trial: Trial) => getFolder(trial.rest, { ...ids(trial), folderId: trial.facts.get("rootFolderId") });
+const ids = ({ fixtures }: CaseContext) => ({
+  companyId: fixtures.get("companyId"),
+  projectId: fixtures.get("projectId"),
+});
+const installationIds = (context: CaseContext) => ({
+  ...ids(context),
+  installationId: context.fixtures.get("installationId"),
+});
+const rootOf = (context: CaseContext) =>
+  getFolder(context.rest, { ...ids(context), folderId: context.fixtures.get("rootFolderId") });
 
 /** Everything about one project: the fullest one, or the one that this run made. */
 export const projectReadCases: RestCase[] = [
   {
     operation: "getProject",
     effect: "reads",
-    run: (trial) => getProject(trial.rest, ids(trial).companyId, ids(trial).projectId),
+    run: (context) => getProject(context.rest, ids(context).companyId, ids(context).projectId),
   },
   {
     operation: "getFolder",
     effect: "reads",
-    run: (trial) => rootOf(trial),
+    run: (context) => rootOf(context),
   },
   {
     operation: "listInstallations",
     effect: "reads",
-    run: async (trial) => {
-      const root = await rootOf(trial);
+    run: async (context) => {
+      const root = await rootOf(context);
       for (const { id } of [root, ...root.subFolders]) {
-        const { data } = await listInstallations(trial.rest, { ...ids(trial), folderId: id }, page);
-        if (data.length > 0) return trial.facts.learn({ folderId: id, installationId: data[0]?.id });
+        const { data } = await listInstallations(context.rest, { ...ids(context), folderId: id }, page);
+        if (data.length > 0) return context.fixtures.set({ folderId: id, installationId: data[0]?.id });
       }
     },
   },
   {
     operation: "getInstallation",
     effect: "reads",
-    run: async (trial) => {
-      const { rest, facts } = trial;
-      await getInstallation(rest, installationIds(trial), "sv");
+    run: async (context) => {
+      const { rest, fixtures } = context;
+      await getInstallation(rest, installationIds(context), "sv");
       // One that nothing is recorded in yet, where this run made one.
-      if (!facts.knows("spareInstallationId")) return;
-      await getInstallation(rest, { ...ids(trial), installationId: facts.get("spareInstallationId") }, "sv");
+      if (!fixtures.has("spareInstallationId")) return;
+      await getInstallation(rest, { ...ids(context), installationId: fixtures.get("spareInstallationId") }, "sv");
     },
   },
-  { operation: "listSteps", effect: "reads", run: (trial) => listSteps(trial.rest, installationIds(trial), "sv") },
+  {
+    operation: "listSteps",
+    effect: "reads",
+    run: (context) => listSteps(context.rest, installationIds(context), "sv"),
+  },
   {
     operation: "listSignableFolders",
     effect: "reads",
-    run: async (trial) => {
-      const { companyId, projectId } = ids(trial);
+    run: async (context) => {
+      const { companyId, projectId } = ids(context);
       for (const signed of [false, true])
-        await listSignableFolders(trial.rest, { companyId, projectId }, { signed, language: "sv" });
+        await listSignableFolders(context.rest, { companyId, projectId }, { signed, language: "sv" });
     },
   },
 ];

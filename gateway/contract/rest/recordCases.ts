@@ -4,14 +4,14 @@ import { createAttachmentUpload, listSteps, recordStep } from "../../src/step/st
 import { type StepVersions, serviceVersions } from "../../src/step/stepVersions.ts";
 import { onePixel } from "../onePixel.ts";
 import { putPicture } from "../putPicture.ts";
-import type { RestCase, Trial } from "./RestCase.ts";
+import type { CaseContext, RestCase } from "./RestCase.ts";
 
 type Data = Parameters<typeof recordStep>[1]["data"];
 
-const ids = ({ facts }: Trial) => ({
-  companyId: facts.get("companyId"),
-  projectId: facts.get("ownProjectId"),
-  installationId: facts.get("installationId"),
+const ids = ({ fixtures }: CaseContext) => ({
+  companyId: fixtures.get("companyId"),
+  projectId: fixtures.get("ownProjectId"),
+  installationId: fixtures.get("installationId"),
 });
 
 /** From the photo to the finished installation. */
@@ -19,24 +19,24 @@ export const recordCases: RestCase[] = [
   {
     operation: "createAttachmentUpload",
     effect: "writes",
-    run: async (trial) => {
+    run: async (context) => {
       const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
-      const { url, fileUrl } = await createAttachmentUpload(trial.rest, ids(trial), file);
+      const { url, fileUrl } = await createAttachmentUpload(context.rest, ids(context), file);
       await putPicture(url);
-      trial.facts.learn({ photo: fileUrl });
+      context.fixtures.set({ photo: fileUrl });
     },
   },
   {
     operation: "createMeasurement",
     effect: "writes",
-    run: async (trial) => {
-      const { data } = await listSteps(trial.rest, ids(trial), "sv");
+    run: async (context) => {
+      const { data } = await listSteps(context.rest, ids(context), "sv");
       for (const { stepLabel, data: entries } of data) {
         for (const entry of entries) {
           const versions = serviceVersions(versionsOf(entry));
-          const recording = { measurementId: entry.measurementId, stepLabel, data: filled(entry, trial), versions };
-          await recordStep(trial.rest, recording);
-          trial.facts.learn({ recordedId: trial.facts.get("installationId") });
+          const recording = { measurementId: entry.measurementId, stepLabel, data: filled(entry, context), versions };
+          await recordStep(context.rest, recording);
+          context.fixtures.set({ recordedId: context.fixtures.get("installationId") });
         }
       }
     },
@@ -44,9 +44,9 @@ export const recordCases: RestCase[] = [
   {
     operation: "completeInstallation",
     effect: "writes",
-    run: async (trial) => {
-      await completeInstallation(trial.rest, { ...ids(trial), installationId: trial.facts.get("recordedId") });
-      trial.facts.learn({ finishedFolderId: trial.facts.get("folderId") });
+    run: async (context) => {
+      await completeInstallation(context.rest, { ...ids(context), installationId: context.fixtures.get("recordedId") });
+      context.fixtures.set({ finishedFolderId: context.fixtures.get("folderId") });
     },
   },
 ];
@@ -56,7 +56,7 @@ function versionsOf({ changes = {} }: RestStepEntry): StepVersions {
 }
 
 /** A good value for each thing that the entry asks for. */
-function filled({ dataSchema: { properties } }: RestStepEntry, { facts }: Trial): Data {
+function filled({ dataSchema: { properties } }: RestStepEntry, { fixtures }: CaseContext): Data {
   const { resistance, insulation, current, temperature, isWaterSurrounded, attachments } = properties;
   return {
     ...(resistance && { resistance: ((resistance.minimum ?? 10) + (resistance.maximum ?? 10)) / 2 }),
@@ -64,6 +64,6 @@ function filled({ dataSchema: { properties } }: RestStepEntry, { facts }: Trial)
     ...(current && { current: 1 }),
     ...(temperature && { temperature: 20 }),
     ...(isWaterSurrounded && { isWaterSurrounded: true }),
-    ...(attachments && { attachments: [{ url: facts.get("photo"), fileName: "contract.png" }] }),
+    ...(attachments && { attachments: [{ url: fixtures.get("photo"), fileName: "contract.png" }] }),
   };
 }

@@ -4,25 +4,25 @@ import { createRest, type Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
 import { createTransport } from "../../src/rest/transport.ts";
 import { type Checked, checkTransport } from "../checkTransport.ts";
-import type { Facts } from "../createFacts.ts";
+import type { Fixtures } from "../createFixtures.ts";
 import type { Report } from "../createReport.ts";
 import { isWithin } from "../isWithin.ts";
-import { NotTried } from "../NotTried.ts";
 import type { Contract } from "../readContract.ts";
+import { SkippedError } from "../SkippedError.ts";
 import type { Target } from "../Target.ts";
-import type { RestCase, Trial } from "./RestCase.ts";
+import type { CaseContext, RestCase } from "./RestCase.ts";
 
 type Options = {
   target: Target;
   contract: Contract;
   cases: RestCase[];
   report: Report;
-  facts: Facts;
+  fixtures: Fixtures;
   onAnswer?(checked: Checked): void;
 };
 
 /** Tries every operation by the gateway's own REST client and reports each answer. Ends with nothing of its own left behind. */
-export async function runRest({ target, contract, cases, report, facts, onAnswer }: Options): Promise<void> {
+export async function runRest({ target, contract, cases, report, fixtures, onAnswer }: Options): Promise<void> {
   const tried = new Set<string>(cases.map(({ operation }) => operation));
   for (const { id, origin } of contract.operations) {
     report.expect(id, origin);
@@ -36,23 +36,23 @@ export async function runRest({ target, contract, cases, report, facts, onAnswer
       onAnswer?.(checked);
     },
   });
-  const { wishes, createInvitee } = target;
+  const { options, createInvitee } = target;
   const restAs = (token: string) => restOf(transport, token);
-  const trial = { rest: restAs(target.token), restAs, facts, wishes, createInvitee };
+  const context = { rest: restAs(target.token), restAs, fixtures, options, createInvitee };
   let isInterrupted = true;
   try {
-    for (const one of cases) await tryCase(one, trial, target, report);
+    for (const one of cases) await tryCase(one, context, target, report);
     isInterrupted = false;
   } finally {
     const deletion = cases.find(({ operation }) => operation === "deleteProject");
-    if (isInterrupted && facts.knows("ownProjectId") && deletion) await tryCase(deletion, trial, target, report);
+    if (isInterrupted && fixtures.has("ownProjectId") && deletion) await tryCase(deletion, context, target, report);
     await transport.close();
   }
 }
 
 async function tryCase(
   { operation, effect, run }: RestCase,
-  trial: Trial,
+  context: CaseContext,
   { may }: Target,
   report: Report,
 ): Promise<void> {
@@ -60,10 +60,10 @@ async function tryCase(
     return report.notTried(operation, `set CONTRACT_WRITE=${effect === "lasts" ? "all" : "1"} to try it`);
   }
   try {
-    await run(trial);
+    await run(context);
   } catch (error) {
     if (error instanceof RestProblem) return;
-    if (error instanceof NotTried) return report.notTried(operation, error.message);
+    if (error instanceof SkippedError) return report.notTried(operation, error.message);
     // What the service did wrong was told when its answer came; a fault of our own is not hidden behind it.
     const isTold = report.rows().some(({ verdict }) => verdict === "differs" || verdict === "refused");
     if (!isTold) throw error;

@@ -10,7 +10,7 @@ type Answer = { errors?: unknown; extensions: { cost: { requestsUsed: number } }
 const users = 200;
 
 /** Calls that put one question to each contender and read the whole answer. A wrong answer ends the bench. */
-export function createAskers(contenders: Contenders, pool: StandInPool) {
+export function createClients(contenders: Contenders, pool: StandInPool) {
   const tokens = Array.from({ length: users }, (_, index) => pool.accessToken({ sub: `user-${index + 1}` }));
   let turn = 0;
   const nextToken = () => tokens[turn++ % users] ?? "";

@@ -11,7 +11,7 @@ type Lists = { viewer: { company: { allProjects: { nodes: Project[] } } | null }
 type Opened = { project: { rootFolder: { id: string } | null } | null };
 
 /** What somebody in an office does, by the web's own operations: looks, mostly, and now and then a folder that comes and goes. */
-export async function doOneThing(caller: Caller, random: Random, note: Note): Promise<void> {
+export async function simulateUser(caller: Caller, random: Random, note: Note): Promise<void> {
   const ask = <T>(name: string, variables = {}) => send<T>(caller, name, variables, note);
   const lists = await ask<Lists>("ProjectListPageQuery", { archived: random.below(4) === 0 });
   const projects = lists?.viewer?.company?.allProjects.nodes ?? [];

@@ -1,7 +1,7 @@
 /** Why a case could not be tried: something that it needs is not there, or it may not be done here. */
-export class NotTried extends Error {
+export class SkippedError extends Error {
   constructor(why: string) {
     super(why);
-    this.name = "NotTried";
+    this.name = "SkippedError";
   }
 }
