@@ -5,9 +5,9 @@ type Problem = components["schemas"]["Problem"];
 export interface ClientAnswer<Body> {
   status: number;
   headers: Headers;
-  /** What the contract gives for a success. */
+  /** The body of a success, as the contract has it. */
   body: Body;
-  /** What the contract gives for a refusal. */
+  /** The body of a refusal, as the contract has it. */
   problem: Problem;
 }
 

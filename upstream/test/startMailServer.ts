@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 export interface MailServer {
   url: string;
   received: { to: string[]; bytes: Buffer }[];
-  /** What came whole, and was never answered. */
+  /** Messages that came whole and were never answered. */
   unanswered: { to: string[]; bytes: Buffer }[];
   /** Every recipient asked for, taken or not, in order. */
   asked: string[];

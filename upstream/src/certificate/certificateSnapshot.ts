@@ -51,7 +51,7 @@ export interface CertifiedStep {
   title: string;
   day: string | null;
   person: string | null;
-  /** What the step asks for, with its limits: a band for resistance (ohm), a least value for insulation (megohm). */
+  /** Limits of the quantities that the step asks for: a band for resistance (ohm), a minimum for insulation (megohm). */
   asked: Partial<Record<Quantity, { minimum?: number; maximum?: number }>>;
   values: Partial<Record<Quantity, Reading | boolean>>;
 }

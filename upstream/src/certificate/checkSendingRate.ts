@@ -4,13 +4,13 @@ import { rateLimited } from "../errors.ts";
 
 const hour = 3_600_000;
 const limits = [
-  { scope: "project", most: 20, within: hour, words: "20 sendings an hour for one project" },
-  { scope: "company", most: 100, within: 24 * hour, words: "100 sendings a day for a company" },
+  { scope: "project", max: 20, within: hour, words: "20 sendings an hour for one project" },
+  { scope: "company", max: 100, within: 24 * hour, words: "100 sendings a day for a company" },
 ] as const;
 
 /** Refuses the sending that would be one too many, and tells when the next one is possible. */
 export async function checkSendingRate(db: Kysely<Tables>, companyId: string, projectId: string): Promise<void> {
-  for (const { scope, most, within, words } of limits) {
+  for (const { scope, max, within, words } of limits) {
     const [blocking] = await db
       .selectFrom("sending")
       .select("created_at")
@@ -18,7 +18,7 @@ export async function checkSendingRate(db: Kysely<Tables>, companyId: string, pr
       .$if(scope === "project", (query) => query.where("project_id", "=", projectId))
       .where("created_at", ">", new Date(Date.now() - within))
       .orderBy("created_at", "desc")
-      .offset(most - 1)
+      .offset(max - 1)
       .limit(1)
       .execute();
     if (blocking) throw rateLimited(blocking, within, `The limit is ${words}; nothing was sent.`);

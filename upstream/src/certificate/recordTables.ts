@@ -11,7 +11,7 @@ export interface RecordTable {
 export interface RecordRoom {
   title: string;
   lines: RecordLine[];
-  /** Who measured and when, per step. */
+  /** One entry per step. */
   measured: { day: string | null; person: string | null }[];
 }
 

@@ -17,7 +17,7 @@ export interface IssueContext {
   issuedAt: Date;
 }
 
-/** What the certificate of each folder prints, in the folders' order. Number and code are given at sending. */
+/** Collects the content of each folder's certificate, in the folders' order. Sending gives number and code. */
 export async function takeSnapshots(
   db: Kysely<Tables>,
   context: IssueContext,

@@ -47,7 +47,7 @@ const reset = (Username: string, ConfirmationCode: string, Password: string) =>
 const statusOf = async (token: string) => (await createClient(upstream.url, token).get("/company")).status;
 const wrong = (code: string) => String((Number(code) + 1) % 1e10).padStart(10, "0");
 
-/** What a refusal says, without the request's own metadata. */
+/** Gives a refusal without the request's own metadata. */
 async function refusal(answer: Promise<unknown>) {
   const error = await answer.then(
     () => new Error("it was not refused"),

@@ -24,7 +24,7 @@ const globalSignOut: CognitoAction = async (call) => {
 };
 
 /**
- * What the pool understands, by the last part of `X-Amz-Target`. Those with `client` are told the client that asks; the
+ * The actions of the user pool, by the last part of `X-Amz-Target`. Those with `client` are told the client that asks; the
  * others carry an access token. Those with `hashes` hash a password, which is slow on purpose, so they wait for each other.
  * The hosted pool's Admin actions are not spoken: the REST service does such things itself.
  */

@@ -35,11 +35,11 @@ function base64(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }
 
-const shortest = 8;
-const longest = 256;
+const minLength = 8;
+const maxLength = 256;
 
 /** Length is all that is asked, as its other rules make passwords no harder to guess. */
 export function checkPassword(password: string): void {
-  if (password.length >= shortest && password.length <= longest) return;
-  throw new CognitoError("InvalidPasswordException", `Password must have ${shortest} to ${longest} characters`);
+  if (password.length >= minLength && password.length <= maxLength) return;
+  throw new CognitoError("InvalidPasswordException", `Password must have ${minLength} to ${maxLength} characters`);
 }

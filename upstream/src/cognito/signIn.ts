@@ -23,7 +23,7 @@ export async function signIn(call: CognitoCall, username: string, password: stri
   return continueSignIn(call, user);
 }
 
-/** What follows a right password: the next challenge if there is one, else the tokens. */
+/** Answers a right password with the next challenge if there is one, else with the tokens. */
 export async function continueSignIn(
   { db, userPool, origin }: CognitoCall,
   user: Account,

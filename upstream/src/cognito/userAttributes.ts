@@ -3,7 +3,7 @@ import { CognitoError, invalidParameter } from "./cognitoError.ts";
 import { requireTokenOwner } from "./session.ts";
 
 const writable = ["given_name", "family_name", "name", "phone_number", "locale"];
-const longest = 2_048;
+const maxLength = 2_048;
 
 export const getUser: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
@@ -34,7 +34,7 @@ export function readAttributes(list: unknown, more: string[] = []): Record<strin
     const attribute = typeof entry === "object" && entry !== null ? { ...entry } : {};
     const name = requiredText(attribute, "Name");
     const value = "Value" in attribute ? attribute.Value : "";
-    if (typeof value !== "string" || value.length > longest) throw invalidParameter(`Attribute ${name} is too long`);
+    if (typeof value !== "string" || value.length > maxLength) throw invalidParameter(`Attribute ${name} is too long`);
     if (!writable.includes(name) && !more.includes(name)) {
       throw new CognitoError("NotAuthorizedException", "A client attempted to write unauthorized attribute");
     }

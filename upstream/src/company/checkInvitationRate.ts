@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { rateLimited } from "../errors.ts";
 
-const most = 100;
+const max = 100;
 const dayMilliseconds = 24 * 3_600_000;
 
 /** Refuses the invitation that would be one too many within a day: each is a mail to an address that nobody has confirmed. */
@@ -13,9 +13,9 @@ export async function checkInvitationRate(db: Kysely<Tables>, companyId: string)
   const blocking = await created("app_user")
     .unionAll(created("invitation"))
     .orderBy("created_at", "desc")
-    .offset(most - 1)
+    .offset(max - 1)
     .limit(1)
     .executeTakeFirst();
-  const message = `The limit is ${most} invitations a day for a company; nobody was invited.`;
+  const message = `The limit is ${max} invitations a day for a company; nobody was invited.`;
   if (blocking) throw rateLimited(blocking, dayMilliseconds, message);
 }

@@ -11,7 +11,7 @@ export const DEMO_PASSWORD = "Varme-golv-2026";
 /** The invited one signs in with this and must choose another. */
 export const DEMO_TEMPORARY_PASSWORD = "Tillfallig-2026";
 
-/** What an authenticator app is told for mfa@nordgolv.example, in base32. No secret: it opens demo data alone. */
+/** The base32 key of mfa@nordgolv.example for an authenticator app. It is public: it opens demo data alone. */
 export const DEMO_TOTP_SECRET = "FJALLUMGOLVVARMEDEMO234567FJALLU";
 
 /** The accounts of the demo's people, and one that belongs to no company. */

@@ -5,7 +5,7 @@ import type { AccessToken, UserPool } from "../cognito/userPool.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 
-/** Who asks, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
+/** The authenticated user, read afresh for each request: a taken-away role or a blocked user takes effect at once. */
 export interface Viewer {
   id: string;
   companyId: string;

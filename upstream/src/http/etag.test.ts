@@ -21,7 +21,7 @@ afterAll(() => upstream.close());
 
 const project = { city: "Lund", customer: "Ek", postalCode: "1", startDate: newProject.startDate };
 
-/** What can be edited: its address, and a change that says `word`. */
+/** Everything that can be edited: its address, and a change that says `word`. */
 const editable: Record<string, { path(): string; change(word: string): object }> = {
   user: { path: () => `/user/${company.ownerId}`, change: (firstName) => ({ firstName }) },
   company: { path: () => "/company", change: (city) => ({ city }) },

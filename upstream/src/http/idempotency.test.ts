@@ -39,7 +39,7 @@ const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 type Request = [path: string, body?: object];
 
-/** What each operation with a key is asked, in an order in which all of it can be done. */
+/** The requests of each operation with a key, in an order in which all of them succeed. */
 const requests: Partial<Record<OperationId, () => Request[]>> = {
   createProject: () => [[projects(), newProject]],
   createFolder: () => [[below("folder"), { title: "Plan 1" }]],

@@ -75,7 +75,7 @@ function stillRunning(): ApiError {
   );
 }
 
-/** What was answered to this key within a day; a ApiError when that was another request. */
+/** The answer that this key got within a day; throws an ApiError when it came with another request. */
 async function readAnswer(
   trx: Transaction<Tables>,
   { companyId, key }: KeyedRequest,

@@ -10,7 +10,7 @@ import type { Metrics } from "../metrics/createMetrics.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Viewer } from "./authenticate.ts";
 
-/** What every handler can reach. */
+/** Everything that a handler can reach. */
 export interface Services {
   config: Config;
   db: Kysely<Tables>;
@@ -36,7 +36,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   : undefined;
 type Responses<Id extends OperationId> = operations[Id]["responses"];
 
-/** What a handler is given: the checked parts of the request, who asks, and the services. */
+/** The argument of a handler: the validated parts of the request, its viewer, and the services. */
 export interface Call<Id extends OperationId> extends Services {
   params: PathOf<Id>;
   query: QueryOf<Id>;
@@ -47,7 +47,7 @@ export interface Call<Id extends OperationId> extends Services {
   log: FastifyBaseLogger;
 }
 
-/** What an answer may say beside its body. */
+/** Parts of an answer beside its body. */
 interface More {
   /** For the ETag. */
   version?: number;

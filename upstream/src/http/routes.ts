@@ -17,7 +17,7 @@ type AnyHandler = (call: object) => Promise<AnyAnswer>;
 const specification = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"));
 const openOperations = new Set<OperationId>(["verifyCertificate"]);
 
-/** The routes of openapi.yaml. Who asks is known before the request is checked, and a company is its own users' alone. */
+/** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
   const arrivals = new WeakMap<FastifyRequest, Arrival>();

@@ -9,7 +9,7 @@ import { knownLanguage } from "../i18n/language.ts";
 import { readInstallation } from "./readInstallation.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
-/** Whoever was the installer may stay one, even after leaving or losing the mark. */
+/** The present installer may stay, even after leaving the company or losing the mark. */
 export const updateInstallation: Handler<"updateInstallation"> = async ({ db, viewer, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const installation = await db.transaction().execute(async (trx) => {

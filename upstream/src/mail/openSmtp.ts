@@ -21,7 +21,7 @@ export function openSmtp(url: string, from: string): Mail {
   };
 }
 
-/** What the server refused for good, so that asking again is useless; undefined when it may yet take the mail. */
+/** The reason of a permanent refusal, which no retry changes; undefined when the server may yet take the mail. */
 export function refusalOf(error: unknown): "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | undefined {
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return undefined;
   const status = Number(error.responseCode);

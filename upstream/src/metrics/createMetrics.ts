@@ -16,7 +16,7 @@ export interface Measured {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What is measured, in a registry of this process's own. Labels hold names from closed lists only: no id, address, text or anything
+ * Creates the metrics in a registry of their own. Labels hold names from closed lists only: no id, address, text or anything
  * else that a caller could make up without end.
  */
 export function createMetrics({ pool, ...mail }: Measured) {

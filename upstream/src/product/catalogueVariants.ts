@@ -11,7 +11,7 @@ export const inEveryLanguage = (text: string): PerLanguage => ({
 
 export const metres = (length: number) => `${length} m`;
 
-/** What stands after the comma in a title, where the words differ between the languages. */
+/** Texts after the comma of a title, where the words differ between the languages. */
 export const variants = {
   perMetre: (millimetres: number): PerLanguage => ({
     sv: `per meter (${millimetres} mm)`,

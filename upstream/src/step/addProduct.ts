@@ -13,7 +13,7 @@ type Schemas = components["schemas"];
 type NewProduct = Schemas["NewInstalledProduct"];
 type RecipeField = "voltage" | "cableLength" | "isolation";
 
-/** What each cut-to-length product asks for; the cable's marking may always be left empty. */
+/** The fields that each cut-to-length product needs; the cable's marking may always be left empty. */
 const recipeFields: Record<NonNullable<Schemas["Recipe"]>, readonly RecipeField[]> = {
   SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["cableLength"],
   SERIES_RESISTIVE_FLEXIBLE_LENGTH: ["voltage", "cableLength"],

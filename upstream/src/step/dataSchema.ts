@@ -14,7 +14,7 @@ const highest = 1.1;
 const minInsulation = 10;
 
 /**
- * What is asked of one product in one step, with the limits that its data give; undefined when the step does not
+ * The fields of one product in one step, with the limits that its data give; undefined when the step does not
  * concern it. Foils of one installation lie in parallel and are measured together.
  */
 export function dataSchemaOf(

@@ -10,7 +10,7 @@ type Proof = "resistance" | "current";
 export interface CatalogueStep {
   stepLabel: string;
   title: PerLanguage;
-  /** What is asked of a product, by how it is proven; a product without an entry is not concerned. */
+  /** The fields that a product needs, by how it is proven; a product without an entry is not concerned. */
   asks: Partial<Record<Proof, { required: StepField[]; optional: StepField[] }>>;
 }
 

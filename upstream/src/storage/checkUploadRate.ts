@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { rateLimited } from "../errors.ts";
 
-const most = 1_000;
+const max = 1_000;
 const hourMilliseconds = 3_600_000;
 
 /** Refuses the link to upload that would be one too many within an hour, so that no company fills the disk unnoticed. */
@@ -14,9 +14,9 @@ export async function checkUploadRate(db: Kysely<Tables>, companyId: string): Pr
     .where("kind", "in", ["attachment", "logo"])
     .where("created_at", ">", new Date(Date.now() - hourMilliseconds))
     .orderBy("created_at", "desc")
-    .offset(most - 1)
+    .offset(max - 1)
     .limit(1)
     .executeTakeFirst();
-  const message = `The limit is ${most} uploads an hour for a company; nothing was stored.`;
+  const message = `The limit is ${max} uploads an hour for a company; nothing was stored.`;
   if (blocking) throw rateLimited(blocking, hourMilliseconds, message);
 }

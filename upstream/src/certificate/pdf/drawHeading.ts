@@ -2,7 +2,7 @@ import type { CertificateSnapshot } from "../certificateSnapshot.ts";
 import { drawCableRule } from "./drawCableRule.ts";
 import { drawText, INK, LEFT, MUTED, millimetres, RIGHT, type Sheet, WIDTH } from "./Sheet.ts";
 
-/** Who issues the certificate and answers for the warranty. */
+/** The company that issues the certificate and answers for the warranty. */
 export const ISSUER = "Fjällum";
 
 const MARK = millimetres(8);

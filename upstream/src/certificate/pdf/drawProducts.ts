@@ -14,7 +14,7 @@ const columns: Column[] = [
 ];
 const PADDING = 2.1;
 
-/** What is under the floor, one row per product. */
+/** Draws one row per product under the floor. */
 export function drawProducts(sheet: Sheet, snapshot: CertificateSnapshot): void {
   const { texts } = sheet;
   drawTitle(sheet, texts.products, 60);

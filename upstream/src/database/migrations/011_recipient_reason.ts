@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Why a certificate's mail failed. What failed before this was known stays without a reason. */
+/** Why a certificate's mail failed. Earlier failures stay without a reason. */
 export const recipientReason: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,4 +1,4 @@
-import type { DemoBuilding } from "../data/demoProjects.ts";
+import type { DemoBuilding } from "../data/demoProject.ts";
 import type { Room, Words } from "../data/demoWords.ts";
 import type { Random } from "../seededRandom.ts";
 import { type PlannedFolder, type PlannedInstallation, planned } from "./plan.ts";

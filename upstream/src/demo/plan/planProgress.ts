@@ -1,4 +1,4 @@
-import type { DemoState } from "../data/demoProjects.ts";
+import type { DemoState } from "../data/demoProject.ts";
 import type { Random } from "../seededRandom.ts";
 import { ALL_STEPS, installationsIn, type PlannedFolder, type PlannedInstallation } from "./plan.ts";
 

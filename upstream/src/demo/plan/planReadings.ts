@@ -12,7 +12,7 @@ export interface Readings {
 }
 
 /**
- * What an instrument shows for one cable, step by step (0 is the first). `nominal` in ohm and `power` in watt where the
+ * Plans the readings of one cable, step by step (0 is the first). `nominal` in ohm and `power` in watt where the
  * cable has them. A near-limit cable drifts into the outer tenth of the band (-5 % to +10 %); a damaged one breaks and
  * leaks when it is covered.
  */

@@ -1,4 +1,4 @@
-import type { DemoProject } from "../data/demoProjects.ts";
+import type { DemoProject } from "../data/demoProject.ts";
 import { demoWords } from "../data/demoWords.ts";
 import { demoId } from "../demoId.ts";
 import type { PlannedFolder } from "../plan/plan.ts";

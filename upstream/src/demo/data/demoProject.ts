@@ -1,0 +1,36 @@
+/**
+ * - `empty`: nothing in it; `planned`: products chosen, nothing measured; `ongoing`: everything from untouched to finished
+ * - `almost`: one installation left; `signable`: all finished; `partly`: one folder activated, the rest ongoing
+ * - `activated`: all activated; `shelved`: archived half way
+ */
+export type DemoState = "empty" | "planned" | "ongoing" | "almost" | "signable" | "partly" | "activated" | "shelved";
+export type DemoBuilding = "villa" | "cottage" | "terrace" | "block" | "public" | "hotel" | "flagship";
+
+export interface DemoProject {
+  company: string;
+  name: string;
+  postalCode: string;
+  city: string;
+  customer: string;
+  /** The part before ".example"; null where the customer gave no address. */
+  mail: string | null;
+  /** Days from the day of seeding; a null end is no end date. */
+  start: number;
+  end: number | null;
+  building: DemoBuilding;
+  state: DemoState;
+  archived: boolean;
+}
+
+/** A project in the order in which the lists of the companies give it. */
+export type ProjectRow = [
+  name: string,
+  postalCode: string,
+  city: string,
+  customer: string,
+  mail: string | null,
+  start: number,
+  end: number | null,
+  building: DemoBuilding,
+  state: DemoState,
+];
