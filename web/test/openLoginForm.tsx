@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMockEnvironment } from "relay-test-utils";
-import { LoginStepHead } from "../src/session/login/LoginStepHead.tsx";
+import { LoginStepHeader } from "../src/session/login/LoginStepHeader.tsx";
 import { LoginSteps } from "../src/session/login/LoginSteps.tsx";
 import { useSignInStep } from "../src/session/login/useSignInStep.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -11,7 +11,7 @@ function Steps({ onSignedIn }: { onSignedIn: () => void }) {
   const { step, go } = useSignInStep();
   return (
     <>
-      <LoginStepHead step={step} />
+      <LoginStepHeader step={step} />
       <LoginSteps step={step} onStep={go} onSignedIn={onSignedIn} />
     </>
   );

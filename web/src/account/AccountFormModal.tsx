@@ -7,10 +7,10 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 
 type Props = {
   title: string;
@@ -48,12 +48,12 @@ export function AccountFormModal({ title, submit, isChanged, isSaving, problem, 
         {isAsking ? (
           <DiscardFooter onKeep={keep} onDiscard={props.onClose} />
         ) : (
-          <ModalFoot fact={props.aside}>
+          <ModalFooter fact={props.aside}>
             <Button size="large" disabled={isSaving} onClick={tryClose} text={text("modal.cancel")} />
-            <ReasonedButton type="submit" size="large" intent="primary" loading={isSaving} reason={reason}>
+            <ActionButton type="submit" size="large" intent="primary" loading={isSaving} disabledReason={reason}>
               <Text id={submit} />
-            </ReasonedButton>
-          </ModalFoot>
+            </ActionButton>
+          </ModalFooter>
         )}
       </form>
     </Modal>

@@ -5,7 +5,7 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { useRetry } from "../relay/useRetry.ts";
 import type { AccountPageQuery } from "./__generated__/AccountPageQuery.graphql.ts";
-import { AccountHead } from "./AccountHead.tsx";
+import { AccountHeader } from "./AccountHeader.tsx";
 import styles from "./AccountPage.module.css";
 import { Authenticator } from "./Authenticator.tsx";
 import { CompanyParts } from "./CompanyParts.tsx";
@@ -26,7 +26,7 @@ const query = graphql`
 export function AccountPage() {
   return (
     <>
-      <AccountHead />
+      <AccountHeader />
       <div className={styles.columns}>
         <QueryBoundary title={<Text id="account.user.failed" />}>
           <Account />

@@ -7,12 +7,12 @@ import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
+import { DescriptionItem } from "../ui/DescriptionItem.tsx";
 import type { CompanyDetails_company$key } from "./__generated__/CompanyDetails_company.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import styles from "./CompanyDetails.module.css";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { EditCompanyModal } from "./EditCompanyModal.tsx";
-import { Fact } from "./Fact.tsx";
 
 const fragment = graphql`
   fragment CompanyDetails_company on Company {
@@ -44,17 +44,21 @@ export function CompanyDetails({ companyRef }: { companyRef: CompanyDetails_comp
       <Card flush>
         <CompanyLogo companyRef={company} />
         <dl className={styles.facts}>
-          <Fact label="account.company.orgNumber">{company.orgNumber}</Fact>
-          <Fact label="account.email">
+          <DescriptionItem label="account.company.orgNumber">{company.orgNumber}</DescriptionItem>
+          <DescriptionItem label="account.email">
             <Address>{company.email}</Address>
-          </Fact>
-          <Fact label="account.phone">{company.phoneNumber}</Fact>
-          <Fact label="account.company.address">{company.address}</Fact>
-          <Fact label="account.company.place">{`${company.postalCode} ${company.city}`.trim()}</Fact>
-          <Fact label="account.company.country">
+          </DescriptionItem>
+          <DescriptionItem label="account.phone">{company.phoneNumber}</DescriptionItem>
+          <DescriptionItem label="account.company.address">{company.address}</DescriptionItem>
+          <DescriptionItem label="account.company.place">
+            {`${company.postalCode} ${company.city}`.trim()}
+          </DescriptionItem>
+          <DescriptionItem label="account.company.country">
             {company.country !== "%future added value" && <Text id={`account.country.${company.country}`} />}
-          </Fact>
-          <Fact label="account.company.website">{company.website && <Address>{company.website}</Address>}</Fact>
+          </DescriptionItem>
+          <DescriptionItem label="account.company.website">
+            {company.website && <Address>{company.website}</Address>}
+          </DescriptionItem>
         </dl>
       </Card>
       {isEditing && <EditCompanyModal companyRef={company} onClose={() => setEditing(false)} />}

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { Trash, Upload } from "@blueprintjs/icons";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { isUnderWay } from "../attachment/uploadsContext.ts";
+import { isUnderWay } from "../attachment/attachmentApi.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { CompanyLogo_company$key } from "./__generated__/CompanyLogo_company.graphql.ts";

@@ -10,7 +10,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { CompanyUsers_company$key } from "./__generated__/CompanyUsers_company.graphql.ts";
 import RetryQuery, { type CompanyUsersRetryQuery } from "./__generated__/CompanyUsersRetryQuery.graphql.ts";
 import styles from "./AccountPage.module.css";
@@ -58,7 +58,11 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
     >
       {asked !== null && (
         <div className={styles.asked}>
-          <Notice role="status" picture={<Shape name="completed" />} title={<Text id="account.invite.asked.title" />}>
+          <Notice
+            role="status"
+            picture={<StatusIcon name="completed" />}
+            title={<Text id="account.invite.asked.title" />}
+          >
             <Text id="account.invite.asked" values={{ email: asked }} />
           </Notice>
         </div>

@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
-import type { Upload } from "../attachment/uploadsContext.ts";
+import type { Upload } from "../attachment/attachmentApi.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";

@@ -9,11 +9,11 @@ import { isLanguage } from "../i18n/languages.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
+import { DescriptionItem } from "../ui/DescriptionItem.tsx";
 import type { OwnDetails_user$key } from "./__generated__/OwnDetails_user.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
 import { EditOwnDetailsModal } from "./EditOwnDetailsModal.tsx";
-import { Fact } from "./Fact.tsx";
 import styles from "./OwnDetails.module.css";
 
 const fragment = graphql`
@@ -44,18 +44,20 @@ export function OwnDetails({ userRef }: { userRef: OwnDetails_user$key }) {
     <AccountSection title={<Text id="account.user.title" />} actions={edit}>
       <Card>
         <dl className={styles.facts}>
-          <Fact label="account.user.name">{`${user.firstName} ${user.lastName}`}</Fact>
-          <Fact label="account.email">
+          <DescriptionItem label="account.user.name">{`${user.firstName} ${user.lastName}`}</DescriptionItem>
+          <DescriptionItem label="account.email">
             <Address>{user.email}</Address>
-          </Fact>
-          <Fact label="account.phone">{user.phone}</Fact>
-          <Fact label="account.user.language">{isLanguage(user.language) && languageNames[user.language]}</Fact>
-          <Fact label="account.users.installer">
+          </DescriptionItem>
+          <DescriptionItem label="account.phone">{user.phone}</DescriptionItem>
+          <DescriptionItem label="account.user.language">
+            {isLanguage(user.language) && languageNames[user.language]}
+          </DescriptionItem>
+          <DescriptionItem label="account.users.installer">
             <Text id={user.installer ? "account.yes" : "account.no"} />
-          </Fact>
-          <Fact label="account.user.newsletter">
+          </DescriptionItem>
+          <DescriptionItem label="account.user.newsletter">
             <Text id={user.subscribeToNewsletter ? "account.yes" : "account.no"} />
-          </Fact>
+          </DescriptionItem>
         </dl>
         <div className={styles.password}>
           <Button icon={<Key />} onClick={() => setOpen("password")}>

@@ -3,7 +3,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 
 /** Asks before the company's logo goes from the certificates to come. */
 export function RemoveLogoModal({ onRemove, onClose }: { onRemove: () => void; onClose: () => void }) {
@@ -15,14 +15,14 @@ export function RemoveLogoModal({ onRemove, onClose }: { onRemove: () => void; o
           <Text id="account.logo.remove.meaning" />
         </p>
       </ModalBody>
-      <ModalFoot>
+      <ModalFooter>
         <Button autoFocus size="large" onClick={onClose}>
           <Text id="account.logo.remove.keep" />
         </Button>
         <Button size="large" intent="danger" onClick={onRemove}>
           <Text id="account.logo.remove" />
         </Button>
-      </ModalFoot>
+      </ModalFooter>
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import { toUploadTarget } from "../attachment/putFile.ts";
+import { toUploadTarget } from "../attachment/attachmentApi.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateLogoUploadMutation } from "./__generated__/useCreateLogoUploadMutation.graphql.ts";
 

@@ -1,6 +1,4 @@
-import { forgetFile, keepFile } from "../attachment/pendingUploads.ts";
-import { useUploads } from "../attachment/uploadsContext.ts";
-import { useAdoptOrphanedUploads } from "../attachment/useAdoptOrphanedUploads.ts";
+import { forgetFile, keepFile, useAdoptOrphanedUploads, useUploads } from "../attachment/attachmentApi.ts";
 import { logoFault } from "./logoFault.ts";
 import { useSendLogo } from "./useSendLogo.ts";
 

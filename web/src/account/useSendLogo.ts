@@ -1,8 +1,13 @@
 import { useCallback } from "react";
-import { forgetFile } from "../attachment/pendingUploads.ts";
-import { putFile, UploadFailure, uploadResult } from "../attachment/putFile.ts";
-import { ReadFailure, readFile } from "../attachment/readFile.ts";
-import type { SendFile } from "../attachment/uploadsContext.ts";
+import {
+  forgetFile,
+  putFile,
+  ReadFailure,
+  readFile,
+  type SendFile,
+  UploadFailure,
+  uploadResult,
+} from "../attachment/attachmentApi.ts";
 import { pictureFault } from "../photo/pictureFault.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { logoFault } from "./logoFault.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AttachmentTiles_attachments$key } from "../step/__generated__/AttachmentTiles_attachments.graphql.ts";
 import { useKeptPlaces } from "../ui/useKeptPlaces.ts";
+import type { AttachmentTiles_attachments$key } from "./__generated__/AttachmentTiles_attachments.graphql.ts";
 import { AttachmentTile } from "./AttachmentTile.tsx";
 import styles from "./AttachmentTiles.module.css";
 import { fileKey } from "./fileKey.ts";

@@ -1,5 +1,5 @@
 import { Text } from "../i18n/Text.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./UploadState.module.css";
 import { useUploads } from "./uploadsContext.ts";
 
@@ -11,7 +11,7 @@ export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
   if (failed > 0)
     return (
       <span className={styles.failed}>
-        <Shape name="overdue" size={16} />
+        <StatusIcon name="overdue" size={16} />
         <Text id="attachment.failedCount" values={{ count: failed }} />
       </span>
     );
@@ -19,7 +19,7 @@ export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
   if (waiting > 0)
     return (
       <span className={styles.failed}>
-        <Shape name="overdue" size={16} />
+        <StatusIcon name="overdue" size={16} />
         <Text id="attachment.waitingCount" values={{ count: waiting }} />
       </span>
     );

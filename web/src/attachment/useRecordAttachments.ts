@@ -5,7 +5,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type {
   AttachmentInput,
   useRecordAttachmentsMutation,
-} from "../step/__generated__/useRecordAttachmentsMutation.graphql.ts";
+} from "./__generated__/useRecordAttachmentsMutation.graphql.ts";
 
 type Entry = {
   attachments: readonly AttachmentInput[];

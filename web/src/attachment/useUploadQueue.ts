@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { inTurn } from "../relay/inTurn.ts";
+import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import { isStorageFull } from "../relay/mutationResult.ts";
 import { tryPausesMs, untilNextTry } from "./untilNextTry.ts";
 import type { AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 const fresh = { share: 0, problem: null, isResting: false, isWaiting: false };
 
 /** The files on their way, whatever page is shown, a few at a time. */
 export function useUploadQueue(): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [run] = useState(() => inTurn(mostAtOnce));
+  const [run] = useState(() => limitConcurrency(maxAtOnce));
   const running = useRef(new Map<string, AbortController>());
   const lists = useRef(new Map<string, AttachmentList>());
   const drop = useCallback((id: string) => setUploads((all) => all.filter((upload) => upload.id !== id)), []);

@@ -3,9 +3,9 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Address } from "../ui/Address.tsx";
-import { Shape, type ShapeName } from "../ui/Shape.tsx";
+import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import type { Delivery_recipient$key } from "./__generated__/Delivery_recipient.graphql.ts";
-import styles from "./activation/ActivatedFolder.module.css";
+import styles from "./SentCertificate.module.css";
 
 const shapes: Record<string, ShapeName> = { QUEUED: "in-progress", SENT: "completed", FAILED: "overdue" };
 const words: Record<string, MessageId | undefined> = {
@@ -42,7 +42,7 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
         <Address>{email}</Address> {copy && <Text id="certificate.delivery.copy" />}
       </span>
       <span className={styles.delivery}>
-        <Shape name={shapes[state] ?? "in-progress"} size={14} />
+        <StatusIcon name={shapes[state] ?? "in-progress"} size={14} />
         <Text id={word} values={{ day: localDay(changedAt) }} />
       </span>
     </li>

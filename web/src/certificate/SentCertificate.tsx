@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
-import styles from "./activation/ActivatedFolder.module.css";
 import { Delivery } from "./Delivery.tsx";
+import styles from "./SentCertificate.module.css";
 
 type Props = {
   certificateRef: SentCertificate_certificate$key;

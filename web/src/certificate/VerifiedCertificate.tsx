@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { VerifiedCertificate_certificate$key } from "./__generated__/VerifiedCertificate_certificate.graphql.ts";
 import styles from "./CertificatePage.module.css";
@@ -31,30 +31,32 @@ export function VerifiedCertificate({ certificateRef }: { certificateRef: Verifi
         <Text id="certificate.verify.title" />
       </h1>
       <p className={styles.lead}>
-        <Shape name="completed" />
+        <StatusIcon name="completed" />
         <Text id="certificate.verify.genuine" />
       </p>
       <Card>
         <dl className={styles.facts}>
-          <Fact name={<Text id="certificate.verify.number" />}>{certificate.number}</Fact>
-          <Fact name={<Text id="certificate.verify.validFrom" />}>{certificate.activationDate}</Fact>
-          <Fact name={<Text id="certificate.verify.validUntil" />}>{certificate.validUntil}</Fact>
-          <Fact name={<Text id="certificate.verify.company" />}>{certificate.companyName}</Fact>
-          <Fact name={<Text id="certificate.verify.city" />}>{certificate.city}</Fact>
-          <Fact name={<Text id="certificate.verify.installations" />}>
+          <DescriptionItem name={<Text id="certificate.verify.number" />}>{certificate.number}</DescriptionItem>
+          <DescriptionItem name={<Text id="certificate.verify.validFrom" />}>
+            {certificate.activationDate}
+          </DescriptionItem>
+          <DescriptionItem name={<Text id="certificate.verify.validUntil" />}>{certificate.validUntil}</DescriptionItem>
+          <DescriptionItem name={<Text id="certificate.verify.company" />}>{certificate.companyName}</DescriptionItem>
+          <DescriptionItem name={<Text id="certificate.verify.city" />}>{certificate.city}</DescriptionItem>
+          <DescriptionItem name={<Text id="certificate.verify.installations" />}>
             <ul>
               {[...new Set(certificate.installations)].map((title) => (
                 <li key={title}>{title}</li>
               ))}
             </ul>
-          </Fact>
+          </DescriptionItem>
         </dl>
       </Card>
     </>
   );
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+function DescriptionItem({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

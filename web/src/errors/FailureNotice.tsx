@@ -3,7 +3,7 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Notice } from "../ui/Notice.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ErrorContext } from "./errorMessages.ts";
 import { useFailureText } from "./useFailureText.ts";
 
@@ -13,7 +13,12 @@ type Props = { failure: MutationFailure; title: MessageId; context?: ErrorContex
 export function FailureNotice({ failure, title, context = "installation", actions }: Props) {
   const failureText = useFailureText(context);
   return (
-    <Notice role="alert" picture={<Shape name="overdue" size={22} />} title={<Text id={title} />} actions={actions}>
+    <Notice
+      role="alert"
+      picture={<StatusIcon name="overdue" size={22} />}
+      title={<Text id={title} />}
+      actions={actions}
+    >
       {failureText(failure)}
     </Notice>
   );

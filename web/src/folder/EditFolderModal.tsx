@@ -10,8 +10,8 @@ import { useFormDraft } from "../forms/useFormDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { Modal } from "../ui/Modal.tsx";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import type { EditFolderModal_folder$key } from "./__generated__/EditFolderModal_folder.graphql.ts";
 import { DeleteFolderView } from "./DeleteFolderView.tsx";
 import { FolderForm } from "./FolderForm.tsx";
@@ -82,15 +82,15 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
         action={<Text id="modal.save" />}
         problem={problem && <FailureNotice failure={problem} title="folder.edit.failed" />}
         aside={
-          <ReasonedButton
+          <ActionButton
             size="large"
             variant="minimal"
             icon={<Trash />}
-            reason={activated > 0 ? text("folder.delete.holdsActivated", { count: activated }) : null}
+            disabledReason={activated > 0 ? text("folder.delete.holdsActivated", { count: activated }) : null}
             onClick={() => isUpdating || setView("delete")}
           >
             <Text id="modal.delete" />
-          </ReasonedButton>
+          </ActionButton>
         }
         guard={guard}
         onDiscard={close}

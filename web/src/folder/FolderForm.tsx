@@ -6,9 +6,9 @@ import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 
 type Props = {
   title: string;
@@ -69,14 +69,14 @@ export function FolderForm({ title, onTitle, isChanged, isSaving, action, proble
       {guard.isAsking ? (
         <DiscardFooter onKeep={guard.keep} onDiscard={onDiscard} />
       ) : (
-        <ModalFoot fact={aside}>
+        <ModalFooter fact={aside}>
           <Button size="large" disabled={isSaving} onClick={guard.tryClose}>
             <Text id="modal.cancel" />
           </Button>
-          <ReasonedButton type="submit" size="large" intent="primary" loading={isSaving} reason={reason}>
+          <ActionButton type="submit" size="large" intent="primary" loading={isSaving} disabledReason={reason}>
             {action}
-          </ReasonedButton>
-        </ModalFoot>
+          </ActionButton>
+        </ModalFooter>
       )}
     </form>
   );

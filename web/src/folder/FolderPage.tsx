@@ -8,7 +8,7 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
 import type { FolderPageQuery } from "./__generated__/FolderPageQuery.graphql.ts";
-import { FolderHead } from "./FolderHead.tsx";
+import { FolderHeader } from "./FolderHeader.tsx";
 import { FolderInstallations } from "./FolderInstallations.tsx";
 import { SubFolders } from "./SubFolders.tsx";
 
@@ -21,7 +21,7 @@ const query = graphql`
       project {
         archived
       }
-      ...FolderHead_folder
+      ...FolderHeader_folder
       ...FolderInstallations_folder
       ...SubFolders_folder
     }
@@ -57,7 +57,7 @@ function Folder() {
   if (folder.isRoot) return <Navigate to={projectPath} replace />;
   return (
     <RedirectToOwnList key={folder.folderId} isArchived={folder.project.archived}>
-      <FolderHead folderRef={folder} />
+      <FolderHeader folderRef={folder} />
       <FolderInstallations folderRef={folder} />
       {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}
     </RedirectToOwnList>

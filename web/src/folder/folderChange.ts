@@ -6,7 +6,7 @@ import { graphql } from "react-relay/hooks";
  */
 export const folderChange = graphql`
   fragment folderChange_folder on Folder {
-    ...FolderHead_folder
+    ...FolderHeader_folder
     ...FolderInstallations_folder
     ...SubFolders_folder
     ...FolderRow_folder

@@ -2,9 +2,9 @@ import { Button, Checkbox } from "@blueprintjs/core";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 import styles from "./DeleteConfirm.module.css";
 
 type Props = {
@@ -40,19 +40,19 @@ export function DeleteConfirm({ children, problem, isDeleting, onDelete, onBack 
           <Text id="modal.delete.understood" />
         </Checkbox>
       </ModalBody>
-      <ModalFoot>
+      <ModalFooter>
         <Button size="large" disabled={isDeleting} onClick={onBack}>
           <Text id="modal.back" />
         </Button>
-        <ReasonedButton
+        <ActionButton
           type="submit"
           size="large"
           intent="danger"
-          reason={isUnderstood ? null : text("modal.delete.tickFirst")}
+          disabledReason={isUnderstood ? null : text("modal.delete.tickFirst")}
         >
           <Text id={isDeleting ? "modal.deleting" : "modal.delete"} />
-        </ReasonedButton>
-      </ModalFoot>
+        </ActionButton>
+      </ModalFooter>
     </form>
   );
 }

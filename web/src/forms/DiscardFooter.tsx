@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 
 /** The foot of a form that is about to be closed with something typed in it. Keeping it goes back to where one was. */
 export function DiscardFooter({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
@@ -18,9 +18,9 @@ export function DiscardFooter({ onKeep, onDiscard }: { onKeep: () => void; onDis
     };
   }, [before]);
   return (
-    <ModalFoot fact={<strong role="alert">{text("form.discard.question")}</strong>}>
+    <ModalFooter fact={<strong role="alert">{text("form.discard.question")}</strong>}>
       <Button size="large" onClick={onDiscard} text={text("form.discard.discard")} />
       <Button ref={keep} size="large" intent="primary" onClick={onKeep} text={text("form.discard.keep")} />
-    </ModalFoot>
+    </ModalFooter>
   );
 }

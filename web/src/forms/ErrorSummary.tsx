@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ErrorSummary.module.css";
 
 export type SummaryError = {
@@ -28,7 +28,7 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
   };
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <Shape name="overdue" />
+      <StatusIcon name="overdue" />
       <div>
         <p className={styles.title}>{title}</p>
         {errors.map(({ field, text }) => (

@@ -5,7 +5,7 @@ import { draftKeys } from "../forms/draftKeys.ts";
 import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import type { EditInstallation_installation$key } from "./__generated__/EditInstallation_installation.graphql.ts";
 import { EditInstallationModal } from "./EditInstallationModal.tsx";
 
@@ -25,15 +25,15 @@ export function EditInstallation({ installationRef }: { installationRef: EditIns
   const [isOpen, setOpen] = useState(() => wasInterrupted(draftKeys.installation(installation.id)));
   return (
     <>
-      <ReasonedButton
+      <ActionButton
         variant="minimal"
         icon={<Edit />}
         side="below"
-        reason={installation.viewerCanEdit ? null : text("installation.edit.locked")}
+        disabledReason={installation.viewerCanEdit ? null : text("installation.edit.locked")}
         onClick={() => setOpen(true)}
       >
         <Text id="installation.edit.action" />
-      </ReasonedButton>
+      </ActionButton>
       {isOpen && <EditInstallationModal installationRef={installation} onClose={() => setOpen(false)} />}
     </>
   );

@@ -4,7 +4,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { Card } from "../ui/Card.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { FinishEntry_installation$key } from "./__generated__/FinishEntry_installation.graphql.ts";
 import styles from "./FinishEntry.module.css";
 
@@ -23,7 +23,7 @@ export function FinishEntry({ installationRef }: { installationRef: FinishEntry_
   return (
     <Card flush>
       <ViewLink view={{ name: "finish" }} className={styles.entry}>
-        <Shape name={completedAt ? "completed" : "not-measured"} size={18} />
+        <StatusIcon name={completedAt ? "completed" : "not-measured"} size={18} />
         <span className={styles.words}>
           <Text id={completedAt ? "installation.finish.done" : "installation.finish.title"} />
           <span className={styles.line}>

@@ -1,7 +1,7 @@
 import { Checkbox } from "@blueprintjs/core";
 import { useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useUploads } from "../attachment/uploadsContext.ts";
+import { useUploads } from "../attachment/attachmentApi.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -9,11 +9,11 @@ import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
-import { PanelFoot } from "../ui/PanelFoot.tsx";
-import { PanelHead } from "../ui/PanelHead.tsx";
+import { PanelFooter } from "../ui/PanelFooter.tsx";
+import { PanelHeader } from "../ui/PanelHeader.tsx";
 import { usePanel } from "../ui/panelContext.ts";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
 import { FinishedNotice } from "./FinishedNotice.tsx";
 import styles from "./FinishView.module.css";
@@ -62,7 +62,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
   };
   return (
     <>
-      <PanelHead
+      <PanelHeader
         title={<Text id="installation.finish.title" />}
         back={{ label: installation.title, onBack: openOverview }}
       />
@@ -89,16 +89,16 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
         )}
       </PanelBody>
       {!installation.completedAt && (
-        <PanelFoot>
-          <ReasonedButton
+        <PanelFooter>
+          <ActionButton
             intent="primary"
             loading={isFinishing}
-            reason={reason()}
+            disabledReason={reason()}
             onClick={() => void finishAndClose()}
           >
             <Text id="installation.finish.title" />
-          </ReasonedButton>
-        </PanelFoot>
+          </ActionButton>
+        </PanelFooter>
       )}
     </>
   );

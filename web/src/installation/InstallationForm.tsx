@@ -7,9 +7,9 @@ import { TextField } from "../forms/TextField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { InstallationForm_viewer$key } from "./__generated__/InstallationForm_viewer.graphql.ts";
 import type { ConflictNote, InstallationDraft } from "./installationDraft.ts";
 
@@ -91,12 +91,12 @@ export function InstallationForm({ viewerRef, draft, installer, isSaving, guard,
       {guard.isAsking ? (
         <DiscardFooter onKeep={guard.keep} onDiscard={props.onDiscard} />
       ) : (
-        <ModalFoot fact={props.aside}>
+        <ModalFooter fact={props.aside}>
           <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />
-          <ReasonedButton type="submit" size="large" intent="primary" loading={isSaving} reason={reason}>
+          <ActionButton type="submit" size="large" intent="primary" loading={isSaving} disabledReason={reason}>
             {props.action}
-          </ReasonedButton>
-        </ModalFoot>
+          </ActionButton>
+        </ModalFooter>
       )}
     </form>
   );

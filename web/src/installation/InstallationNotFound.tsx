@@ -4,7 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
-import { PanelHead } from "../ui/PanelHead.tsx";
+import { PanelHeader } from "../ui/PanelHeader.tsx";
 import { usePanel } from "../ui/panelContext.ts";
 
 export function InstallationNotFound() {
@@ -12,7 +12,7 @@ export function InstallationNotFound() {
   const { onClose } = usePanel();
   return (
     <>
-      <PanelHead title={text("installation.notFound.title")} />
+      <PanelHeader title={text("installation.notFound.title")} />
       <PanelBody>
         <Notice
           picture={<Search size={20} />}

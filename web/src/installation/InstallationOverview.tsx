@@ -2,13 +2,13 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ProductsCard } from "../product/ProductsCard.tsx";
 import { StepList } from "../step/StepList.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
-import { PanelHead } from "../ui/PanelHead.tsx";
+import { PanelHeader } from "../ui/PanelHeader.tsx";
 import type { InstallationOverview_installation$key } from "./__generated__/InstallationOverview_installation.graphql.ts";
 import { EditInstallation } from "./EditInstallation.tsx";
 import { FinishEntry } from "./FinishEntry.tsx";
-import { InstallationFacts } from "./InstallationFacts.tsx";
+import { formatPath } from "./formatPath.ts";
+import { InstallationDetails } from "./InstallationDetails.tsx";
 import { MissingCallout } from "./MissingCallout.tsx";
-import { placeOf } from "./placeOf.ts";
 
 type Props = { installationRef: InstallationOverview_installation$key };
 
@@ -21,7 +21,7 @@ export function InstallationOverview({ installationRef }: Props) {
         path {
           title
         }
-        ...InstallationFacts_installation
+        ...InstallationDetails_installation
         ...ProductsCard_installation
         ...StepList_installation
         ...MissingCallout_installation
@@ -33,11 +33,11 @@ export function InstallationOverview({ installationRef }: Props) {
   );
   return (
     <>
-      <PanelHead title={installation.title} actions={<EditInstallation installationRef={installation} />}>
-        {`${placeOf(installation.path)} / ${installation.title}`}
-      </PanelHead>
+      <PanelHeader title={installation.title} actions={<EditInstallation installationRef={installation} />}>
+        {`${formatPath(installation.path)} / ${installation.title}`}
+      </PanelHeader>
       <PanelBody>
-        <InstallationFacts installationRef={installation} />
+        <InstallationDetails installationRef={installation} />
         <ProductsCard installationRef={installation} />
         <StepList installationRef={installation} />
         <MissingCallout installationRef={installation} />

@@ -2,8 +2,8 @@ import { Button } from "@blueprintjs/core";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { InstallationPlace_installation$key } from "./__generated__/InstallationPlace_installation.graphql.ts";
+import { formatPath } from "./formatPath.ts";
 import styles from "./InstallationPlace.module.css";
-import { placeOf } from "./placeOf.ts";
 
 type Props = { installationRef: InstallationPlace_installation$key; isOff: boolean; onMove: () => void };
 
@@ -25,7 +25,7 @@ export function InstallationPlace({ installationRef, isOff, onMove }: Props) {
         <span className={styles.label}>
           <Text id="installation.place" />
         </span>
-        {placeOf(path)}
+        {formatPath(path)}
       </div>
       <Button disabled={isOff} onClick={onMove}>
         <Text id="installation.move.open" />

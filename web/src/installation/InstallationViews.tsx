@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { useAdoptOrphanedUploads } from "../attachment/useAdoptOrphanedUploads.ts";
+import { useAdoptOrphanedUploads } from "../attachment/attachmentApi.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { ProductsView } from "../product/ProductsView.tsx";
 import { StepView } from "../step/StepView.tsx";

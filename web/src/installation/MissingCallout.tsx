@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MissingCallout_installation$key } from "./__generated__/MissingCallout_installation.graphql.ts";
 import styles from "./MissingCallout.module.css";
 
@@ -31,7 +31,7 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
   if (completedAt || first === undefined || stepLabel === undefined) return null;
   return (
     <p className={styles.callout}>
-      <Shape name="in-progress" size={16} />
+      <StatusIcon name="in-progress" size={16} />
       <span>
         <Text
           id="installation.missingSteps"

@@ -8,12 +8,12 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { MoveInstallationView_installation$key } from "./__generated__/MoveInstallationView_installation.graphql.ts";
 import type { MoveInstallationView_project$key } from "./__generated__/MoveInstallationView_project.graphql.ts";
-import { placeOf } from "./placeOf.ts";
+import { formatPath } from "./formatPath.ts";
 import { useMoveInstallation } from "./useMoveInstallation.ts";
 
 type Props = {
@@ -57,7 +57,7 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
         <p>
           <Text
             id="installation.move.where"
-            values={{ title: installation.title, place: placeOf(installation.path) }}
+            values={{ title: installation.title, place: formatPath(installation.path) }}
           />
         </p>
         <FolderChoice
@@ -67,17 +67,17 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
           onChoose={(id) => !isMoving && setChosenId(id)}
         />
       </ModalBody>
-      <ModalFoot>
+      <ModalFooter>
         <Button size="large" disabled={isMoving} onClick={onBack} text={text("modal.back")} />
-        <ReasonedButton
+        <ActionButton
           type="submit"
           size="large"
           intent="primary"
           loading={isMoving}
-          reason={chosenId === null ? text("installation.move.chooseFirst") : null}
+          disabledReason={chosenId === null ? text("installation.move.chooseFirst") : null}
           text={text("installation.move.submit")}
         />
-      </ModalFoot>
+      </ModalFooter>
     </form>
   );
 }

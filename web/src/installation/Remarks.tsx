@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { Remarks_installation$key } from "./__generated__/Remarks_installation.graphql.ts";
 import { isRemark, remarkShape, useRemarkCounts, useRemarkText } from "./installationApi.ts";
 import styles from "./Remarks.module.css";
@@ -38,7 +38,7 @@ export function Remarks({ installationRef }: { installationRef: Remarks_installa
       <ul className={styles.list}>
         {remarks.map((remark) => (
           <li key={`${remark.stepLabel} ${remark.productTitle} ${remark.field}`} className={styles.remark}>
-            <Shape name={remarkShape(remark)} size={16} />
+            <StatusIcon name={remarkShape(remark)} size={16} />
             <span>
               {remark.stepLabel ? (
                 <ViewLink view={{ name: "step", stepLabel: remark.stepLabel }} className={styles.step}>

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import { decimals, type Quantity, readingWithUnit, storedReading, units } from "../reading/reading.ts";
-import type { ShapeName } from "../ui/Shape.tsx";
+import type { ShapeName } from "../ui/StatusIcon.tsx";
 
 type Remark = {
   readonly kind: string;

@@ -2,7 +2,7 @@ import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Notice } from "../ui/Notice.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 
 type Props = { problem: MutationFailure; action: "remove" | "undo" };
 
@@ -11,7 +11,11 @@ export function ProductProblem({ problem, action }: Props) {
   if (problem.kind !== "refused" || problem.code !== "CONFLICT")
     return <FailureNotice failure={problem} title={`product.${action}.failed`} />;
   return (
-    <Notice role="alert" picture={<Shape name="overdue" size={22} />} title={<Text id={`product.${action}.failed`} />}>
+    <Notice
+      role="alert"
+      picture={<StatusIcon name="overdue" size={22} />}
+      title={<Text id={`product.${action}.failed`} />}
+    >
       <Text id="product.remove.recordedMeanwhile" />
     </Notice>
   );

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
-import { PanelHead } from "../ui/PanelHead.tsx";
+import { PanelHeader } from "../ui/PanelHeader.tsx";
 import type { ProductsView_installation$key } from "./__generated__/ProductsView_installation.graphql.ts";
 import { AddedProducts } from "./AddedProducts.tsx";
 import { ProductSearch } from "./ProductSearch.tsx";
@@ -24,7 +24,7 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
   );
   return (
     <>
-      <PanelHead title={<Text id="installation.products" />} back={{ label: title, onBack: openOverview }} />
+      <PanelHeader title={<Text id="installation.products" />} back={{ label: title, onBack: openOverview }} />
       <PanelBody>
         {viewerCanRecord ? (
           <ProductSearch installationId={id} installationRef={installation} />

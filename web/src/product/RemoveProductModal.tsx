@@ -5,7 +5,7 @@ import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { ProductProblem } from "./ProductProblem.tsx";
 import { type Recorded, totalOf, withFiles } from "./recordedFor.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
@@ -59,14 +59,14 @@ export function RemoveProductModal({ installationId, product, recorded, unsent, 
           </p>
         )}
       </ModalBody>
-      <ModalFoot>
+      <ModalFooter>
         <Button autoFocus size="large" disabled={isRemoving} onClick={onClose}>
           <Text id="product.remove.keep" />
         </Button>
         <Button size="large" intent="danger" loading={isRemoving} onClick={() => void remove()}>
           <Text id="product.remove.short" />
         </Button>
-      </ModalFoot>
+      </ModalFooter>
     </Modal>
   );
 }

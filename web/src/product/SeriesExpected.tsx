@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { SeriesExpected_product$key } from "./__generated__/SeriesExpected_product.graphql.ts";
 import styles from "./ProductForm.module.css";
 import { type Draft, readDraft } from "./productDraft.ts";
@@ -36,7 +36,7 @@ export function SeriesExpected({ productRef, draft }: Props) {
       </p>
       {expected.fault && (
         <p className={styles.warning}>
-          <Shape name="near-limit" size={16} />
+          <StatusIcon name="near-limit" size={16} />
           <Text id={`product.length.${expected.fault}`} values={values} />
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { inTurn } from "../relay/inTurn.ts";
+import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import type { ProductLines } from "./ProductRow.tsx";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
@@ -16,7 +16,7 @@ export function useProductRemoval(installationId: string, onReturn: (from: strin
   const { removeProduct } = useRemoveProduct(installationId);
   const { addProduct } = useAddProduct(installationId);
   // Of two equal products the second is added once the first is, since until then both would be the same addition.
-  const [addInTurn] = useState(() => inTurn(1));
+  const [addOneByOne] = useState(() => limitConcurrency(1));
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [returned, setReturned] = useState<string | null>(null);
   const [failed, setFailed] = useState<{ action: "remove" | "undo"; problem: MutationFailure } | null>(null);
@@ -38,7 +38,7 @@ export function useProductRemoval(installationId: string, onReturn: (from: strin
     setFailed(null);
     setRemoved((all) => new Map(all).set(id, { ...gone, isReturning: true }));
     if ((await gone.removal).kind !== "done") return;
-    const outcome = await addInTurn(() => addProduct(gone.product));
+    const outcome = await addOneByOne(() => addProduct(gone.product));
     if (outcome.kind !== "done") {
       setRemoved((all) => new Map(all).set(id, gone));
       return setFailed({ action: "undo", problem: outcome });

@@ -1,5 +1,4 @@
-import { forgetFile } from "../attachment/pendingUploads.ts";
-import { useUploads } from "../attachment/uploadsContext.ts";
+import { forgetFile, useUploads } from "../attachment/attachmentApi.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 
 type Steps = readonly { readonly entries: readonly { readonly id: string; readonly measurementId: string }[] }[];

@@ -8,10 +8,10 @@ import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { useFormDraft } from "../forms/useFormDraft.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { ProjectFormSummary } from "./ProjectFormSummary.tsx";
 import { emptyProject, type ProjectField } from "./projectDraft.ts";
@@ -71,17 +71,17 @@ export function CreateProjectModal({ onClose }: { onClose: () => void }) {
         {discard.isAsking ? (
           <DiscardFooter onKeep={discard.keep} onDiscard={close} />
         ) : (
-          <ModalFoot fact={count > 0 && <Text id="form.toCorrect" values={{ count }} />}>
+          <ModalFooter fact={count > 0 && <Text id="form.toCorrect" values={{ count }} />}>
             <Button size="large" disabled={isCreating} onClick={discard.tryClose} text={text("modal.cancel")} />
-            <ReasonedButton
+            <ActionButton
               type="submit"
               size="large"
               intent="primary"
               loading={isCreating}
-              reason={firstFault === undefined ? null : faultText(firstFault)}
+              disabledReason={firstFault === undefined ? null : faultText(firstFault)}
               text={text("project.create.submit")}
             />
-          </ModalFoot>
+          </ModalFooter>
         )}
       </form>
     </Modal>

@@ -6,12 +6,12 @@ import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { EditProjectView_project$key } from "./__generated__/EditProjectView_project.graphql.ts";
 import type { EditProjectViewName } from "./EditProjectModal.tsx";
-import { OtherProjectChanges } from "./OtherProjectChanges.tsx";
+import { ProjectDangerZone } from "./ProjectDangerZone.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { ProjectFormSummary } from "./ProjectFormSummary.tsx";
 import type { useProjectEditing } from "./useProjectEditing.ts";
@@ -32,7 +32,7 @@ export function EditProjectView({ projectRef, editing, guard, onDiscard, onOpenV
   const project = useFragment(
     graphql`
       fragment EditProjectView_project on Project {
-        ...OtherProjectChanges_project
+        ...ProjectDangerZone_project
       }
     `,
     projectRef,
@@ -59,22 +59,22 @@ export function EditProjectView({ projectRef, editing, guard, onDiscard, onOpenV
           failed={failed}
         />
         <ProjectFields form={form} isBusy={isSaving} noteOf={editing.noteOf} />
-        <OtherProjectChanges projectRef={project} isOff={form.isDirty || isSaving} onOpenView={onOpenView} />
+        <ProjectDangerZone projectRef={project} isOff={form.isDirty || isSaving} onOpenView={onOpenView} />
       </ModalBody>
       {guard.isAsking ? (
         <DiscardFooter onKeep={guard.keep} onDiscard={onDiscard} />
       ) : (
-        <ModalFoot fact={count > 0 && <Text id="form.toCorrect" values={{ count }} />}>
+        <ModalFooter fact={count > 0 && <Text id="form.toCorrect" values={{ count }} />}>
           <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />
-          <ReasonedButton
+          <ActionButton
             type="submit"
             size="large"
             intent="primary"
             loading={isSaving}
-            reason={reason}
+            disabledReason={reason}
             text={text("modal.save")}
           />
-        </ModalFoot>
+        </ModalFooter>
       )}
     </form>
   );

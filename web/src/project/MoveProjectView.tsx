@@ -5,7 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { MovedProject } from "./MovedProjectNote.tsx";
 import { ProjectProblem } from "./ProjectProblem.tsx";
 import type { useMoveProject } from "./useMoveProject.ts";
@@ -47,7 +47,7 @@ export function MoveProjectView({ project, isArchived, moving: { move, isMoving 
           <Text id={`project.${direction}.meaning`} />
         </p>
       </ModalBody>
-      <ModalFoot>
+      <ModalFooter>
         <Button size="large" disabled={isMoving} onClick={onBack} text={text("modal.back")} />
         <Button
           type="submit"
@@ -57,7 +57,7 @@ export function MoveProjectView({ project, isArchived, moving: { move, isMoving 
           loading={isMoving}
           text={text(`project.${direction}.submit`)}
         />
-      </ModalFoot>
+      </ModalFooter>
     </form>
   );
 }

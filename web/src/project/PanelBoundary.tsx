@@ -3,7 +3,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
-import { PanelHead } from "../ui/PanelHead.tsx";
+import { PanelHeader } from "../ui/PanelHeader.tsx";
 
 /** A panel that fails leaves the page standing. */
 export function PanelBoundary({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
       reason="panel.failed.reason"
       fallback={(notice) => (
         <>
-          <PanelHead title={text("panel.failed.title")} />
+          <PanelHeader title={text("panel.failed.title")} />
           <PanelBody>{notice}</PanelBody>
         </>
       )}

@@ -2,8 +2,8 @@ import { FormattedNumber } from "react-intl";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { Shape } from "../ui/Shape.tsx";
 import type { StatusName } from "../ui/Status.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ProjectListChips.module.css";
 import { type ProjectFilter, projectStates } from "./projectListView.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
@@ -64,7 +64,7 @@ type ChipProps = {
 function Chip({ name, shape, count, isChosen, onChoose }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>
-      {shape && <Shape name={shape} size={14} />}
+      {shape && <StatusIcon name={shape} size={14} />}
       <Text id={name} />
       <span className={styles.count}>
         <FormattedNumber value={count} />

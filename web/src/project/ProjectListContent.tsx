@@ -6,7 +6,7 @@ import type { ProjectListContent_projects$key } from "./__generated__/ProjectLis
 import { isUndelivered, matchesFilter, projectState, projectsNamed, sortedProjects } from "./listedProjects.ts";
 import { ProjectListChips } from "./ProjectListChips.tsx";
 import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
-import { ProjectListFoot } from "./ProjectListFoot.tsx";
+import { ProjectListFooter } from "./ProjectListFooter.tsx";
 import { ProjectListTable } from "./ProjectListTable.tsx";
 import { useProjectListView } from "./useProjectListView.ts";
 
@@ -58,7 +58,7 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
       ) : (
         <ProjectListEmpty list={list} view={view} hasNone={nodes.length === 0} onChangeView={changeView} />
       )}
-      <ProjectListFoot
+      <ProjectListFooter
         shown={rows.length}
         loaded={nodes.length}
         totalCount={totalCount}

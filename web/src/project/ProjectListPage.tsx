@@ -7,7 +7,7 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { useFetchTime } from "../relay/useFetchTime.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Notice } from "../ui/Notice.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
@@ -76,7 +76,7 @@ function Projects({ reference, onCompany }: ProjectsProps) {
       />
     );
   return (
-    <Notice picture={<Shape name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
+    <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
       <Text id="project.noCompany.reason" />
     </Notice>
   );

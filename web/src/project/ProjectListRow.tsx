@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import type { ProjectListName } from "../navigation/projectListName.ts";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { isUndelivered, projectState } from "./listedProjects.ts";
@@ -41,7 +41,7 @@ export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
     <tr className={`${table.clickable} ${styles.row}`} aria-rowindex={rowIndex}>
       <th scope="row" className={styles.name}>
         <div className={styles.project}>
-          <Shape name={state} size={20} />
+          <StatusIcon name={state} size={20} />
           <div>
             <Link
               className={`${table.name} ${styles.link}`}

@@ -11,8 +11,8 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
 import type { ProjectPageQuery } from "./__generated__/ProjectPageQuery.graphql.ts";
-import { ProjectFacts } from "./ProjectFacts.tsx";
-import { ProjectHead } from "./ProjectHead.tsx";
+import { ProjectDetails } from "./ProjectDetails.tsx";
+import { ProjectHeader } from "./ProjectHeader.tsx";
 import styles from "./ProjectPage.module.css";
 
 const query = graphql`
@@ -25,8 +25,8 @@ const query = graphql`
     project(projectId: $projectId) {
       id
       archived
-      ...ProjectHead_project
-      ...ProjectFacts_project
+      ...ProjectHeader_project
+      ...ProjectDetails_project
       ...Readiness_project
       rootFolder {
         ...FolderInstallations_folder
@@ -57,9 +57,9 @@ function Project() {
     return <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />;
   return (
     <RedirectToOwnList key={project.id} isArchived={project.archived}>
-      <ProjectHead projectRef={project} />
+      <ProjectHeader projectRef={project} />
       <div className={styles.cards}>
-        <ProjectFacts projectRef={project} />
+        <ProjectDetails projectRef={project} />
         <Readiness projectRef={project} />
       </div>
       <FolderInstallations folderRef={project.rootFolder} />

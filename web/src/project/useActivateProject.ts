@@ -14,7 +14,7 @@ export function useActivateProject(projectId: string) {
           id
           archived
           version
-          ...ProjectHead_project
+          ...ProjectHeader_project
         }
         userErrors {
           code

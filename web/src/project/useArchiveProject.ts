@@ -14,7 +14,7 @@ export function useArchiveProject(projectId: string) {
           id
           archived
           version
-          ...ProjectHead_project
+          ...ProjectHeader_project
         }
         userErrors {
           code

@@ -11,8 +11,8 @@ export function useUpdateProject(projectId: string) {
       updateProject(input: $input) {
         project {
           ...savedProject_project
-          ...ProjectHead_project
-          ...ProjectFacts_project
+          ...ProjectHeader_project
+          ...ProjectDetails_project
           ...ProjectListRow_project
         }
         userErrors {

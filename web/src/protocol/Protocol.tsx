@@ -6,12 +6,12 @@ import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { requestIdOf } from "../relay/requestFailure.ts";
 import { useRestartQueries } from "../relay/useRestartQueries.ts";
 import { PageError } from "../ui/PageError.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import type { Protocol_project$key } from "./__generated__/Protocol_project.graphql.ts";
 import { ProtocolActions } from "./ProtocolActions.tsx";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolSection } from "./ProtocolSection.tsx";
-import { footRules, pageName, usePrintFoot } from "./printFoot.ts";
+import { footRules, pageName, usePrintFooter } from "./printFooter.ts";
 import { protocolRooms } from "./protocolRooms.ts";
 import { useProtocol } from "./useProtocol.ts";
 
@@ -27,7 +27,7 @@ export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
   const { restart, isRestarting } = useRestartQueries();
   const certificate = (number: string) => text("protocol.certificate", { number });
   const numbers = rooms.flatMap((room) => room.certificate ?? []);
-  usePrintFoot(
+  usePrintFooter(
     footRules({
       project: name,
       position: (page, pages) => text("protocol.page", { page, pages }),
@@ -37,13 +37,13 @@ export function Protocol({ projectRef }: { projectRef: Protocol_project$key }) {
   const isIncomplete = !foldersToActivate || !activatedFolders;
   return (
     <div className={styles.protocol} style={{ page: pageName(rooms[0]?.certificate ?? null) }}>
-      <PageHead
+      <PageHeader
         title={text("protocol.title")}
         back={{ to: projectPath, label: name }}
         actions={<ProtocolActions name={`${name} ${text("protocol.title")}`} entries={isIncomplete ? null : entries} />}
       >
         <p>{[name, customer, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(" · ")}</p>
-      </PageHead>
+      </PageHeader>
       {error !== null || isIncomplete ? (
         <PageError
           title={<Text id="protocol.failed" />}

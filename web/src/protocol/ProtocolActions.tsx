@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { Download, Print } from "@blueprintjs/icons";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { csv, csvSeparator } from "./csv.ts";
 import { saveFile } from "./saveFile.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
@@ -30,8 +30,8 @@ export function ProtocolActions({ name, entries }: Props) {
       </Button>
     </>
   ) : (
-    <ReasonedButton icon={<Print />} side="below" reason={reason}>
+    <ActionButton icon={<Print />} side="below" disabledReason={reason}>
       <Text id="protocol.print" />
-    </ReasonedButton>
+    </ActionButton>
   );
 }

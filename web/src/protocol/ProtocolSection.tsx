@@ -1,12 +1,12 @@
-import { fileKind } from "../attachment/fileKind.ts";
+import { fileKind } from "../attachment/attachmentApi.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import { useProductMark } from "../product/useProductMark.ts";
+import { useProductMark } from "../product/productApi.ts";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolValues } from "./ProtocolValues.tsx";
-import { pageName } from "./printFoot.ts";
+import { pageName } from "./printFooter.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 
 /** One installation of the protocol: what it is made of, its values step by step, and its photos. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
-import { inTurn } from "../relay/inTurn.ts";
+import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import { fetchFolderInstallations, type ProtocolInstallation } from "./fetchFolderInstallations.ts";
 import type { ProtocolRoom } from "./protocolRooms.ts";
 
@@ -22,7 +22,7 @@ export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
   const start = useCallback(() => {
     stop.current();
     let isLeft = false;
-    const run = inTurn(maxFoldersAtOnce);
+    const run = limitConcurrency(maxFoldersAtOnce);
     const fetchFolder = async (folderId: string): Promise<ProtocolInstallation[]> => {
       const found: ProtocolInstallation[] = [];
       if (isLeft) return found;

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GoneReadings.module.css";
 import type { Quantity } from "./reading.ts";
 import { type PendingReading, wantedValue } from "./unsavedReadings.ts";
@@ -35,7 +35,7 @@ function GoneValue({ value, onDrop }: { value: PendingReading; onDrop: () => voi
   const name = text(field === "IS_WATER_SURROUNDED" ? "step.waterSurrounded" : `quantity.${field}`);
   return (
     <div className={styles.gone}>
-      <Shape name="overdue" size={16} />
+      <StatusIcon name="overdue" size={16} />
       <div>
         {value.subject && <strong>{value.subject}</strong>}
         <p>

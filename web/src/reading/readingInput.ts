@@ -1,4 +1,4 @@
-import type { ReadingInput } from "../step/__generated__/recordMeasurementsMutation.graphql.ts";
+import type { ReadingInput } from "./__generated__/recordMeasurementsMutation.graphql.ts";
 import type { Quantity, Reading } from "./reading.ts";
 
 /** A reading as the mutation takes it; an empty one clears the quantity. */

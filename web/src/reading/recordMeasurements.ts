@@ -4,7 +4,7 @@ import { type MutationResult, mutate } from "../relay/mutationResult.ts";
 import type {
   RecordMeasurementsInput,
   recordMeasurementsMutation,
-} from "../step/__generated__/recordMeasurementsMutation.graphql.ts";
+} from "./__generated__/recordMeasurementsMutation.graphql.ts";
 
 /** `versions` are those of the entry's values as they stand now, by field. */
 export type Recorded = { outcome: MutationResult; versions: ReadonlyMap<string, string> };

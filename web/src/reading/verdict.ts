@@ -1,5 +1,5 @@
 import type { MessageId } from "../i18n/catalogues.ts";
-import type { ShapeName } from "../ui/Shape.tsx";
+import type { ShapeName } from "../ui/StatusIcon.tsx";
 import type { Quantity, Reading } from "./reading.ts";
 
 export type Verdict =

@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { commitMutation, fetchQuery } from "react-relay/hooks";
 import query, { type ProjectListPageQuery } from "../project/__generated__/ProjectListPageQuery.graphql.ts";
-import mutation, { type recordMeasurementsMutation } from "../step/__generated__/recordMeasurementsMutation.graphql.ts";
+import mutation, {
+  type recordMeasurementsMutation,
+} from "../reading/__generated__/recordMeasurementsMutation.graphql.ts";
 import { environment } from "./environment.ts";
 
 const platformFetch = globalThis.fetch;

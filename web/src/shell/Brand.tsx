@@ -1,12 +1,12 @@
 import { Text } from "../i18n/Text.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./Brand.module.css";
 
 /** The mark and the name. */
 export function Brand({ size = 28 }: { size?: number }) {
   return (
     <span className={styles.brand}>
-      <Shape name="mark" size={size} />
+      <StatusIcon name="mark" size={size} />
       <span>
         <b>
           <Text id="app.brand" />

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
-import { ModalFoot } from "../ui/ModalFoot.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { ShortcutSetting } from "./ShortcutSetting.tsx";
 
 export function ShortcutsModal({ onClose }: { onClose: () => void }) {
@@ -12,9 +12,9 @@ export function ShortcutsModal({ onClose }: { onClose: () => void }) {
       <ModalBody>
         <ShortcutSetting />
       </ModalBody>
-      <ModalFoot>
+      <ModalFooter>
         <Button size="large" onClick={onClose} text={text("modal.close")} />
-      </ModalFoot>
+      </ModalFooter>
     </Modal>
   );
 }

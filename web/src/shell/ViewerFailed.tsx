@@ -7,7 +7,7 @@ import { leaveAsUnavailable } from "../session/signedOutReason.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./RouteErrorPage.module.css";
 
 const retryDelaysMs = [3_000, 8_000];
@@ -49,7 +49,7 @@ function Offline({ onRetry }: { onRetry: () => void }) {
     <main className={styles.alone}>
       <Notice
         role="status"
-        picture={<Shape name="not-measured" size={22} />}
+        picture={<StatusIcon name="not-measured" size={22} />}
         title={<Text id="shell.viewer.offline" />}
         actions={
           <Button icon={<Refresh />} onClick={onRetry}>
@@ -67,7 +67,7 @@ function Offline({ onRetry }: { onRetry: () => void }) {
 export function TryingAgain({ attempt }: { attempt: number }) {
   return (
     <main className={styles.alone}>
-      <Notice role="status" picture={<Shape name="overdue" size={22} />} title={<Text id="shell.viewer.failed" />}>
+      <Notice role="status" picture={<StatusIcon name="overdue" size={22} />} title={<Text id="shell.viewer.failed" />}>
         <Text id="shell.viewer.failedReason" values={{ attempt, total: retryDelaysMs.length + 1 }} />
       </Notice>
     </main>

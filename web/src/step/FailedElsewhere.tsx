@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { isUnderWay, useUploads } from "../attachment/attachmentApi.ts";
 import styles from "../attachment/UploadState.module.css";
 import { UploadState } from "../attachment/UploadState.tsx";
-import { isUnderWay, useUploads } from "../attachment/uploadsContext.ts";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
-import { UnsavedCount } from "../reading/UnsavedCount.tsx";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { FailedElsewhere_installation$key } from "./__generated__/FailedElsewhere_installation.graphql.ts";
+import { UnsavedCount } from "./UnsavedCount.tsx";
 
 type Props = { installationRef: FailedElsewhere_installation$key; stepLabel: string | null };
 

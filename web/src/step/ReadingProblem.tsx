@@ -2,7 +2,7 @@ import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { type Quantity, readingLimits } from "../reading/reading.ts";
 import type { FieldProblem } from "../reading/unsavedReadings.ts";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./MeasurementField.module.css";
 
 type Props = { problem: FieldProblem; quantity: Quantity | null; onRetry: () => void };
@@ -13,7 +13,7 @@ export function ReadingProblem({ problem, quantity, onRetry }: Props) {
   const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";
   return (
     <div className={styles.problem}>
-      <Shape name="overdue" size={16} />
+      <StatusIcon name="overdue" size={16} />
       <span>
         {problem.kind === "invalid" ? (
           <Text

@@ -2,9 +2,9 @@ import { Tick } from "@blueprintjs/icons";
 import { useIntl } from "react-intl";
 import type { SaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
-import { UnsavedCount, useUnsavedCount } from "../reading/UnsavedCount.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./SavedState.module.css";
+import { UnsavedCount, useUnsavedCount } from "./UnsavedCount.tsx";
 
 type Props = { state: SaveState; entryIds: readonly string[] };
 
@@ -33,7 +33,7 @@ export function SavedState({ state, entryIds }: Props) {
       )}
       {state.kind === "failed" && (
         <>
-          <Shape name="overdue" size={16} />
+          <StatusIcon name="overdue" size={16} />
           <Text id="step.notSaved" />
         </>
       )}

@@ -6,12 +6,12 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ViewLink } from "../navigation/ViewLink.tsx";
-import { UnsavedCount } from "../reading/UnsavedCount.tsx";
 import { countVerdicts } from "../reading/verdict.ts";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepRow_step$key } from "./__generated__/StepRow_step.graphql.ts";
 import styles from "./StepRow.module.css";
 import { StepVerdict } from "./StepVerdict.tsx";
+import { UnsavedCount } from "./UnsavedCount.tsx";
 
 /** A step in the list: its mark, title, day and attachments, its verdict, and the way to open it. */
 export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number: number }) {
@@ -54,7 +54,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
   return (
     <li className={styles.row}>
       <ViewLink view={{ name: "step", stepLabel: step.stepLabel }} className={styles.link}>
-        <Shape name={step.isComplete ? (isAsExpected ? "completed" : "filled") : "not-measured"} size={18} />
+        <StatusIcon name={step.isComplete ? (isAsExpected ? "completed" : "filled") : "not-measured"} size={18} />
         <span className={styles.words}>
           <span className={styles.title}>
             <span className={styles.number}>{number}</span>

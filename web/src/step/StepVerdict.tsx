@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { countVerdicts } from "../reading/verdict.ts";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
 import styles from "./StepVerdict.module.css";
 
@@ -23,21 +23,21 @@ export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
   if (outside > 0)
     return (
       <span className={styles.outside}>
-        <Shape name="outside" size={16} />
+        <StatusIcon name="outside" size={16} />
         <Text id="step.outsideCount" values={{ count: outside }} />
       </span>
     );
   if (inconclusive > 0)
     return (
       <span className={styles.near}>
-        <Shape name="over-range-inconclusive" size={16} />
+        <StatusIcon name="over-range-inconclusive" size={16} />
         <Text id="step.inconclusiveCount" values={{ count: inconclusive }} />
       </span>
     );
   if (near > 0)
     return (
       <span className={styles.near}>
-        <Shape name="near-limit" size={16} />
+        <StatusIcon name="near-limit" size={16} />
         <Text id="step.nearCount" values={{ count: near }} />
       </span>
     );

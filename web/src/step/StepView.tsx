@@ -3,12 +3,12 @@ import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
-import { PanelHead } from "../ui/PanelHead.tsx";
+import { PanelHeader } from "../ui/PanelHeader.tsx";
 import type { StepView_installation$key } from "./__generated__/StepView_installation.graphql.ts";
 import { FailedElsewhere } from "./FailedElsewhere.tsx";
 import { RecordedLine } from "./RecordedLine.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
-import { StepFoot } from "./StepFoot.tsx";
+import { StepFooter } from "./StepFooter.tsx";
 import styles from "./StepView.module.css";
 
 type Props = { installationRef: StepView_installation$key; stepLabel: string };
@@ -44,7 +44,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
   if (!step)
     return (
       <>
-        <PanelHead title={<Text id="step.notFound" />} back={back} />
+        <PanelHeader title={<Text id="step.notFound" />} back={back} />
         <PanelBody>
           <p>
             <Text id="step.notFound.reason" />
@@ -54,9 +54,9 @@ export function StepView({ installationRef, stepLabel }: Props) {
     );
   return (
     <>
-      <PanelHead title={<Text id="step.numbered" values={{ number: index + 1, title: step.title }} />} back={back}>
+      <PanelHeader title={<Text id="step.numbered" values={{ number: index + 1, title: step.title }} />} back={back}>
         <RecordedLine stepRef={step} />
-      </PanelHead>
+      </PanelHeader>
       <PanelBody>
         <FailedElsewhere installationRef={installation} stepLabel={stepLabel} />
         {step.entries.length === 0 && (
@@ -78,7 +78,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
           ))}
         </div>
       </PanelBody>
-      <StepFoot
+      <StepFooter
         previous={steps[index - 1]?.stepLabel}
         next={steps[index + 1]?.stepLabel}
         saveState={viewerCanRecord ? state : null}

@@ -6,7 +6,7 @@ import type { StepValue } from "../reading/stepValue.ts";
 import { type ValueKey, wantedValue } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useReadingWords } from "../reading/useReadingWords.ts";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ValueConflict.module.css";
 
 type Props = { valueKey: ValueKey; toWords: (value: StepValue) => string };
@@ -37,7 +37,7 @@ export function UnsavedFixedValue({ valueKey, toWords }: Props) {
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.conflict} role="alert">
-      <Shape name="overdue" size={16} />
+      <StatusIcon name="overdue" size={16} />
       <div>
         <p>
           <Text id="step.conflict.own" values={{ own }} /> <Text id="installation.refused.completed" />

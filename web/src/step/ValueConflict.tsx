@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ValueChange } from "./useValueChange.ts";
 import styles from "./ValueConflict.module.css";
 
@@ -29,7 +29,7 @@ export function ValueConflict({ own, theirs, change, onKeepOwn, onTakeTheirs, fi
   const time = at ? intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
   return (
     <div className={styles.conflict}>
-      <Shape name="overdue" size={16} />
+      <StatusIcon name="overdue" size={16} />
       <div>
         <p>
           {at && change.recordedBy ? (

@@ -1,7 +1,7 @@
 import { Text } from "../i18n/Text.tsx";
 import type { Quantity } from "../reading/reading.ts";
 import { type Verdict, verdictLook } from "../reading/verdict.ts";
-import { Shape } from "../ui/Shape.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./VerdictLine.module.css";
 
 /** Null for a text that is no value, and where nothing is expected. */
@@ -14,7 +14,7 @@ export function VerdictLine({ verdict, quantity, isUnsaved }: Props) {
     <>
       {verdict && (
         <span className={`${styles.verdict} ${styles[tone]}`}>
-          <Shape name={shape} size={16} />
+          <StatusIcon name={shape} size={16} />
           <Text id={id} />
         </span>
       )}

@@ -21,7 +21,7 @@ type ModalProps = {
   /** While true neither Escape, the backdrop nor the cross closes it. */
   isBusy?: boolean;
   onClose: () => void;
-  /** A `ModalBody` and a `ModalFoot`, bare or inside one form. */
+  /** A `ModalBody` and a `ModalFooter`, bare or inside one form. */
   children: ReactNode;
 };
 

@@ -2,9 +2,9 @@ import { Button, type ButtonProps, MenuItem, PopoverNext, PopupKind } from "@blu
 import { More } from "@blueprintjs/icons";
 import { type JSX, useRef } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { ActionButton } from "./ActionButton.tsx";
 import { ArrowMenu } from "./ArrowMenu.tsx";
 import styles from "./PageActions.module.css";
-import { ReasonedButton } from "./ReasonedButton.tsx";
 
 export type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
   text: string;
@@ -23,7 +23,7 @@ export function PageActions({ actions }: { actions: readonly PageAction[] }) {
     <>
       {actions.map(({ folds, reason = null, ...button }) => (
         <span key={button.text} className={folds ? styles.folding : undefined}>
-          <ReasonedButton {...button} side="below" reason={reason} />
+          <ActionButton {...button} side="below" disabledReason={reason} />
         </span>
       ))}
       {folding.length > 0 && <FoldedActions actions={folding} />}

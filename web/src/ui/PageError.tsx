@@ -3,7 +3,7 @@ import { Refresh } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { Notice } from "./Notice.tsx";
-import { Shape } from "./Shape.tsx";
+import { StatusIcon } from "./StatusIcon.tsx";
 
 type Props = {
   /** What failed. */
@@ -21,7 +21,7 @@ export function PageError({ title, reason, onRetry, isRetrying, requestId }: Pro
   return (
     <Notice
       role="alert"
-      picture={<Shape name="overdue" size={22} />}
+      picture={<StatusIcon name="overdue" size={22} />}
       title={title}
       actions={
         <>

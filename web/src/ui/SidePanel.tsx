@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMe
 import { useText } from "../i18n/useText.ts";
 import { Loading } from "./Loading.tsx";
 import { PanelBody } from "./PanelBody.tsx";
-import { PanelHead } from "./PanelHead.tsx";
+import { PanelHeader } from "./PanelHeader.tsx";
 import { PanelContext } from "./panelContext.ts";
 import styles from "./SidePanel.module.css";
 
@@ -29,7 +29,7 @@ function PanelLoading() {
   const text = useText();
   return (
     <>
-      <PanelHead title={text("app.loading")} />
+      <PanelHeader title={text("app.loading")} />
       <PanelBody>
         <Loading />
       </PanelBody>

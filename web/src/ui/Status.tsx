@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Shape } from "./Shape.tsx";
 import styles from "./Status.module.css";
+import { StatusIcon } from "./StatusIcon.tsx";
 
 export type StatusName = "completed" | "in-progress" | "signable" | "overdue";
 
@@ -8,7 +8,7 @@ export type StatusName = "completed" | "in-progress" | "signable" | "overdue";
 export function Status({ name, children }: { name: StatusName; children: ReactNode }) {
   return (
     <span className={`${styles.status} ${styles[name]}`}>
-      <Shape name={name} size={16} />
+      <StatusIcon name={name} size={16} />
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<272b6b35c768864b92d4f01c3922611c>>
- * @relayHash ace92623fcf0d4b25057a3b4d1291c8a
+ * @generated SignedSource<<aaeb71a168d44b95f8115c025254321d>>
+ * @relayHash 93c91b7f0295b6f0c8889895bc59e7cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659998bfe347791f99df3d8ca5bfc1b47bb3f3103381b887c44e9baab157f4c5
+// @relayRequestID a4b7e5bda25abc445247a42eb47bba56538a4364144cad2aa36ca84790390eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "659998bfe347791f99df3d8ca5bfc1b47bb3f3103381b887c44e9baab157f4c5",
+    "id": "a4b7e5bda25abc445247a42eb47bba56538a4364144cad2aa36ca84790390eca",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

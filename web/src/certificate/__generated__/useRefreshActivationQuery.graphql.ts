@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<861e5eeac4e0469da906803bea446f43>>
- * @relayHash 002cf29559205215b2fe13fd959f13c3
+ * @generated SignedSource<<487940f2a9370fce90232c8caab0126d>>
+ * @relayHash c9b75b97fbd44aa2c4cb4d8d4fcc04d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb80a493ea9cb04831e9ab331cfc0eec0a95645bb4f265b7e2d809f59edab430
+// @relayRequestID e6f31ecc37ee4f56e7a746160dba05b9319963a373a5b4c52a35f1151f07dd4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb80a493ea9cb04831e9ab331cfc0eec0a95645bb4f265b7e2d809f59edab430",
+    "id": "e6f31ecc37ee4f56e7a746160dba05b9319963a373a5b4c52a35f1151f07dd4a",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -3,9 +3,9 @@ import { FolderClose } from "@blueprintjs/icons";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
+import styles from "../SentCertificate.module.css";
 import { SentCertificate } from "../SentCertificate.tsx";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
-import styles from "./ActivatedFolder.module.css";
 import type { FolderChoice } from "./FolderTree.tsx";
 
 type Props = FolderChoice & { folderRef: ActivatedFolder_folder$key; level: number; isSought: boolean };

@@ -6,17 +6,17 @@ import { useText } from "../../i18n/useText.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
 import { useProjectPanel } from "../../navigation/useProjectPanel.ts";
 import { PanelBody } from "../../ui/PanelBody.tsx";
-import { PanelHead } from "../../ui/PanelHead.tsx";
+import { PanelHeader } from "../../ui/PanelHeader.tsx";
 import { foldersWithInstallations, readyFirst } from "../folderTree.ts";
 import { ResendCertificateModal } from "../sending/ResendCertificateModal.tsx";
 import { SendCertificateModal } from "../sending/SendCertificateModal.tsx";
 import { type Sending, sendingOf } from "../sending/sending.ts";
 import type { Activation_project$key } from "./__generated__/Activation_project.graphql.ts";
 import type { Activation_viewer$key } from "./__generated__/Activation_viewer.graphql.ts";
-import { ActivationFoot } from "./ActivationFoot.tsx";
+import { ActivationFooter } from "./ActivationFooter.tsx";
 import { ActivationTabs } from "./ActivationTabs.tsx";
 import { lastRecipient } from "./lastRecipient.ts";
-import { ResendFoot } from "./ResendFoot.tsx";
+import { ResendFooter } from "./ResendFooter.tsx";
 import { useActivatedFolders } from "./useActivatedFolders.ts";
 import { useFolderChoice } from "./useFolderChoice.ts";
 import { useFoldersToActivate } from "./useFoldersToActivate.ts";
@@ -61,7 +61,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
   };
   return (
     <>
-      <PanelHead title={text("certificate.activate.title")}>{project.name}</PanelHead>
+      <PanelHeader title={text("certificate.activate.title")}>{project.name}</PanelHeader>
       <PanelBody>
         <ActivationTabs
           {...{ tab, toActivate, activated, activation, resending, soughtId }}
@@ -69,14 +69,14 @@ export function Activation({ projectRef, viewerRef }: Props) {
         />
       </PanelBody>
       {tab === "to-activate" && folders.length > 0 && (
-        <ActivationFoot
+        <ActivationFooter
           projectRef={project}
           chosenCount={activation.chosen.length}
           onContinue={(activationDate) => setSending(sendingOf(activation.chosen, folders, activationDate))}
         />
       )}
       {tab === "activated" && sentFolders.length > 0 && (
-        <ResendFoot
+        <ResendFooter
           draftKey={draftKeys.resendCertificate(project.id)}
           chosenCount={resending.chosen.length}
           onContinue={() => setResentIds([...resending.chosenIds])}
@@ -113,7 +113,7 @@ const projectFragment = graphql`
     archived
     ...useFoldersToActivate_project
     ...useActivatedFolders_project
-    ...ActivationFoot_project
+    ...ActivationFooter_project
     ...SendCertificateModal_project
     ...ResendCertificateModal_project
   }

@@ -4,7 +4,7 @@ import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { remarkShape, useRemarkCounts } from "../../installation/installationApi.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
-import { Shape } from "../../ui/Shape.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import type { ReadinessRow } from "../readiness/readinessRows.ts";
 import { useReadinessText } from "../readiness/useReadinessText.ts";
 import type { InstallationToActivate_installation$key } from "./__generated__/InstallationToActivate_installation.graphql.ts";
@@ -40,7 +40,7 @@ export function InstallationToActivate({ installationRef, remarks }: Props) {
   const [worst] = values.toSorted((one) => (one.kind === "OUTSIDE" ? -1 : 1));
   return (
     <li className={styles.installation}>
-      <Shape name={worst ? remarkShape(worst) : completedAt ? "completed" : "not-measured"} size={16} />
+      <StatusIcon name={worst ? remarkShape(worst) : completedAt ? "completed" : "not-measured"} size={16} />
       <Link
         className={styles.installationTitle}
         to={{ search: panelSearch({ kind: "installation", installationId, view: { name: "overview" } }) }}

@@ -4,7 +4,7 @@ import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { PanelBody } from "../../ui/PanelBody.tsx";
-import { PanelHead } from "../../ui/PanelHead.tsx";
+import { PanelHeader } from "../../ui/PanelHeader.tsx";
 import { usePanel } from "../../ui/panelContext.ts";
 
 /** The activation panel of a project that does not exist, or is not the reader's. */
@@ -13,7 +13,7 @@ export function NothingToActivate() {
   const { onClose } = usePanel();
   return (
     <>
-      <PanelHead title={text("certificate.activate.title")} />
+      <PanelHeader title={text("certificate.activate.title")} />
       <PanelBody>
         <Notice
           picture={<Search size={20} />}

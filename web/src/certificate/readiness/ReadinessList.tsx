@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { remarkShape } from "../../installation/installationApi.ts";
 import { type InstallationView, panelSearch } from "../../navigation/projectPanel.ts";
-import { Shape, type ShapeName } from "../../ui/Shape.tsx";
+import { type ShapeName, StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./Readiness.module.css";
 import type { ReadinessRow } from "./readinessRows.ts";
 import { useReadinessText } from "./useReadinessText.ts";
@@ -20,7 +20,7 @@ export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
       <ul className={styles.list}>
         {shown.map((row) => (
           <li key={keyOf(row)}>
-            <Shape name={shapeOf(row)} size={16} />
+            <StatusIcon name={shapeOf(row)} size={16} />
             <span>
               <Link to={{ search: searchOf(row) }} preventScrollReset>
                 {row.title}

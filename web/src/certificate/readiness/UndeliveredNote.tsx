@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { panelSearch } from "../../navigation/projectPanel.ts";
-import { Shape } from "../../ui/Shape.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./Readiness.module.css";
 
 const undelivered = panelSearch({ kind: "activation", tab: "activated", isUndelivered: true });
@@ -10,7 +10,7 @@ const undelivered = panelSearch({ kind: "activation", tab: "activated", isUndeli
 export function UndeliveredNote({ count }: { count: number }) {
   return (
     <p className={styles.undelivered}>
-      <Shape name="overdue" size={16} />
+      <StatusIcon name="overdue" size={16} />
       <span>
         <Text id="project.readiness.undelivered" values={{ count }} />{" "}
         <Link to={{ search: undelivered }} preventScrollReset>

@@ -6,9 +6,9 @@ import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { isEmail } from "../../forms/isEmail.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { ModalBody } from "../../ui/ModalBody.tsx";
-import { ModalFoot } from "../../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import type { ResendCertificateForm_project$key } from "./__generated__/ResendCertificateForm_project.graphql.ts";
 import type { ResendCertificateForm_viewer$key } from "./__generated__/ResendCertificateForm_viewer.graphql.ts";
 import type { ResendCertificateInput } from "./__generated__/useResendCertificateMutation.graphql.ts";
@@ -74,7 +74,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
           />
         </fieldset>
       </ModalBody>
-      <ModalFoot
+      <ModalFooter
         fact={
           <span role="status">
             {isWaiting
@@ -84,16 +84,16 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
         }
       >
         <Button size="large" disabled={isWaiting} onClick={props.onCancel} text={text("modal.cancel")} />
-        <ReasonedButton
+        <ActionButton
           type="submit"
           size="large"
           intent="primary"
           icon={<Envelope />}
           loading={isWaiting}
-          reason={reason}
+          disabledReason={reason}
           text={text("certificate.resend.action")}
         />
-      </ModalFoot>
+      </ModalFooter>
     </form>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { ModalBody } from "../../ui/ModalBody.tsx";
-import { ModalFoot } from "../../ui/ModalFoot.tsx";
-import { Shape } from "../../ui/Shape.tsx";
+import { ModalFooter } from "../../ui/ModalFooter.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./SendCertificate.module.css";
 
 type Props = { folderCount: number; email: string; onClose: () => void };
@@ -18,7 +18,7 @@ export function ResentConfirmation({ folderCount, email, onClose }: Props) {
     <>
       <ModalBody>
         <div className={styles.sent}>
-          <Shape name="completed" size={22} />
+          <StatusIcon name="completed" size={22} />
           <div>
             <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
               <Text id="certificate.resend.word" values={{ folders: folderCount }} />
@@ -29,9 +29,9 @@ export function ResentConfirmation({ folderCount, email, onClose }: Props) {
           </div>
         </div>
       </ModalBody>
-      <ModalFoot>
+      <ModalFooter>
         <Button size="large" intent="primary" onClick={onClose} text={text("modal.done")} />
-      </ModalFoot>
+      </ModalFooter>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { isEmail } from "../../forms/isEmail.ts";
 import { useText } from "../../i18n/useText.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { ModalBody } from "../../ui/ModalBody.tsx";
-import { ModalFoot } from "../../ui/ModalFoot.tsx";
-import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import type { SendCertificateForm_project$key } from "./__generated__/SendCertificateForm_project.graphql.ts";
 import type { SendCertificateForm_viewer$key } from "./__generated__/SendCertificateForm_viewer.graphql.ts";
 import type { SendCertificateInput } from "./__generated__/useSendCertificateMutation.graphql.ts";
@@ -73,7 +73,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
           />
         </div>
       </ModalBody>
-      <ModalFoot
+      <ModalFooter
         fact={
           <span role="status">
             {isWaiting
@@ -83,16 +83,16 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
         }
       >
         <Button size="large" disabled={isWaiting} onClick={props.onCancel} text={text("modal.cancel")} />
-        <ReasonedButton
+        <ActionButton
           type="submit"
           size="large"
           intent="primary"
           icon={<Envelope />}
           loading={isWaiting}
-          reason={reason}
+          disabledReason={reason}
           text={text("certificate.send.title")}
         />
-      </ModalFoot>
+      </ModalFooter>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useRefusalText } from "../../errors/useFailureText.ts";
 import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
-import { Shape } from "../../ui/Shape.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./SendCertificate.module.css";
 import type { SendFault } from "./useSendCertificate.ts";
 
@@ -16,7 +16,7 @@ export function SendFailure({ fault }: { fault: SendFault }) {
   const title: MessageId = fault.kind === "refused" ? "certificate.send.refused" : "certificate.send.unknown";
   return (
     <div ref={box} className={styles.failure} role="alert" tabIndex={-1}>
-      <Shape name="overdue" />
+      <StatusIcon name="overdue" />
       <div>
         <p className={styles.failureTitle}>
           <Text id={title} />

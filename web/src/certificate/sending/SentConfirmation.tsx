@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { ModalBody } from "../../ui/ModalBody.tsx";
-import { ModalFoot } from "../../ui/ModalFoot.tsx";
-import { Shape } from "../../ui/Shape.tsx";
+import { ModalFooter } from "../../ui/ModalFooter.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { SentCertificate } from "../SentCertificate.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
@@ -42,7 +42,7 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, emai
     <>
       <ModalBody>
         <div className={styles.sent}>
-          <Shape name="completed" size={22} />
+          <StatusIcon name="completed" size={22} />
           <div className={styles.sentFacts}>
             <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
               <Text id="certificate.sent.word" values={{ folders: sending.folderIds.length }} />
@@ -66,10 +66,10 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, emai
           </div>
         </div>
       </ModalBody>
-      <ModalFoot fact={nextName && <Text id="certificate.sent.ready" values={{ name: nextName }} />}>
+      <ModalFooter fact={nextName && <Text id="certificate.sent.ready" values={{ name: nextName }} />}>
         <Button size="large" intent={nextName ? "none" : "primary"} onClick={onClose} text={text("modal.done")} />
         {nextName && <Button size="large" intent="primary" onClick={onNext} text={text("certificate.sent.next")} />}
-      </ModalFoot>
+      </ModalFooter>
     </>
   );
 }

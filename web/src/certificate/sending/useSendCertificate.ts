@@ -45,7 +45,7 @@ export function useSendCertificate() {
           archived
           status
           overdueDays
-          ...ProjectHead_project
+          ...ProjectHeader_project
           ...Readiness_project
           ...Activation_project
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40fb715b4a6bc073a8e97c832f2d4ddb>>
- * @relayHash 5cd0167e0b3f2a509ec1922f5e8399d2
+ * @generated SignedSource<<52030020909a869f54d5ceccb9c72b4b>>
+ * @relayHash 7437ca427306ffbadfbf87a05adbbc60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fdddbdb210172cbf0c5c9ca3d01a8907db1d989cc79a8c2b4176d6aeff04c4d
+// @relayRequestID cc706a7121ee2a40347af9261b43e78fb6e5be0895b437ff0d7d057237792774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type FolderPageQuery$data = {
       readonly archived: boolean;
     };
     readonly viewerCanAddSubFolder: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"FolderHead_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderHeader_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
   } | null | undefined;
 };
 export type FolderPageQuery = {
@@ -154,7 +154,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FolderHead_folder"
+            "name": "FolderHeader_folder"
           },
           {
             "args": null,
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fdddbdb210172cbf0c5c9ca3d01a8907db1d989cc79a8c2b4176d6aeff04c4d",
+    "id": "cc706a7121ee2a40347af9261b43e78fb6e5be0895b437ff0d7d057237792774",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6d5af406ed1bf431f90a0e8deab4ed1";
+(node as any).hash = "39c84ea3493798d34687f5218bf94e78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d97ca8e0152bccdb056f4cbe407d47f>>
+ * @generated SignedSource<<555cacd3bf88b3bbe808d41cdf8003ac>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type folderChange_folder$data = {
     readonly status: ProjectStatus;
     readonly " $fragmentSpreads": FragmentRefs<"Activation_project" | "Readiness_project">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FolderHead_folder" | "FolderInstallations_folder" | "FolderRow_folder" | "SubFolders_folder">;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderHeader_folder" | "FolderInstallations_folder" | "FolderRow_folder" | "SubFolders_folder">;
   readonly " $fragmentType": "folderChange_folder";
 };
 export type folderChange_folder$key = {
@@ -50,7 +50,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FolderHead_folder"
+      "name": "FolderHeader_folder"
     },
     {
       "args": null,
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "25550d34ecdbad28e3b56bf8aa468fd6";
+(node as any).hash = "05a5ccef3ebb422082c3593fd3d2a561";
 
 export default node;

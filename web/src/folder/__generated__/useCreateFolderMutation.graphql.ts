@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<695910822899d87715e22f41f11af626>>
- * @relayHash 77f4851b83abe309f13455d529011023
+ * @generated SignedSource<<87ac05027fe90a6f1a20b1ae1baa2cb1>>
+ * @relayHash d5d848454bd8b6603d82de71ad8a32a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5778c6c61ed81e2bbaeded83dc6c93270d34d544d777c0d7287166e015f0274f
+// @relayRequestID 4b8f074b8a5021df2fb57d360934be0fdcbf631139f6112d9206c486e23b0d24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "5778c6c61ed81e2bbaeded83dc6c93270d34d544d777c0d7287166e015f0274f",
+    "id": "4b8f074b8a5021df2fb57d360934be0fdcbf631139f6112d9206c486e23b0d24",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22373909e0437fdc19f3685262755d44>>
- * @relayHash 7ed2cde78d70e6063465d253d6bdb930
+ * @generated SignedSource<<00a007d20f2b7c7f71f4e715ccca8c7b>>
+ * @relayHash 06fd118e053a20acbff7d4d026d7dd74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 905cec1a583070a8bdcd7c3e78c12c194eef9d11724fa11d8e7e003c830850fb
+// @relayRequestID fea87ec02ade68f6b92459cd5dd81c361825b6dac2f8bef388e118a8b83938dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -810,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "905cec1a583070a8bdcd7c3e78c12c194eef9d11724fa11d8e7e003c830850fb",
+    "id": "fea87ec02ade68f6b92459cd5dd81c361825b6dac2f8bef388e118a8b83938dd",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

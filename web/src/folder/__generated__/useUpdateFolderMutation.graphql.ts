@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1d3819edb003993dc79b545c18498a6>>
- * @relayHash e90b2d7c1b7b692805cbf19b8f8eb6c7
+ * @generated SignedSource<<51c0ab550f28e76e879c3091a6771d5f>>
+ * @relayHash c92c3e9c08612ab3d726fad847d66703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40af67a702fd2be03a2b900085099aea42e37e1e3e2c25be393ad48604168854
+// @relayRequestID a5304ee4d660c0e14e471867bc61ea77b9f7165214002d94b791ff22b8cdf624
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "40af67a702fd2be03a2b900085099aea42e37e1e3e2c25be393ad48604168854",
+    "id": "a5304ee4d660c0e14e471867bc61ea77b9f7165214002d94b791ff22b8cdf624",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf90fbaed145ab77d5e0554332318b15>>
+ * @generated SignedSource<<27070ad96f36a5fb72922e0e5bc4b9cd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type InstallationOverview_installation$data = {
     readonly title: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditInstallation_installation" | "FinishEntry_installation" | "InstallationFacts_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "StepList_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "StepList_installation">;
   readonly " $fragmentType": "InstallationOverview_installation";
 };
 export type InstallationOverview_installation$key = {
@@ -52,7 +52,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "InstallationFacts_installation"
+      "name": "InstallationDetails_installation"
     },
     {
       "args": null,
@@ -85,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a8bea789283a6888ef55073c80b6979";
+(node as any).hash = "fb52c75d806037aa7500df8064e27661";
 
 export default node;

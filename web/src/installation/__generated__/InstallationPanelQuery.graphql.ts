@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a5b08571428d5ad162dbc6dde7a9cb9>>
- * @relayHash 1ea57a60701b0aebb977712b9555ea47
+ * @generated SignedSource<<47642dc460b049b9d9c7a0e5925f1a45>>
+ * @relayHash 168b2b332ffa4251db77a3ee58b44149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f3471ca420467632804977ed96f2a353a61490e774b4f2092418bd2dce24fb8
+// @relayRequestID a4bae71f253d127d1821e7e1499f5aa5c95d5c02efa1fa1767fc6f48deaec8cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f3471ca420467632804977ed96f2a353a61490e774b4f2092418bd2dce24fb8",
+    "id": "a4bae71f253d127d1821e7e1499f5aa5c95d5c02efa1fa1767fc6f48deaec8cd",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

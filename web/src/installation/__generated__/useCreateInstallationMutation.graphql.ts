@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262b5b716c5430ab858f50b39a92355e>>
- * @relayHash 9682206b1e6bc46b7c643c3a6fa64148
+ * @generated SignedSource<<590e411a1696670b712bf69a8180133b>>
+ * @relayHash cda6b3a6ae209582449329334ae71f83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1cf567a8f96cf6816d0378464dce13d082b5809b952473d97bbc2abd4521c3b
+// @relayRequestID 67ca4f6604857777eecc4ebe2e436563cef26f08fcedc1c1b421455a1dfef4f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1cf567a8f96cf6816d0378464dce13d082b5809b952473d97bbc2abd4521c3b",
+    "id": "67ca4f6604857777eecc4ebe2e436563cef26f08fcedc1c1b421455a1dfef4f6",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

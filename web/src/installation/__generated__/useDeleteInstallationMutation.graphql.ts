@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c43d627149acc95b799c9e2afe5428>>
- * @relayHash 72ccb756012e5a4e4d99f3af326bb638
+ * @generated SignedSource<<a377721e604ed6ca7b5e246805cdeb80>>
+ * @relayHash 838c4323de0cbb02a8e67dffc349c526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7164e763bf6b2391dfc88918b5575243bcba22eebfb0186d2bb8d0f86c6c6aa
+// @relayRequestID 1e35cfd8b887c71eb451a3b937972d6521be15a3a2ea4bf7fcb6082b82d11e29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -810,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7164e763bf6b2391dfc88918b5575243bcba22eebfb0186d2bb8d0f86c6c6aa",
+    "id": "1e35cfd8b887c71eb451a3b937972d6521be15a3a2ea4bf7fcb6082b82d11e29",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508458a56a35d2efd8469aa4f5258565>>
- * @relayHash 2d92605ba18b2a8f79a51d26a1bade28
+ * @generated SignedSource<<096777efa758ba862ea253756ba43f1f>>
+ * @relayHash eaebccc08debb344ecec19b8fe6186e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9ed6cd8bba43147359b0b35153fa2120d797f5cf86d4d9b97733d003d7de9a6
+// @relayRequestID 2eb314d4454a2f6de72301d6eb0821d38a7e6f64bcbd592718ffdd736bd3ff25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9ed6cd8bba43147359b0b35153fa2120d797f5cf86d4d9b97733d003d7de9a6",
+    "id": "2eb314d4454a2f6de72301d6eb0821d38a7e6f64bcbd592718ffdd736bd3ff25",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58fff58e8183c84f05a10d143f91eab>>
- * @relayHash 77b8ff245fd726ff4df6b704f326f8d0
+ * @generated SignedSource<<918f094ccb01f34db0b1d606b4076a57>>
+ * @relayHash 33a44bdf1ed18315b8db9381e1649b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb4d398d9f1b50dc50d7a410021aea3c62beb784978e2b435783745275f1081
+// @relayRequestID 39e2f432072108cc33d82e4f0113c092bdf241798f93c27a7f5061e404dd4559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1229,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebb4d398d9f1b50dc50d7a410021aea3c62beb784978e2b435783745275f1081",
+    "id": "39e2f432072108cc33d82e4f0113c092bdf241798f93c27a7f5061e404dd4559",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7115343524498e1aa6b66b9e82d0724e>>
- * @relayHash d46dd16ed2e499778dee8fc826766d02
+ * @generated SignedSource<<667e91dc027511ca9749e74d780b68eb>>
+ * @relayHash a5237275783aafb4140967cf76d52576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75fca714343dcaef0579f5c0f68f6e22bc43cdc9372d1186289d6f44ddd8557a
+// @relayRequestID e465820aa72822d9be7a331d1f4c8ea92d965a786726478ec20833c2ff84c920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1073,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "75fca714343dcaef0579f5c0f68f6e22bc43cdc9372d1186289d6f44ddd8557a",
+    "id": "e465820aa72822d9be7a331d1f4c8ea92d965a786726478ec20833c2ff84c920",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f1a059a04d049f5303a6e9c45ba950>>
- * @relayHash 05bc3df3d460446b323f09803f6a94f3
+ * @generated SignedSource<<55c714729b414c9363a9134ab8f7d04b>>
+ * @relayHash 18750c4aee1302eee225cb012e54f577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f7d9e9f60066ea368c091ac4649536c2512f0fb953915d0437e847edbcf4cf
+// @relayRequestID 1b3b52f1f461c378dac14deec824cf725bb2aa8938f0499f84c604ca5cdb8a52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f7d9e9f60066ea368c091ac4649536c2512f0fb953915d0437e847edbcf4cf",
+    "id": "1b3b52f1f461c378dac14deec824cf725bb2aa8938f0499f84c604ca5cdb8a52",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

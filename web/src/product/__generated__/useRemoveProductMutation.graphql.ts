@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0ded90e5619215f44ba803e4a3116a>>
- * @relayHash 981043dec7e274f21ba050ca10a58994
+ * @generated SignedSource<<9956d4d5091a75629a59e9e8025103c7>>
+ * @relayHash 1127c8821fbc91e30308f84fda0d84ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 002dc1e23f4265bf17587d3aedf8ca285b75d8a514ecea3c3afa7d7c77d00420
+// @relayRequestID 442405b9e1afc2e1bc64a731124bd1ef842c64178106bc5d55117ef4944af58d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "002dc1e23f4265bf17587d3aedf8ca285b75d8a514ecea3c3afa7d7c77d00420",
+    "id": "442405b9e1afc2e1bc64a731124bd1ef842c64178106bc5d55117ef4944af58d",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

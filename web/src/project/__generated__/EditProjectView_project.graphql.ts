@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e10a5299a34af20aabd5a3c0dc071e>>
+ * @generated SignedSource<<26ec67bb8b8a98eda50e035f10f6b2c7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditProjectView_project$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OtherProjectChanges_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectDangerZone_project">;
   readonly " $fragmentType": "EditProjectView_project";
 };
 export type EditProjectView_project$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OtherProjectChanges_project"
+      "name": "ProjectDangerZone_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "d735a79093b65c55e9f511aa86f5849c";
+(node as any).hash = "864e16622809521a99a1eecd8552b6ea";
 
 export default node;

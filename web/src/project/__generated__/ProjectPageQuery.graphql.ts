@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d1fe0edfcebc379eeba0c2cb999b27>>
- * @relayHash 405ad200738123ac0b1d20746a3aa503
+ * @generated SignedSource<<b5b70e7dd7dc308dd5d28e3aa31f03eb>>
+ * @relayHash 5645a0c6590375afdf61d383ca900602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f3b03bcffdaf08d6b851528da4186227a0e65caa317f31a5c9f0c4eb307e1c4
+// @relayRequestID 105c5ab507b9d4ac9a4566e33243eeba716a391fc3d86ef8d914a3bd3551a60b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ProjectPageQuery$data = {
     readonly rootFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"FolderInstallations_folder" | "SubFolders_folder">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectFacts_project" | "ProjectHead_project" | "Readiness_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectDetails_project" | "ProjectHeader_project" | "Readiness_project">;
   } | null | undefined;
   readonly viewer: {
     readonly company: {
@@ -237,12 +237,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectHead_project"
+            "name": "ProjectHeader_project"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectFacts_project"
+            "name": "ProjectDetails_project"
           },
           {
             "args": null,
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f3b03bcffdaf08d6b851528da4186227a0e65caa317f31a5c9f0c4eb307e1c4",
+    "id": "105c5ab507b9d4ac9a4566e33243eeba716a391fc3d86ef8d914a3bd3551a60b",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -590,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0ab34bb1f6000418136e07a0a9438ad";
+(node as any).hash = "9e70d53d21491a00b97f01e82f902b89";
 
 export default node;

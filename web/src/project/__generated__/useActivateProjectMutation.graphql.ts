@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a73d3f619e0accc23f132fb47b2031>>
- * @relayHash b0281284e4634c9dc27889b44fca03ce
+ * @generated SignedSource<<399b0fa1f5770e25519beb4439385443>>
+ * @relayHash 2af8d3a2bb055acdd7ac03f69ca4dd44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e37d672bad187f4a6fce5180b53412376810b6e3282e202d96c13cbdcf624f5
+// @relayRequestID a52a47d8bf63a7fef1e67d94c37d7ce6024594d36cba52bf43c6f6ae2507fffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useActivateProjectMutation$data = {
       readonly archived: boolean;
       readonly id: string;
       readonly version: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectHead_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -121,7 +121,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProjectHead_project"
+                "name": "ProjectHeader_project"
               }
             ],
             "storageKey": null
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e37d672bad187f4a6fce5180b53412376810b6e3282e202d96c13cbdcf624f5",
+    "id": "a52a47d8bf63a7fef1e67d94c37d7ce6024594d36cba52bf43c6f6ae2507fffe",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",
@@ -281,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "41820d08db15c89a1974c71e2bafaf1c";
+(node as any).hash = "b3d51df233b44ad9394453a456093ea2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3209372f9d25aadba6fa7340818de113>>
- * @relayHash ed0ecb685f830fa05d8a5253195a3407
+ * @generated SignedSource<<dfee31f05e2f7431dca9d68e83c0451e>>
+ * @relayHash c7c108eea35a389786a7f3186dc75ef8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baef3db49479d3db7d5ddcc8939039da0e09e13ec7c99133322450fa60c3d69b
+// @relayRequestID 772c48b8e6f86dacf3e14f305a33568c707695e2d0395f726820cfe6a68833f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useArchiveProjectMutation$data = {
       readonly archived: boolean;
       readonly id: string;
       readonly version: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectHead_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -121,7 +121,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProjectHead_project"
+                "name": "ProjectHeader_project"
               }
             ],
             "storageKey": null
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "baef3db49479d3db7d5ddcc8939039da0e09e13ec7c99133322450fa60c3d69b",
+    "id": "772c48b8e6f86dacf3e14f305a33568c707695e2d0395f726820cfe6a68833f2",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",
@@ -281,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "4460a77d48ec67a2da6a268f94f4e72f";
+(node as any).hash = "f2b372f66e23b75aabb7f7fea76cadce";
 
 export default node;

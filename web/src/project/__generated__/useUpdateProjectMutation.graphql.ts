@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<080020734b1c6dd3d7b5d624b820afeb>>
- * @relayHash 5c7db2c6a05ec367a3e9a4d398a03904
+ * @generated SignedSource<<7aa853eef258d2037c3f537a1c019a81>>
+ * @relayHash fe25f8949cae30c404236bd59b53530e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12dfbb08c49086ea7631863ba351e32b0dc36db60e63586fc62093c0c8aac6c9
+// @relayRequestID f1b810964e99ff70e1f62d9d153fb72f721dd043acd8396bf398fee17e240df0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useUpdateProjectMutation$variables = {
 export type useUpdateProjectMutation$data = {
   readonly updateProject: {
     readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectFacts_project" | "ProjectHead_project" | "ProjectListRow_project" | "savedProject_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectDetails_project" | "ProjectHeader_project" | "ProjectListRow_project" | "savedProject_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -206,12 +206,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProjectHead_project"
+                "name": "ProjectHeader_project"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProjectFacts_project"
+                "name": "ProjectDetails_project"
               },
               {
                 "args": null,
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "12dfbb08c49086ea7631863ba351e32b0dc36db60e63586fc62093c0c8aac6c9",
+    "id": "f1b810964e99ff70e1f62d9d153fb72f721dd043acd8396bf398fee17e240df0",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
@@ -361,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd2b502c7a2732e1237594dfc5d1d1e7";
+(node as any).hash = "9a04a96f1b89b32ed418469cecb4e9fd";
 
 export default node;

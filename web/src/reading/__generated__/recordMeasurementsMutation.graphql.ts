@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda997507ea8a56db832f5ea0bbb49b4>>
- * @relayHash 36bd70525f9437ae984386acfd0447cf
+ * @generated SignedSource<<a9e6340aef70152def83ded1f8ab8b6a>>
+ * @relayHash 2a529efb07fc51194663822cc7110603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5b4217dad0a2493757a0c6a0b3c4c961bde7054b2e0a9b1f6abd09592d493e
+// @relayRequestID 3afbdb5b8ed092aa5bbda1c35408a74c5191589d3ed1c5f27bdbc5bb6e77f9d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d5b4217dad0a2493757a0c6a0b3c4c961bde7054b2e0a9b1f6abd09592d493e",
+    "id": "3afbdb5b8ed092aa5bbda1c35408a74c5191589d3ed1c5f27bdbc5bb6e77f9d8",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",

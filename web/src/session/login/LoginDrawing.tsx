@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { MessageId } from "../../i18n/catalogues.ts";
 import { useText } from "../../i18n/useText.ts";
-import { Shape } from "../../ui/Shape.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./LoginDrawing.module.css";
 
 const row = 68;
@@ -39,7 +39,7 @@ export function LoginDrawing() {
           <g key={title} transform={`translate(207 ${firstRow - 30 + at * 3 * row})`}>
             <rect className={styles.card} width="256" height="60" rx="6" />
             <g transform="translate(18 18)">
-              <Shape name="completed" size={24} />
+              <StatusIcon name="completed" size={24} />
             </g>
             <text className={styles.title} x="52" y="26">
               {text(title)}

@@ -1,6 +1,6 @@
 import { useFailureText } from "../../errors/useFailureText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
-import { Shape } from "../../ui/Shape.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./LoginForm.module.css";
 
 /** Over a form: why its step did not work and what to do. The region is there before the words, so that they are announced. */
@@ -10,7 +10,7 @@ export function LoginProblem({ problem }: { problem: MutationFailure | null }) {
     <div role="alert">
       {problem && (
         <div className={styles.problem}>
-          <Shape name="overdue" size={20} />
+          <StatusIcon name="overdue" size={20} />
           <p>{failureText(problem)}</p>
         </div>
       )}

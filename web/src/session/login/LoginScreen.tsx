@@ -13,7 +13,7 @@ import { signedOutReason } from "../signedOutReason.ts";
 import type { LoginScreen_links$key } from "./__generated__/LoginScreen_links.graphql.ts";
 import { LoginDrawing } from "./LoginDrawing.tsx";
 import styles from "./LoginScreen.module.css";
-import { LoginStepHead } from "./LoginStepHead.tsx";
+import { LoginStepHeader } from "./LoginStepHeader.tsx";
 import { LoginSteps } from "./LoginSteps.tsx";
 import { rememberedLinks, rememberLinks } from "./rememberedLinks.ts";
 import { returnPath } from "./returnPath.ts";
@@ -53,7 +53,7 @@ export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | nu
           <LanguageMenu show="name" onChoose={applyLanguage} />
         </header>
         <main className={styles.main}>
-          <LoginStepHead step={step} reason={signedOutReason(search)} />
+          <LoginStepHeader step={step} reason={signedOutReason(search)} />
           <LoginSteps step={step} onStep={go} onSignedIn={leave} />
           <section className={styles.account}>
             <h2>

@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
-import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import styles from "./LoginForm.module.css";
 import { LoginProblem } from "./LoginProblem.tsx";
 
@@ -30,9 +30,9 @@ export function LoginStepForm({ problem, submit, reason, isSending, onSubmit, ot
       <LoginProblem problem={problem} />
       {children}
       <div className={styles.submit}>
-        <ReasonedButton type="submit" intent="primary" fill loading={isSending} side="below" reason={reason}>
+        <ActionButton type="submit" intent="primary" fill loading={isSending} side="below" disabledReason={reason}>
           <Text id={submit} />
-        </ReasonedButton>
+        </ActionButton>
       </div>
       <div className={styles.other}>
         <Button variant="minimal" size="small" onClick={other.onChoose}>

@@ -24,7 +24,7 @@ export function useSignInStep() {
     setMet(null);
     setEmail(next.email);
     writeDraft(name, next.email === "" ? null : { email: next.email });
-    const wanted = placeOf(next);
+    const wanted = stepInAddress(next);
     if (wanted === place) return;
     const isDone = next.name === "password" && next.notice !== null;
     setSearch((before) => withPlace(before, wanted), { replace: isDone, state: isDone ? next.notice : null });
@@ -47,7 +47,7 @@ function placeIn(search: URLSearchParams): Place {
   return step === "forgotten" || step === "code" ? step : null;
 }
 
-function placeOf({ name }: SignInStep): Place {
+function stepInAddress({ name }: SignInStep): Place {
   if (name === "request-reset") return "forgotten";
   return name === "confirm-reset" ? "code" : null;
 }

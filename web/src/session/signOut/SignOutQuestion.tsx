@@ -3,7 +3,7 @@ import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Modal } from "../../ui/Modal.tsx";
 import { ModalBody } from "../../ui/ModalBody.tsx";
-import { ModalFoot } from "../../ui/ModalFoot.tsx";
+import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import styles from "./SignOutQuestion.module.css";
 import type { Waiting } from "./useAskedSignOut.ts";
 
@@ -30,14 +30,14 @@ export function SignOutQuestion({ waiting: { values, files, subjects }, isLeavin
           <Text id="signOut.question.advice" />
         </p>
       </ModalBody>
-      <ModalFoot>
+      <ModalFooter>
         <Button size="large" intent="danger" loading={isLeaving} onClick={onLeave}>
           <Text id="signOut.question.leave" />
         </Button>
         <Button size="large" intent="primary" autoFocus disabled={isLeaving} onClick={onStay}>
           <Text id="signOut.question.stay" />
         </Button>
-      </ModalFoot>
+      </ModalFooter>
     </Modal>
   );
 }

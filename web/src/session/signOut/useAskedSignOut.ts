@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUploads } from "../../attachment/uploadsContext.ts";
+import { useUploads } from "../../attachment/attachmentApi.ts";
 import { clearDrafts } from "../../forms/draftStore.ts";
 import { useUnsavedReadings } from "../../reading/unsavedReadingsContext.ts";
 import { clearRows, countRows } from "../../storage/pageStore.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Shape, type ShapeName } from "../../ui/Shape.tsx";
+import { type ShapeName, StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./Gauge.module.css";
 
 /** The needle at `position` per cent, carrying the verdict's shape. */
@@ -10,7 +10,7 @@ export function GaugeNeedle({ position, shape }: { position: number; shape: Shap
       <line y1="16" y2="31" className={styles.halo} />
       <line y1="16" y2="31" className={styles.pin} />
       <g transform="translate(-8 0)">
-        <Shape name={shape} size={16} />
+        <StatusIcon name={shape} size={16} />
       </g>
     </g>
   );

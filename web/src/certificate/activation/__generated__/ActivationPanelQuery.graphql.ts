@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf6415ce6b5cda84b87073b00d70ffbb>>
- * @relayHash 515a9db29e788888615b2057c708a238
+ * @generated SignedSource<<e9e6b042b80e59b85f92799eab803468>>
+ * @relayHash 3a638b7070b37e47332ad36e0325256d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab04188ef1d504328a3e3555f204f0630b65a02ecacde5565fb861e3fd2bcf38
+// @relayRequestID 50234caa7b751e72aa2dc21f31d5d163c0ebb19500b5dca59e3a64b1860891aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab04188ef1d504328a3e3555f204f0630b65a02ecacde5565fb861e3fd2bcf38",
+    "id": "50234caa7b751e72aa2dc21f31d5d163c0ebb19500b5dca59e3a64b1860891aa",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c99fe68438d783adf7b6edd1a94b18c9>>
+ * @generated SignedSource<<c95e6ecab05f20122c2eccdac19ef8df>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Activation_project$data = {
   readonly id: string;
   readonly name: string;
   readonly projectId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivationFoot_project" | "ResendCertificateModal_project" | "SendCertificateModal_project" | "useActivatedFolders_project" | "useFoldersToActivate_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivationFooter_project" | "ResendCertificateModal_project" | "SendCertificateModal_project" | "useActivatedFolders_project" | "useFoldersToActivate_project">;
   readonly " $fragmentType": "Activation_project";
 };
 export type Activation_project$key = {
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ActivationFoot_project"
+      "name": "ActivationFooter_project"
     },
     {
       "args": null,
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1969c3d5d330ce06a874915aee892791";
+(node as any).hash = "d32a5ca307607d77ea923883562a942b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3eb9de6c08e09025020b2829af203a5>>
- * @relayHash 47170585ac64465bd44152c6d0602038
+ * @generated SignedSource<<e73ea0bf7a9c3dfaeed1eb2af9c80dde>>
+ * @relayHash c3c35dcd583c9120744305befd34575b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b83b8fd7786930a7225cc6e125b1a5d00a7bd38e23f2832335520f10351f3af4
+// @relayRequestID 8ee149c7066683e42cfd58400813f18d6815253fb7ed121459fc5309c67efae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useSendCertificateMutation$data = {
       readonly id: string;
       readonly overdueDays: number;
       readonly status: ProjectStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"Activation_project" | "ProjectHead_project" | "Readiness_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"Activation_project" | "ProjectHeader_project" | "Readiness_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -444,7 +444,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProjectHead_project"
+                "name": "ProjectHeader_project"
               },
               {
                 "args": null,
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "b83b8fd7786930a7225cc6e125b1a5d00a7bd38e23f2832335520f10351f3af4",
+    "id": "8ee149c7066683e42cfd58400813f18d6815253fb7ed121459fc5309c67efae0",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
@@ -790,6 +790,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a706d2804a4037c46010fe5091d5cbe";
+(node as any).hash = "6d0765b702158e6f76974b25cd364028";
 
 export default node;

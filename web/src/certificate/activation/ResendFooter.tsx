@@ -1,0 +1,29 @@
+import { ChevronRight } from "@blueprintjs/icons";
+import { useReopened } from "../../forms/useReopened.ts";
+import { useText } from "../../i18n/useText.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { PanelFooter } from "../../ui/PanelFooter.tsx";
+
+type Props = {
+  /** What the form that it leads to is kept under. */
+  draftKey: string;
+  chosenCount: number;
+  onContinue: () => void;
+};
+
+/** The step to sending certificates again. */
+export function ResendFooter({ draftKey, chosenCount, onContinue }: Props) {
+  const text = useText();
+  useReopened(draftKey, () => chosenCount > 0 && onContinue());
+  return (
+    <PanelFooter>
+      <ActionButton
+        intent="primary"
+        endIcon={<ChevronRight />}
+        disabledReason={chosenCount === 0 ? text("certificate.continue.noneChosen") : null}
+        onClick={onContinue}
+        text={text("certificate.continue", { count: chosenCount })}
+      />
+    </PanelFooter>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { Address } from "../ui/Address.tsx";
+import { Card } from "../ui/Card.tsx";
+import type { ProjectDetails_project$key } from "./__generated__/ProjectDetails_project.graphql.ts";
+import styles from "./ProjectDetails.module.css";
+
+const fragment = graphql`
+  fragment ProjectDetails_project on Project {
+    customer
+    customerEmail
+    postalCode
+    city
+    startDate
+    endDate
+    installationCount
+    completedInstallationCount
+  }
+`;
+
+export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_project$key }) {
+  const project = useFragment(fragment, projectRef);
+  const counts = { count: project.installationCount, completed: project.completedInstallationCount };
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        <DescriptionItem label={<Text id="project.fact.customer" />}>{project.customer}</DescriptionItem>
+        <DescriptionItem label={<Text id="project.fact.customerEmail" />}>
+          {project.customerEmail ? (
+            <Address>{project.customerEmail}</Address>
+          ) : (
+            <Absent text={<Text id="project.fact.noCustomerEmail" />} />
+          )}
+        </DescriptionItem>
+        <DescriptionItem label={<Text id="project.fact.address" />}>
+          {[project.postalCode, project.city].filter(Boolean).join(" ")}
+        </DescriptionItem>
+        <DescriptionItem label={<Text id="project.fact.startDate" />}>{day(project.startDate)}</DescriptionItem>
+        <DescriptionItem label={<Text id="project.fact.endDate" />}>
+          {project.endDate ? day(project.endDate) : <Absent text={<Text id="project.fact.noEndDate" />} />}
+        </DescriptionItem>
+        <DescriptionItem label={<Text id="project.fact.installations" />}>
+          <Text id="project.fact.installationCounts" values={counts} />
+        </DescriptionItem>
+      </dl>
+    </Card>
+  );
+}
+
+function DescriptionItem({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Absent({ text }: { text: ReactNode }) {
+  return <span className={styles.absent}>{text}</span>;
+}
+
+const day = (date: string) => <time dateTime={date.slice(0, 10)}>{date.slice(0, 10)}</time>;

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import type { ProjectHeader_project$key } from "./__generated__/ProjectHeader_project.graphql.ts";
+import { ProjectActions } from "./ProjectActions.tsx";
+import { ProjectStatus } from "./ProjectStatus.tsx";
+
+const fragment = graphql`
+  fragment ProjectHeader_project on Project {
+    name
+    ...ProjectStatus_project
+    ...ProjectActions_project
+  }
+`;
+
+export function ProjectHeader({ projectRef }: { projectRef: ProjectHeader_project$key }) {
+  const project = useFragment(fragment, projectRef);
+  const { list, listPath } = useProjectAddress();
+  const back = {
+    to: listPath,
+    label: <Text id={list === "archived" ? "project.list.archived" : "project.list.ongoing"} />,
+  };
+  return (
+    <PageHeader title={project.name} back={back} actions={<ProjectActions projectRef={project} />}>
+      <ProjectStatus projectRef={project} />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,35 @@
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import styles from "./ProjectListFooter.module.css";
+
+type Props = { shown: number; loaded: number; totalCount: number; isTruncated: boolean; fetchTime: Date | null };
+
+/** How many rows there are, told to screen readers when it changes, and how old they are. */
+export function ProjectListFooter({ shown, loaded, totalCount, isTruncated, fetchTime }: Props) {
+  const intl = useIntl();
+  const isPart = shown < loaded;
+  return (
+    <footer className={styles.foot}>
+      <span role="status">
+        <Text
+          id={isPart ? "project.list.countOf" : "project.list.count"}
+          values={{ shown, count: isTruncated ? totalCount : loaded }}
+        />
+        {isTruncated && (
+          <>
+            {" · "}
+            <Text id="project.list.truncated" values={{ loaded }} />
+          </>
+        )}
+      </span>
+      {fetchTime && (
+        <span>
+          <Text
+            id="project.list.updated"
+            values={{ time: intl.formatTime(fetchTime, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) }}
+          />
+        </span>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<df3e5fb0f59ce405b7be39a3b8a9af20>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProjectDetails_project$data = {
+  readonly city: string;
+  readonly completedInstallationCount: number;
+  readonly customer: string;
+  readonly customerEmail: string | null | undefined;
+  readonly endDate: string | null | undefined;
+  readonly installationCount: number;
+  readonly postalCode: string | null | undefined;
+  readonly startDate: string;
+  readonly " $fragmentType": "ProjectDetails_project";
+};
+export type ProjectDetails_project$key = {
+  readonly " $data"?: ProjectDetails_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectDetails_project">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProjectDetails_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedInstallationCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+
+(node as any).hash = "2888d58aaed60d4283baa2601d530c2a";
+
+export default node;

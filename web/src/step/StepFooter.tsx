@@ -1,0 +1,38 @@
+import { Button } from "@blueprintjs/core";
+import type { SaveState } from "../forms/useSaveState.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useInstallationView } from "../navigation/useInstallationView.ts";
+import { PanelFooter } from "../ui/PanelFooter.tsx";
+import { SavedState } from "./SavedState.tsx";
+
+type Props = {
+  previous: string | undefined;
+  next: string | undefined;
+  /** Null when nothing can be recorded any more. */
+  saveState: SaveState | null;
+  /** Of all steps of the installation. */
+  entryIds: readonly string[];
+};
+
+/** The saved state, and the ways to the steps before and after. The last step leads back to the overview. */
+export function StepFooter({ previous, next, saveState, entryIds }: Props) {
+  const { openView, openOverview } = useInstallationView();
+  return (
+    <PanelFooter fact={saveState ? <SavedState state={saveState} entryIds={entryIds} /> : <Text id="product.fixed" />}>
+      {previous !== undefined && (
+        <Button onClick={() => openView({ name: "step", stepLabel: previous })}>
+          <Text id="step.previous" />
+        </Button>
+      )}
+      {next === undefined ? (
+        <Button intent="primary" onClick={openOverview}>
+          <Text id="step.toOverview" />
+        </Button>
+      ) : (
+        <Button intent="primary" onClick={() => openView({ name: "step", stepLabel: next })}>
+          <Text id="step.next" />
+        </Button>
+      )}
+    </PanelFooter>
+  );
+}

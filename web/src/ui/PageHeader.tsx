@@ -1,0 +1,36 @@
+import { ChevronLeft } from "@blueprintjs/icons";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./PageHeader.module.css";
+import { usePageTitle } from "./usePageTitle.ts";
+
+type Props = {
+  title: string;
+  /** Where the page leads back to, and what that is called. */
+  back: { to: string; label: ReactNode };
+  /** The line under the title: a status or a path. */
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The top of a page: the way back, its heading, a line under it, and its actions, which wrap under the title when space is short. */
+export function PageHeader({ title, back, children, actions }: Props) {
+  const heading = usePageTitle(title);
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={back.to}>
+        <ChevronLeft size={14} />
+        {back.label}
+      </Link>
+      <div className={styles.row}>
+        <div className={styles.titles}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "@blueprintjs/core";
+import { ChevronLeft, Cross } from "@blueprintjs/icons";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useText } from "../i18n/useText.ts";
+import styles from "./PanelHeader.module.css";
+import { usePanel } from "./panelContext.ts";
+
+type Props = {
+  title: ReactNode;
+  /** The line under the title: a path, or who and when. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** Where a view of the panel leads back to. */
+  back?: { label: string; onBack: () => void };
+};
+
+/** Title, close and, in a view, the way back. Takes focus when it appears, so that the new content is announced. */
+export function PanelHeader({ title, children, actions, back }: Props) {
+  const text = useText();
+  const { headingId, onClose, back: innermost } = usePanel();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const onBack = back?.onBack ?? null;
+  useEffect(() => {
+    innermost.current = onBack;
+    return () => {
+      innermost.current = null;
+    };
+  }, [innermost, onBack]);
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        {back && (
+          <button type="button" className={styles.back} onClick={back.onBack}>
+            <ChevronLeft />
+            {back.label}
+          </button>
+        )}
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {children && <div className={styles.line}>{children}</div>}
+      </div>
+      <div className={styles.actions}>
+        {actions}
+        <Button variant="minimal" icon={<Cross />} aria-label={text("panel.close")} onClick={onClose} />
+      </div>
+    </header>
+  );
+}
