@@ -175,6 +175,8 @@ export type Certificate = Node & {
   id: Scalars['ID']['output'];
   /** Document number, as printed on it. */
   number: Scalars['String']['output'];
+  /** How many pages the PDF has; null until it is drawn, and where the service does not tell. */
+  pages?: Maybe<Scalars['Int']['output']>;
   /** The recipients of its mails, with the state of each. */
   recipients: Array<CertificateRecipient>;
   /** Time of sending. */
@@ -1565,6 +1567,8 @@ export type PreviewCertificateInput = {
 /** The result of `previewCertificate`. */
 export type PreviewCertificatePayload = {
   __typename?: 'PreviewCertificatePayload';
+  /** How many pages the PDF has, of all the folders together; null when refused and where the service does not tell. */
+  pages?: Maybe<Scalars['Int']['output']>;
   /** An expiring link to the PDF; null when refused. */
   url?: Maybe<Scalars['String']['output']>;
   /** Empty when the change was made. */
@@ -3081,6 +3085,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['CertificateRecipient']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3390,6 +3395,7 @@ export type PathSegmentResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PreviewCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewCertificatePayload'] = ResolversParentTypes['PreviewCertificatePayload']> = {
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

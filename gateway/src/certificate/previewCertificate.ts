@@ -12,10 +12,10 @@ export const previewCertificate: MutationResolvers["previewCertificate"] = withR
     const projectId = parseProjectId(input.projectId);
     const folderIds = parseFolderIds(input.folderIds ?? [], projectId);
     const faults = validateFolderIds(folderIds);
-    if (faults.length > 0) return { url: null, userErrors: faults };
+    if (faults.length > 0) return { url: null, pages: null, userErrors: faults };
     const choice = { activationDate: instantOf(input.activationDate), folderIds };
     const call = preview(rest, { companyId: await loaders.companyId(), projectId }, choice);
     const { value, userErrors } = await catchFolderErrors(call, projectId, context);
-    return { url: value?.url ?? null, userErrors };
+    return { url: value?.url ?? null, pages: value?.pages ?? null, userErrors };
   },
 );

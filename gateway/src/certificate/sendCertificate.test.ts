@@ -88,11 +88,12 @@ test("a text that is no day is refused before anything runs", async () => {
 
 test("a preview is a link, and sending gives each folder its certificate", async () => {
   const folderIds = await selectable();
-  const preview = await office.send<{ previewCertificate: { url: string } }>(
-    "mutation($input: PreviewCertificateInput!) { previewCertificate(input: $input) { url userErrors { code } } }",
+  const preview = await office.send<{ previewCertificate: { url: string; pages: number } }>(
+    "mutation($input: PreviewCertificateInput!) { previewCertificate(input: $input) { url pages userErrors { code } } }",
     { input: { projectId: project.id, folderIds, activationDate: today } },
   );
   expect(preview.data.previewCertificate.url).toMatch(/^http/);
+  expect(preview.data.previewCertificate.pages).toBe(folderIds.length);
 
   const { sent, requests } = await send({ folderIds, toEmail: " kund@kund.example ", sendCopy: true });
   expect(sent.userErrors).toEqual([]);

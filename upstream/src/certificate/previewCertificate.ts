@@ -26,10 +26,10 @@ export const previewCertificate: Handler<"previewCertificate"> = async (call) =>
   const folders = selectFolders(await loadProjectTree(db, companyId, projectId), body.folderIds);
   const context = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: new Date() };
   const snapshots = await takeSnapshots(db, context, folders);
-  const bytes = await renderCertificates(snapshots, (code) => certificateUrl(config, code));
+  const { bytes, pages } = await renderCertificates(snapshots, (code) => certificateUrl(config, code));
   await removeOldPreviews(call);
   const title = certificateTextsIn(snapshots[0]?.language ?? "en").title;
-  return { status: 200, body: { url: await storePreview(call, `${title}.pdf`, bytes) } };
+  return { status: 200, body: { url: await storePreview(call, `${title}.pdf`, bytes), pages } };
 };
 
 async function storePreview({ db, storage, params }: Call<"previewCertificate">, fileName: string, bytes: Buffer) {

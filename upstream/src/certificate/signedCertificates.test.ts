@@ -96,10 +96,11 @@ describe("the folder tree", () => {
 });
 
 test("the sent file is the previewed one, word for word, with number and code", async () => {
-  const preview = await owner().post<{ url: string }>(`${project.path}/certificate-preview`, {
+  const preview = await owner().post<{ url: string; pages: number }>(`${project.path}/certificate-preview`, {
     activationDate,
     folderIds: project.folderIds.slice(0, 1),
   });
+  expect(preview.body.pages).toBe(1);
   const previewed = await textOf(preview.body.url);
   expect(previewed).toContain("Kvarteret Ripan / Plan 1");
   expect(previewed).not.toMatch(/FG-\d{4}/);
@@ -107,6 +108,7 @@ test("the sent file is the previewed one, word for word, with number and code", 
   await untilMailed(upstream.services.db, project.projectId);
   const { body } = await tree("?signed=true");
   const [certificate] = body.data.find(({ id }) => id === project.folderIds[0])?.certificates ?? [];
+  expect(certificate?.pages).toBe(preview.body.pages);
   const sent = await textOf(certificate?.url ?? "");
   expect(sent).toContain(certificate?.number);
   const number = certificate?.number ?? "";

@@ -16,7 +16,7 @@ export async function storeCertificateFile(
   if (certificate.file_id) return storage.read(certificate.file_id);
   const { company_id, id, file_name } = certificate;
   const snapshot = certificate.snapshot as CertificateSnapshot;
-  const bytes = await renderCertificates([snapshot], (code) => certificateUrl(config, code));
+  const { bytes, pages } = await renderCertificates([snapshot], (code) => certificateUrl(config, code));
   await storage.write(id, bytes);
   await db.transaction().execute(async (trx) => {
     await trx
@@ -28,6 +28,7 @@ export async function storeCertificateFile(
         file_name,
         content_type: "application/pdf",
         size: bytes.length,
+        pages,
         stored_at: new Date(),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -15,14 +15,18 @@ export async function toCertificates(
   if (certificateIds.length === 0) return [];
   const certificates = await db
     .selectFrom("certificate")
-    .select(["id", "number", "folder_id", "file_name", "file_id", "activation_date", "sent_at"])
-    .where("company_id", "=", companyId)
-    .where("id", "in", certificateIds)
+    .leftJoin("file", (join) =>
+      join.onRef("file.company_id", "=", "certificate.company_id").onRef("file.id", "=", "certificate.file_id"),
+    )
+    .select(["certificate.id", "number", "folder_id", "certificate.file_name", "file_id", "activation_date", "sent_at"])
+    .select("file.pages")
+    .where("certificate.company_id", "=", companyId)
+    .where("certificate.id", "in", certificateIds)
     .orderBy("sent_at")
     .orderBy("number")
     .execute();
   const recipients = Map.groupBy(await recipientRows(db, companyId, certificateIds), ({ certificate_id: id }) => id);
-  return certificates.map(({ id, number, folder_id, file_name, file_id, activation_date, sent_at }) => ({
+  return certificates.map(({ id, number, folder_id, file_name, file_id, pages, activation_date, sent_at }) => ({
     id,
     number,
     folderId: folder_id,
@@ -30,6 +34,7 @@ export async function toCertificates(
     activationDate: activation_date.toISOString(),
     sentAt: sent_at.toISOString(),
     url: file_id && storage.downloadLink(file_id),
+    pages,
     recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
       email,
       copy,

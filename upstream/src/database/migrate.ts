@@ -19,6 +19,7 @@ import { invitation } from "./migrations/016_invitation.ts";
 import { codeTries } from "./migrations/017_code_tries.ts";
 import { codeNonce } from "./migrations/018_code_nonce.ts";
 import { invitedBy } from "./migrations/019_invited_by.ts";
+import { filePages } from "./migrations/020_file_pages.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   "017_code_tries": codeTries,
   "018_code_nonce": codeNonce,
   "019_invited_by": invitedBy,
+  "020_file_pages": filePages,
 };
 
 /** Brings the schema up to date; throws what the failing migration threw. */

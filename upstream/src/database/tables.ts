@@ -142,6 +142,7 @@ export interface Tables extends PoolTables {
     file_name: string;
     content_type: string;
     size: Optional<number>;
+    pages: Optional<number>;
     created_at: CreatedAt;
     stored_at: OptionalInstant;
   };

@@ -14,12 +14,13 @@ type Props = {
 
 /** A sent certificate: its number, its file, from when it holds, and how far its mail has come. */
 export function SentCertificate({ certificateRef, children }: Props) {
-  const { number, fileName, url, activationDate, recipients } = useFragment(
+  const { number, fileName, url, pages, activationDate, recipients } = useFragment(
     graphql`
       fragment SentCertificate_certificate on Certificate {
         number
         fileName
         url
+        pages
         activationDate
         recipients {
           email
@@ -49,6 +50,11 @@ export function SentCertificate({ certificateRef, children }: Props) {
         </a>
       ) : (
         <span className={styles.muted}>{fileName}</span>
+      )}
+      {typeof pages === "number" && (
+        <span className={styles.pages}>
+          <Text id="certificate.pages" values={{ pages }} />
+        </span>
       )}
       <ul>
         {recipients.map((recipient) => (

@@ -792,6 +792,8 @@ export interface components {
             sentAt: string;
             /** @description An expiring link to the PDF */
             url: string | null;
+            /** @description Chosen: how many pages the PDF has; null until it is drawn, and of those drawn before pages were counted */
+            pages?: number | null;
             recipients: {
                 email: string;
                 copy: boolean;
@@ -1701,6 +1703,8 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         url: string;
+                        /** @description Chosen: how many pages the PDF has */
+                        pages?: number;
                     };
                 };
             };

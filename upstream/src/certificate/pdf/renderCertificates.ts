@@ -12,13 +12,13 @@ import { registerFonts } from "./fonts.ts";
 import { drawText, FOOTER, LEFT, MUTED, type Sheet, TOP, WIDTH } from "./Sheet.ts";
 
 /**
- * Draws certificates one after the other into one PDF, A4. The same snapshots give the same bytes.
+ * Draws certificates one after the other into one PDF, A4, and counts its pages. The same snapshots give the same bytes.
  * `certificateUrl` makes the address of a certificate's public page from its code.
  */
 export async function renderCertificates(
   snapshots: CertificateSnapshot[],
   certificateUrl: (code: string) => string,
-): Promise<Buffer> {
+): Promise<{ bytes: Buffer; pages: number }> {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -41,8 +41,9 @@ export async function renderCertificates(
     drawTerms(sheet);
     drawFooters(sheet, snapshot, first);
   }
+  const pages = doc.bufferedPageRange().count;
   doc.end();
-  return bytes;
+  return { bytes: await bytes, pages };
 }
 
 function drawFooters({ doc, texts }: Sheet, { number }: CertificateSnapshot, first: number): void {

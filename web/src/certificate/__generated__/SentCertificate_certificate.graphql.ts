@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80c0afb2a5633f68e982da2079c87c2>>
+ * @generated SignedSource<<197f1068f6d1d64ce5b4bbdf25f80794>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SentCertificate_certificate$data = {
   readonly activationDate: string;
   readonly fileName: string;
   readonly number: string;
+  readonly pages: number | null | undefined;
   readonly recipients: ReadonlyArray<{
     readonly changedAt: string;
     readonly copy: boolean;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a98a2d35cf4225de59583ca3b8c7857e";
+(node as any).hash = "d1fecf5a3b44ce6a276586753d5cbc65";
 
 export default node;

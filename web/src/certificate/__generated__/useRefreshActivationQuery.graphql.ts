@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<487940f2a9370fce90232c8caab0126d>>
- * @relayHash c9b75b97fbd44aa2c4cb4d8d4fcc04d9
+ * @generated SignedSource<<cbd3e21a23d507788064a4c097493985>>
+ * @relayHash 25a0fe83c3234fcc9fa716a3d06cc8a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f31ecc37ee4f56e7a746160dba05b9319963a373a5b4c52a35f1151f07dd4a
+// @relayRequestID f34912220501a727b3bad326e25805112c751038b12e8b8258f0077b990f8baa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f31ecc37ee4f56e7a746160dba05b9319963a373a5b4c52a35f1151f07dd4a",
+    "id": "f34912220501a727b3bad326e25805112c751038b12e8b8258f0077b990f8baa",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -44,7 +44,7 @@ export function CertificatePreview({ projectRef, viewerRef, sending }: Props) {
   );
   const text = useText();
   const [shown, setShown] = useState(0);
-  const { state, preview } = usePreviewCertificate();
+  const { state, pages, preview } = usePreviewCertificate();
   const { folderIds, sheets, activationDate } = sending;
   const sheet = sheets[shown];
   return (
@@ -72,6 +72,12 @@ export function CertificatePreview({ projectRef, viewerRef, sending }: Props) {
           {sheet?.name}
           <br />
           {languageNames[certificateLanguage(viewer.company?.country)]}
+          {pages !== null && (
+            <>
+              <br />
+              <Text id="certificate.preview.pages" values={{ pages, count: sheets.length }} />
+            </>
+          )}
         </p>
         {sheets.length > 1 && (
           <Button

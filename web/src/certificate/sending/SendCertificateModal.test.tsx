@@ -115,6 +115,7 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
     number: "FG-2026-000057",
     fileName: "floor-1.pdf",
     url: "https://files.example/floor-1.pdf",
+    pages: 2,
     activationDate: "2026-02-01",
     recipients: [
       { email: "board@ripan.example", copy: false, state: "SENT", reason: null, changedAt: "2026-02-01T10:00:00.000Z" },
@@ -126,6 +127,7 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
   expect(dialog.getByText("FG-2026-000057").textContent).toBe("FG-2026-000057Floor 1");
   expect(dialog.getByText(/^To board@ripan\.example\. /)).toBeTruthy();
   expect(dialog.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(certificate.url);
+  expect(dialog.getByText("2 pages")).toBeTruthy();
   expect(dialog.getByText("Ready next: Floor 2 / North wing")).toBeTruthy();
   await userEvent.click(button("Send the next"));
   expect(await screen.findByRole("dialog", { name: "Send certificate" })).toBeTruthy();
@@ -205,8 +207,11 @@ test("the preview opens the real file in a window that the click opened", async 
     input: { projectId: "gp1", folders: ["f1", "f3"], activationDate: "2026-02-01" },
   });
   const url = "https://files.example/preview.pdf";
-  await act(async () => environment.mock.resolve(asked, { data: { previewCertificate: { url, userErrors: [] } } }));
+  expect(screen.queryByText(/page/)).toBeNull();
+  const previewCertificate = { url, pages: 3, userErrors: [] };
+  await act(async () => environment.mock.resolve(asked, { data: { previewCertificate } }));
   expect(replace).toHaveBeenCalledWith(url);
+  expect(screen.getByText(/3 pages in all/)).toBeTruthy();
 });
 
 test("where the browser opens no window the preview is offered as a link, and a failure is told", async () => {
@@ -215,8 +220,11 @@ test("where the browser opens no window the preview is offered as a link, and a 
   await userEvent.click(button("Preview"));
   const url = "https://files.example/preview.pdf";
   await act(async () =>
-    environment.mock.resolveMostRecentOperation(() => ({ data: { previewCertificate: { url, userErrors: [] } } })),
+    environment.mock.resolveMostRecentOperation(() => ({
+      data: { previewCertificate: { url, pages: null, userErrors: [] } },
+    })),
   );
+  expect(screen.queryByText(/pages/)).toBeNull();
   expect(screen.getByRole("link", { name: "Open the preview" }).getAttribute("href")).toBe(url);
   await userEvent.click(button("Preview"));
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));

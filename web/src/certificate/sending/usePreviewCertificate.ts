@@ -16,13 +16,15 @@ export type PreviewState =
 
 const unexplained: MutationFailure = { kind: "failed", requestId: null };
 
-/** Opens the certificate's PDF in a window of its own. */
+/** Opens the certificate's PDF in a window of its own; `pages` is what it has, once the service told it. */
 export function usePreviewCertificate() {
   const [state, setState] = useState<PreviewState>({ phase: "idle" });
+  const [pages, setPages] = useState<number | null>(null);
   const [run] = useMutationResult<usePreviewCertificateMutation>(graphql`
     mutation usePreviewCertificateMutation($input: PreviewCertificateInput!) {
       previewCertificate(input: $input) {
         url
+        pages
         userErrors {
           code
           message
@@ -37,6 +39,7 @@ export function usePreviewCertificate() {
     setState({ phase: "waiting" });
     const { payload, ...result } = await run(input);
     if (payload?.url) {
+      setPages(payload.pages ?? null);
       page?.location.replace(payload.url);
       setState(page ? { phase: "idle" } : { phase: "blocked", url: payload.url });
     } else {
@@ -44,5 +47,5 @@ export function usePreviewCertificate() {
       setState({ phase: "failed", failure: result.kind === "done" ? unexplained : result });
     }
   };
-  return { state, preview: (input: PreviewCertificateInput) => void preview(input) };
+  return { state, pages, preview: (input: PreviewCertificateInput) => void preview(input) };
 }

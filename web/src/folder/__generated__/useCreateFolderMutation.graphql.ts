@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ac05027fe90a6f1a20b1ae1baa2cb1>>
- * @relayHash d5d848454bd8b6603d82de71ad8a32a4
+ * @generated SignedSource<<f62c473cf372d832a325d322e565cc83>>
+ * @relayHash 6fa28ba71d1e00f947be44127929516f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b8f074b8a5021df2fb57d360934be0fdcbf631139f6112d9206c486e23b0d24
+// @relayRequestID d9fa7e002f4306359932ba11c3cf91184d6559c6de9681526e3e2a175fe0cd25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -831,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b8f074b8a5021df2fb57d360934be0fdcbf631139f6112d9206c486e23b0d24",
+    "id": "d9fa7e002f4306359932ba11c3cf91184d6559c6de9681526e3e2a175fe0cd25",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

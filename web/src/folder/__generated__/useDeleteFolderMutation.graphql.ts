@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a007d20f2b7c7f71f4e715ccca8c7b>>
- * @relayHash 06fd118e053a20acbff7d4d026d7dd74
+ * @generated SignedSource<<4bf5cd08c023b38b3f161bbe8e14ad0e>>
+ * @relayHash 1c7e331e634eb8ef0c25c06c8ed5603d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fea87ec02ade68f6b92459cd5dd81c361825b6dac2f8bef388e118a8b83938dd
+// @relayRequestID 14d9b73be1176f15c52b2d7aff06d7ce3235d02fb3bc3f37a5de62d0ff81c715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -810,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "fea87ec02ade68f6b92459cd5dd81c361825b6dac2f8bef388e118a8b83938dd",
+    "id": "14d9b73be1176f15c52b2d7aff06d7ce3235d02fb3bc3f37a5de62d0ff81c715",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51c0ab550f28e76e879c3091a6771d5f>>
- * @relayHash c92c3e9c08612ab3d726fad847d66703
+ * @generated SignedSource<<790afebe3cfc72f6548bc677a018d96f>>
+ * @relayHash b4370cb15fbd5030f3a81dd1b4afccf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5304ee4d660c0e14e471867bc61ea77b9f7165214002d94b791ff22b8cdf624
+// @relayRequestID 199e1a1a7c9a4bc7305c6cda0dc4ef70125d119a29e371b8c2591da1352dddf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -874,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5304ee4d660c0e14e471867bc61ea77b9f7165214002d94b791ff22b8cdf624",
+    "id": "199e1a1a7c9a4bc7305c6cda0dc4ef70125d119a29e371b8c2591da1352dddf7",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

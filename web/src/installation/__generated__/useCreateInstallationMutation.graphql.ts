@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590e411a1696670b712bf69a8180133b>>
- * @relayHash cda6b3a6ae209582449329334ae71f83
+ * @generated SignedSource<<cf1f3b50efdc9817a82f6dc4da62c173>>
+ * @relayHash f66c862ba6d5fdcc88550d4b40d195e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ca4f6604857777eecc4ebe2e436563cef26f08fcedc1c1b421455a1dfef4f6
+// @relayRequestID fb6471edf46a34bfd720df42c7739be4d8eac54bf5d22af9857e88e495e515b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -832,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "67ca4f6604857777eecc4ebe2e436563cef26f08fcedc1c1b421455a1dfef4f6",
+    "id": "fb6471edf46a34bfd720df42c7739be4d8eac54bf5d22af9857e88e495e515b3",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

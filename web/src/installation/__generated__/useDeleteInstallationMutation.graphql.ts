@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a377721e604ed6ca7b5e246805cdeb80>>
- * @relayHash 838c4323de0cbb02a8e67dffc349c526
+ * @generated SignedSource<<3cb48bb683f117a7c6fd21ac07f28f38>>
+ * @relayHash cf672481a87b3e8a54fe25d9a8a7f568
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e35cfd8b887c71eb451a3b937972d6521be15a3a2ea4bf7fcb6082b82d11e29
+// @relayRequestID e8ad2b2f1d16f9b275c8f28288bc2d83212f231e3408b760c37eb514bc5d523f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -810,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e35cfd8b887c71eb451a3b937972d6521be15a3a2ea4bf7fcb6082b82d11e29",
+    "id": "e8ad2b2f1d16f9b275c8f28288bc2d83212f231e3408b760c37eb514bc5d523f",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918f094ccb01f34db0b1d606b4076a57>>
- * @relayHash 33a44bdf1ed18315b8db9381e1649b2d
+ * @generated SignedSource<<36d552826345589f8a58a667abff57c6>>
+ * @relayHash 75400bdd46041fed940a7e86405b0fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39e2f432072108cc33d82e4f0113c092bdf241798f93c27a7f5061e404dd4559
+// @relayRequestID a16748bce52884b2eb476159bd539fae64cf1eda125f4ea01d1103aa027aadc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,13 @@ v39 = {
     (v12/*:: as any*/),
     (v24/*:: as any*/),
     (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1229,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "39e2f432072108cc33d82e4f0113c092bdf241798f93c27a7f5061e404dd4559",
+    "id": "a16748bce52884b2eb476159bd539fae64cf1eda125f4ea01d1103aa027aadc7",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

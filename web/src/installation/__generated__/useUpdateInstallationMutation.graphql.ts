@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667e91dc027511ca9749e74d780b68eb>>
- * @relayHash a5237275783aafb4140967cf76d52576
+ * @generated SignedSource<<8de361d4f858d7c86d0057d7c7fba6fe>>
+ * @relayHash f96a022a42fd7f61daf3f47f0fc95206
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e465820aa72822d9be7a331d1f4c8ea92d965a786726478ec20833c2ff84c920
+// @relayRequestID 56b94d7d85b9a7319acfaa25d87b7c8cffab5de22235bda16412b16f9946e118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ v33 = {
     (v9/*:: as any*/),
     (v21/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1073,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "e465820aa72822d9be7a331d1f4c8ea92d965a786726478ec20833c2ff84c920",
+    "id": "56b94d7d85b9a7319acfaa25d87b7c8cffab5de22235bda16412b16f9946e118",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

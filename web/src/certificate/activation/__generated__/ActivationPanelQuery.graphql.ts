@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e6b042b80e59b85f92799eab803468>>
- * @relayHash 3a638b7070b37e47332ad36e0325256d
+ * @generated SignedSource<<7da4579aeecb486b0a8325ec21abf909>>
+ * @relayHash af5bda0d8c70b3681b917286f9fa8cac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50234caa7b751e72aa2dc21f31d5d163c0ebb19500b5dca59e3a64b1860891aa
+// @relayRequestID 1e7612ae6879f167676ecff8560f217b26af769d53b2222bb22a1887e01854e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "50234caa7b751e72aa2dc21f31d5d163c0ebb19500b5dca59e3a64b1860891aa",
+    "id": "1e7612ae6879f167676ecff8560f217b26af769d53b2222bb22a1887e01854e4",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eadb3c527b60f12990c5683ba3d8381d>>
- * @relayHash 3e2004a736a9ff7821986bf7ea77b86b
+ * @generated SignedSource<<d70a3cee6706261c609f98b555a0ee06>>
+ * @relayHash fe669888da4524292d74f5d9f8e1cb72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56cb4fbb33e6a4ebc2f81755fd6fa68a4f2d9f45a364376a127772dc7bd7b298
+// @relayRequestID 00cf766b52fcadee27a0a656a2b60080b6e569b7536e052cd69132c84a82e606
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -23,6 +23,7 @@ export type usePreviewCertificateMutation$variables = {
 };
 export type usePreviewCertificateMutation$data = {
   readonly previewCertificate: {
+    readonly pages: number | null | undefined;
     readonly url: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -63,6 +64,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pages",
         "storageKey": null
       },
       {
@@ -112,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "56cb4fbb33e6a4ebc2f81755fd6fa68a4f2d9f45a364376a127772dc7bd7b298",
+    "id": "00cf766b52fcadee27a0a656a2b60080b6e569b7536e052cd69132c84a82e606",
     "metadata": {},
     "name": "usePreviewCertificateMutation",
     "operationKind": "mutation",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "eca221c476a601f1895b2a1333e57568";
+(node as any).hash = "a8524f115b50b83e0a5c3eb08207ef40";
 
 export default node;

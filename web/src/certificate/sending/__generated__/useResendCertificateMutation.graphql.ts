@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fa9a72b76e991e186f8b7042133d28>>
- * @relayHash 93b7fc4239b37ccd5ef7b913f3dc0b41
+ * @generated SignedSource<<e34a231329fec092662b21d9c1672aa6>>
+ * @relayHash 0521e536fe7b1eb7e8e134c9a95ce956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2745d21ee03604fae0fa2e44e2c41cc218caf1c2f8a06c1b61fe8258f2ef4566
+// @relayRequestID 98e35c1264f4d5d6490a65b2c5fc9a5ff2ba810a5d1666582b4474213124cb81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pages",
       "storageKey": null
     },
     {
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "2745d21ee03604fae0fa2e44e2c41cc218caf1c2f8a06c1b61fe8258f2ef4566",
+    "id": "98e35c1264f4d5d6490a65b2c5fc9a5ff2ba810a5d1666582b4474213124cb81",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73ea0bf7a9c3dfaeed1eb2af9c80dde>>
- * @relayHash c3c35dcd583c9120744305befd34575b
+ * @generated SignedSource<<8fffa1d199ab522268d49d97a2be5780>>
+ * @relayHash d7ba5b51ec8a6fdb5e976aa54318f8c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee149c7066683e42cfd58400813f18d6815253fb7ed121459fc5309c67efae0
+// @relayRequestID 8fdae45f9b86cb575e1c6f6ede5a0d65e0830bb372dc46b0cdbfff99b27f806f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,31 +218,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activationDate",
+  "name": "pages",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activationDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "name",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -250,8 +257,8 @@ v22 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -337,14 +344,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -352,12 +359,12 @@ v24 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v20/*:: as any*/)
+    (v22/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -377,6 +384,7 @@ v25 = {
     (v17/*:: as any*/),
     (v10/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -512,6 +520,7 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -528,7 +537,7 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,7 +649,7 @@ return {
                 "name": "foldersToActivate",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -649,7 +658,7 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,7 +667,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,32 +676,32 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -712,11 +721,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,11 +735,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,11 +749,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,11 +763,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -781,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ee149c7066683e42cfd58400813f18d6815253fb7ed121459fc5309c67efae0",
+    "id": "8fdae45f9b86cb575e1c6f6ede5a0d65e0830bb372dc46b0cdbfff99b27f806f",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
