@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/** What the gateway is told from outside, read once. Time-outs and limits are fixed in the code that uses them. */
+/** The environment, read once. Timeouts and limits are constants of the code that uses them. */
 export type Config = {
   port: number;
   host: string;

@@ -3,14 +3,14 @@ import { clientError } from "./errors.ts";
 type Arguments = { first: number; after?: string | null };
 type Window = { first: number; skip: number };
 
-const mostEdges = 100;
+const maxEdges = 100;
 
 /**
  * Which part of a list is asked for. A cursor is the place in the list, counted from 1.
  * @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a cursor that is none
  */
 export function readWindow({ first, after }: Arguments): Window {
-  if (first < 1 || first > mostEdges) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${mostEdges}.`);
+  if (first < 1 || first > maxEdges) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${maxEdges}.`);
   return { first, skip: after ? placeOf(after) : 0 };
 }
 

@@ -25,7 +25,7 @@ import type { SessionServices } from "./session/sessionState.ts";
 import type { UserPool } from "./session/userPool.ts";
 import type { SharedState } from "./sharedState/SharedState.ts";
 
-/** What lives as long as the process. */
+/** Objects that live as long as the process. */
 export type Services = SessionServices & {
   config: Config;
   documents: PersistedDocuments;
@@ -43,18 +43,18 @@ export type Services = SessionServices & {
   deviceKey: string;
 };
 
-/** What one operation has. Nothing in it outlives the request, and nothing is shared between users. */
+/** The context of one operation. Nothing in it outlives the request, and nothing is shared between users. */
 export type Context = {
   requestId: string;
   session: Session;
-  /** Whether the operation is one of the web client's own, which are known before; any other is under every limit. */
+  /** Whether the operation is one of the web client's persisted documents; any other is under every limit. */
   isPersisted: boolean;
   budget: RequestBudget;
   /** The request's `Idempotency-Key`. */
   idempotencyKey: string | undefined;
   /** Aborts when the operation has had its time. */
   signal: AbortSignal;
-  /** Says that the operation is over. */
+  /** Ends the operation: it lets the user's next one begin. */
   end(): void;
   rest: Rest;
   loaders: Loaders;
@@ -62,8 +62,8 @@ export type Context = {
   services: Services;
 };
 
-const operationMilliseconds = 10_000;
-const refusalMilliseconds = 200;
+const operationTimeoutMs = 10_000;
+const refusalDelayMs = 200;
 
 export async function createContext(
   services: Services,
@@ -106,7 +106,7 @@ async function enter(concurrency: ConcurrencyLimit, userId: string, reply: Fasti
 function timeOf({ elapsedTime }: FastifyReply) {
   const controller = new AbortController();
   const end = () => controller.abort(new DOMException("The operation took too long.", "TimeoutError"));
-  const timer = setTimeout(end, Math.max(0, operationMilliseconds - elapsedTime));
+  const timer = setTimeout(end, Math.max(0, operationTimeoutMs - elapsedTime));
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
@@ -115,7 +115,7 @@ async function limitRate(rate: RateLimit, caller: string, reply: FastifyReply): 
   reply.headers({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
   if (wait === 0) return;
   reply.header("retry-after", String(wait));
-  // Whoever asks on and on, whatever is answered, does so more slowly.
-  await pause(refusalMilliseconds);
+  // A client that ignores the refusal and sends on is slowed down.
+  await pause(refusalDelayMs);
   throw clientError("RATE_LIMITED", `Too many operations. Wait ${wait} seconds and try again.`, 429);
 }

@@ -22,7 +22,7 @@ const noSecret =
   "GATEWAY_SECRET is not set: an embedded user pool takes all callers of this gateway for one. Set the same secret for both.";
 
 /**
- * What lives as long as the gateway, `onRequest` being told of each request to REST.
+ * Creates the objects that live as long as the gateway; `onRequest` is called before each request to REST.
  *
  * @throws when the file of links has faults
  */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { codeOfStatus, RestProblem } from "./rest/errors.ts";
 
-/** What a client may find in `extensions.code`. */
+/** The values of `extensions.code`. */
 export type ErrorCode =
   | "UNAUTHENTICATED"
   | "FORBIDDEN"
@@ -78,14 +78,14 @@ function isKnown(code: unknown): boolean {
 }
 
 /**
- * What graphql-js itself says of a request that it cannot run, as of a subscription or of variables with very many faults, has no field
+ * An error of graphql-js about a request that it cannot run, such as a subscription or variables with very many faults, has no path
  * and no other error behind it.
  */
 function isOfRequest(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
 }
 
-/** What the REST service said is not what its contract has there. */
+/** The REST service gave an answer that its contract does not allow. */
 export const unreadable = "The warranty service gave an answer that cannot be read. Try again in a moment.";
 
 // A value that the schema cannot carry, or nothing where it wants something: the resolvers pass on what the service said.

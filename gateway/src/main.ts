@@ -3,7 +3,7 @@ import { readConfig } from "./config.ts";
 import { type Gateway, startGateway } from "./startGateway.ts";
 
 // Less than what a process manager gives before it kills.
-const shutdownMilliseconds = 15_000;
+const shutdownMs = 15_000;
 
 async function main() {
   const config = readConfig(process.env);
@@ -18,7 +18,7 @@ async function main() {
 
 /** A balancer needs time to see that this gateway is not ready, before it no longer listens. */
 async function stop(gateway: Gateway, drainSeconds = 0) {
-  setTimeout(() => process.exit(1), shutdownMilliseconds).unref();
+  setTimeout(() => process.exit(1), shutdownMs).unref();
   gateway.drain();
   await wait(drainSeconds * 1000);
   await gateway.close();

@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 
 /**
- * Who may read a field. "ownAccount" is as "signedIn", for fields that ask the user pool in the viewer's own name: without a session the
+ * The rule that says who may read a field. "ownAccount" is as "signedIn", for fields that ask the user pool in the viewer's own name: without a session the
  * caller is told of the session, not of a request. The REST service decides about companies and roles.
  */
 export type Rule = "public" | "signedIn" | "ownAccount";

@@ -85,7 +85,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, { name }: Operat
 // graphql-jit never answers when a property of a source object throws in a list that also holds promises.
 async function beforeAbort<T>(signal: AbortSignal, running: T | Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  // What was asked of REST is broken off by the same signal, and told on its own field.
+  // The same signal aborts requests to REST, whose fields then have errors of their own.
   const giveUp = () => setTimeout(() => reject(new Error("The compiled query did not end.")), graceMs);
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp, { once: true });

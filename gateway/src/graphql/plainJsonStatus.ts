@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 const refusals = new Set<unknown>(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT"]);
 
 /**
- * Answers a document that cannot be run with 200 to those who take plain JSON alone, as GraphQL over HTTP asks: to them any other
- * status may come from something between. Whoever takes `application/graphql-response+json` gets 400.
+ * GraphQL over HTTP: application/json uses 200 even for request errors, because a proxy may have produced any other status.
+ * application/graphql-response+json uses 400.
  */
 export const plainJsonStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

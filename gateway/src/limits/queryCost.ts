@@ -109,7 +109,7 @@ function listSize(coordinate: string, field: GraphQLField<unknown, unknown>, nod
   return pageSize(field, node, values) ?? usualSizes[coordinate] ?? pageOfRest;
 }
 
-/** What `first` of a field is; null for a field that has none. A number outside the limits is refused when the field runs. */
+/** The `first` of a field; null for a field that has none. A number outside the limits is refused when the field runs. */
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values): number | null {
   const argument = field.args.find(({ name }) => name === "first");
   if (!argument) return null;

@@ -1,12 +1,12 @@
 import type { SharedState } from "../sharedState/SharedState.ts";
 
-/** What a key has left of its minute. `wait` is 0 when this one may pass, else the seconds to wait. */
+/** The rest of a key's minute, in seconds. `wait` is 0 when this one may pass. */
 export type Allowance = { wait: number; limit: number; remaining: number; reset: number };
 
 export type RateLimit = { take(key: string): Promise<Allowance> };
 
 type Options = {
-  /** What is counted: the name of the limit in the shared state. */
+  /** Prefix of the limit's keys in the shared state. */
   name: string;
   maxPerMinute: number;
   onRefused?: () => void;

@@ -97,7 +97,7 @@ describe("operations a minute", () => {
     const start = performance.now();
     const { status, headers, errors } = await ask("{ __typename }", "busy");
     expect(status).toBe(429);
-    // Who asks on and on is answered later, so that refusing is no work to speak of.
+    // A refusal comes late, so that a client that ignores it causes little work.
     expect(performance.now() - start).toBeGreaterThan(190);
     expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
     expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(1);

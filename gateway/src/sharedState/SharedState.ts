@@ -2,7 +2,7 @@
 export type Count = { count: number; leftMs: number };
 
 /**
- * What all gateways of one service must agree on: keys that live for a while, and counters. Each call is atomic.
+ * State that all gateways of one service must agree on: keys that live for a while, and counters. Each call is atomic.
  */
 export type SharedState = {
   set(key: string, ttlMs: number): Promise<void>;
