@@ -1,6 +1,6 @@
 import { Text } from "../i18n/Text.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import styles from "./UploadState.module.css";
+import styles from "../ui/Unsent.module.css";
 import { useUploads } from "./uploadsContext.ts";
 
 /** How many files of these step entries failed, wait to be sent, or are on their way; nothing when there are none. */

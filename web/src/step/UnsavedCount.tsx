@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import styles from "../attachment/UploadState.module.css";
 import { Text } from "../i18n/Text.tsx";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "../ui/Unsent.module.css";
 
 /** How many values of these step entries are not saved; nothing when all are. */
 export function UnsavedCount({ entryIds }: { entryIds: readonly string[] }) {

@@ -1,0 +1,3 @@
+/** What other folders may use of signing out besides its components. */
+export { useAskedSignOut } from "./useAskedSignOut.ts";
+export { useSignOut } from "./useSignOut.ts";
