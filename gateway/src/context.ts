@@ -11,7 +11,7 @@ import {
   persistedDocumentRequests,
   type RequestBudget,
 } from "./limits/requestBudget.ts";
-import type { LinkTable } from "./link/readLinks.ts";
+import type { LinkTable } from "./link/links.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { resolveDocument } from "./persistedDocuments/resolveDocument.ts";

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
-import { readLinks } from "./link/readLinks.ts";
+import { readLinks } from "./link/links.ts";
 import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } from "./metrics.ts";
 import { loadPersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { createTransport } from "./rest/transport.ts";

@@ -28,7 +28,7 @@ import { Installation, installationQuery, Missing } from "./installation/Install
 import { folderPayload, installationPayload, MoveInstallationPayload } from "./installation/installationPayloads.ts";
 import { moveInstallation } from "./installation/moveInstallation.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
-import { linksQuery } from "./link/linksQuery.ts";
+import { linksQuery } from "./link/links.ts";
 import { nodeQuery, nodesQuery } from "./node/node.ts";
 import { applyPermissions } from "./permissions.ts";
 import { AddProductPayload, addProduct } from "./product/addProduct.ts";

@@ -12,7 +12,7 @@ import type { RestCertificate, RestSignableFolder, RestSignableInstallation } fr
 import { verifyCertificate } from "./certificateApi.ts";
 import { type InProject, inProject, sortByNewest } from "./signableFolders.ts";
 
-// What the activation lists hold, with the project that they are of: it leads to the folder and the installation themselves.
+// With the project that they are of, which leads to the folder and the installation themselves.
 export type SignableFolderSource = RestSignableFolder & InProject;
 export type SignableInstallationSource = RestSignableInstallation & InProject;
 export type CertificateSource = RestCertificate & InProject;

@@ -4,10 +4,7 @@ import { idsOf } from "../globalId.ts";
 import type { FolderKey } from "../rest/loaders.ts";
 import { requireFields } from "../validation.ts";
 
-/**
- * The REST ids in a folder's global id.
- * @throws NOT_FOUND for any other text
- */
+/** @throws NOT_FOUND for a text that is no folder's global id */
 export function parseFolderId(globalId: string): FolderKey {
   const [projectId, folderId] = idsOf("Folder", globalId) ?? [];
   if (!projectId || !folderId) throw clientError("NOT_FOUND", "There is no folder with this id.");

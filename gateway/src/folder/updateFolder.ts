@@ -27,10 +27,7 @@ export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input
   return { folder: value, userErrors };
 };
 
-/**
- * The folder as it stands now, whatever was read before in the same operation.
- * @throws NOT_FOUND
- */
+/** Reads past the loader's cache, as after a change. @throws NOT_FOUND */
 export async function loadCurrentFolder(key: FolderKey, loaders: Context["loaders"]): Promise<RestFolder> {
   const folder = await loaders.folder.clear(key).load(key);
   if (!folder) throw clientError("NOT_FOUND", "There is no folder with this id.");

@@ -8,7 +8,6 @@ import { toReading } from "../step/measurements.ts";
 import { stepFields } from "../step/Step.ts";
 import { versionOf } from "../version/versionOf.ts";
 
-/** What leads to an installation within the viewer's company. */
 export type InstallationKey = { projectId: string; installationId: string };
 
 /** From a list without, from a GET with products, path and what is missing. */
@@ -84,10 +83,7 @@ export function installationVersion(installation: RestInstallation): string {
 export const installationQuery: QueryResolvers["installation"] = (_, key, { loaders }) =>
   loaders.installation.load(key);
 
-/**
- * The installation as it stands now, whatever was read before in the same operation.
- * @throws NOT_FOUND
- */
+/** Reads past the loader's cache, as after a change. @throws NOT_FOUND */
 export async function loadCurrentInstallation(
   key: InstallationKey,
   { loaders }: Pick<Context, "loaders">,

@@ -5,10 +5,7 @@ import { userError } from "../userErrors.ts";
 import { requireFields } from "../validation.ts";
 import type { InstallationKey } from "./Installation.ts";
 
-/**
- * The REST ids in an installation's global id.
- * @throws NOT_FOUND for any other text
- */
+/** @throws NOT_FOUND for a text that is no installation's global id */
 export function parseInstallationId(globalId: string): InstallationKey {
   const [projectId, installationId] = idsOf("Installation", globalId) ?? [];
   if (!projectId || !installationId) throw clientError("NOT_FOUND", "There is no installation with this id.");

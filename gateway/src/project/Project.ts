@@ -46,10 +46,7 @@ export function projectVersion(project: RestProject): string {
 export const projectQuery: QueryResolvers["project"] = (_, { projectId }, { loaders }) =>
   loaders.project.load(projectId);
 
-/**
- * The project as it stands now, whatever was read before in the same operation.
- * @throws NOT_FOUND
- */
+/** Reads past the loader's cache, as after a change. @throws NOT_FOUND */
 export async function loadCurrentProject(projectId: string, { loaders }: Context): Promise<RestProject> {
   const project = await loaders.project.clear(projectId).load(projectId);
   if (!project) throw clientError("NOT_FOUND", "There is no project with this id.");

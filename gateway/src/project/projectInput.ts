@@ -6,10 +6,7 @@ import type { Body, RestProject } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
 import { type Requirement, requireFields, validateEmail } from "../validation.ts";
 
-/**
- * The REST id in a project's global id.
- * @throws NOT_FOUND for any other text
- */
+/** @throws NOT_FOUND for a text that is no project's global id */
 export function parseProjectId(globalId: string): string {
   const [projectId] = idsOf("Project", globalId) ?? [];
   if (!projectId) throw clientError("NOT_FOUND", "There is no project with this id.");

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { challengeExpired, readChallenge, toSignInChallenge } from "./challenge.ts";
-import { attemptFaults } from "./poolFailure.ts";
+import { takeSignInAttempt } from "./poolErrors.ts";
 import { finishSignIn, refused } from "./signIn.ts";
 import { codeInvalid, reused, tooWeak, validateCode, validatePassword } from "./signInInput.ts";
 
@@ -9,7 +9,7 @@ export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (
   if (!challenge) return refused([challengeExpired()]);
   const again = toSignInChallenge(challenge);
   const faults = validatePassword(input.newPassword, "newPassword");
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context, input.email);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, input.email);
   if (refusal.length > 0) return refused(refusal, again);
   const asked = context.services.userPool.answer(
     challenge,
@@ -35,7 +35,7 @@ export const answerMfa: MutationResolvers["answerMfa"] = async (_, { input }, co
   const again = toSignInChallenge(challenge);
   const code = input.code.replace(/\s/g, "");
   const faults = validateCode(code);
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context, input.email);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, input.email);
   if (refusal.length > 0) return refused(refusal, again);
   const asked = context.services.userPool.answer(
     challenge,

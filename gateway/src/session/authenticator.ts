@@ -2,7 +2,7 @@ import type { AuthenticatorSetup, MutationResolvers } from "../__generated__/res
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
-import { attemptFaults, poolFailure } from "./poolFailure.ts";
+import { poolFailure, takeSignInAttempt } from "./poolErrors.ts";
 import { codeInvalid, validateCode } from "./signInInput.ts";
 import { ownToken, verifyPassword } from "./verifyPassword.ts";
 
@@ -46,7 +46,7 @@ export const confirmAuthenticator: MutationResolvers["confirmAuthenticator"] = a
   const token = ownToken(context);
   const code = input.code.replace(/\s/g, "");
   const faults = validateCode(code);
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context);
   if (refusal.length > 0) return { viewer: null, userErrors: refusal };
   const { userPool } = context.services;
   try {

@@ -1,8 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { userError } from "../userErrors.ts";
 import { signInOrigin } from "./deviceCookie.ts";
-import { isThrottle } from "./poolErrors.ts";
-import { attemptFaults, poolFailure } from "./poolFailure.ts";
+import { isThrottle, poolFailure, takeSignInAttempt } from "./poolErrors.ts";
 import {
   codeInvalid,
   loginEmail,
@@ -20,7 +19,7 @@ export const changePassword: MutationResolvers["changePassword"] = async (_, { i
     ...validatePassword(currentPassword, "currentPassword"),
     ...validatePassword(newPassword, "newPassword"),
   ];
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context);
   if (refusal.length > 0) return { userErrors: refusal };
   try {
     await context.services.userPool.changePassword(ownToken(context), currentPassword, newPassword);
@@ -43,7 +42,7 @@ const silent = new Set(["UserNotFoundException", "NotAuthorizedException", "Inva
 export const requestPasswordReset: MutationResolvers["requestPasswordReset"] = async (_, { input }, context) => {
   const email = loginEmail(input.email);
   const faults = validateLoginEmail(email);
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context, email);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, email);
   if (refusal.length > 0) return { userErrors: refusal };
   try {
     await context.services.userPool.forgotPassword(email, signInOrigin(context, email));
@@ -62,7 +61,7 @@ export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = a
     ...validateMailedCode(code),
     ...validatePassword(input.newPassword, "newPassword"),
   ];
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context, email);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, email);
   if (refusal.length > 0) return { userErrors: refusal };
   try {
     await context.services.userPool.confirmForgotPassword(email, code, input.newPassword, signInOrigin(context, email));

@@ -9,7 +9,7 @@ import { type PoolChallenge, toSignInChallenge } from "./challenge.ts";
 import { writeCompany, writeLanguage } from "./cookies.ts";
 import { signInOrigin, writeDevice } from "./deviceCookie.ts";
 import { revokeToken } from "./endedSessions.ts";
-import { attemptFaults, poolFailure } from "./poolFailure.ts";
+import { poolFailure, takeSignInAttempt } from "./poolErrors.ts";
 import { keepsSecureCookies } from "./requestOrigin.ts";
 import { loginEmail, validateLoginEmail, validatePassword } from "./signInInput.ts";
 import type { SignInAnswer, Tokens } from "./userPool.ts";
@@ -35,7 +35,7 @@ const rejections = Object.fromEntries(
 );
 
 async function refusalOf(context: Context, email: string): Promise<UserError[]> {
-  if (keepsSecureCookies(context.reply.request, context.services.config)) return attemptFaults(context, email);
+  if (keepsSecureCookies(context.reply.request, context.services.config)) return takeSignInAttempt(context, email);
   const message =
     "Browsers drop the session here: this address is neither https nor localhost. Open the https address.";
   return [userError("COOKIES_WOULD_BE_DROPPED", message)];

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
 import { signInOrigin } from "./deviceCookie.ts";
-import { attemptFaults, poolFailure } from "./poolFailure.ts";
+import { poolFailure, takeSignInAttempt } from "./poolErrors.ts";
 import { validatePassword } from "./signInInput.ts";
 import { unauthenticatedReasons } from "./unauthenticatedReasons.ts";
 
@@ -13,7 +13,7 @@ import { unauthenticatedReasons } from "./unauthenticatedReasons.ts";
  */
 export async function verifyPassword(password: string, context: Context): Promise<UserError[]> {
   const faults = validatePassword(password);
-  const refusal = faults.length > 0 ? faults : await attemptFaults(context);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context);
   if (refusal.length > 0) return refusal;
   const viewer = await context.loaders.viewer();
   if (viewer === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.noUser.session);

@@ -49,10 +49,7 @@ export function fieldChanges(entry: RestStepEntry): StepFieldChangeSource[] {
 
 export type StepEntryKey = { installation: InstallationKey; stepLabel: string; measurementId: string };
 
-/**
- * What leads to a step entry, from its global id.
- * @throws NOT_FOUND for any other text
- */
+/** @throws NOT_FOUND for a text that is no step entry's global id */
 export function parseStepEntryId(globalId: string): StepEntryKey {
   const [projectId, installationId, stepLabel, measurementId] = idsOf("StepEntry", globalId) ?? [];
   if (!projectId || !installationId || !stepLabel || !measurementId) {

@@ -12,7 +12,7 @@ const quantities: Record<Field, Quantity> = {
   temperature: "TEMPERATURE",
 };
 
-/** What the entry's schema asks to measure, with its limits and what was read. */
+/** Each quantity that the entry's schema asks for, with its limits and its reading. */
 export function measurements({ dataSchema, data }: RestStepEntry): Measurement[] {
   return inFormOrder
     .filter((field) => dataSchema.properties[field])

@@ -72,20 +72,14 @@ export const restRoles: Record<Role, RestUser["role"]> = { ADMIN: "admin", OWNER
 export const viewer: QueryResolvers["viewer"] = (_, __, { session, loaders }) =>
   session.viewer() === null ? null : loaders.viewer();
 
-/**
- * The user as it stands now, whatever was read before in the same operation.
- * @throws NOT_FOUND
- */
+/** Reads past the loader's cache, as after a change. @throws NOT_FOUND */
 export async function loadCurrentUser(userId: string, { loaders }: Context): Promise<RestUser> {
   const user = await loaders.user.clear(userId).load(userId);
   if (!user) throw clientError("NOT_FOUND", "There is no user with this id.");
   return user;
 }
 
-/**
- * The REST id in a user's global id.
- * @throws NOT_FOUND for any other text
- */
+/** @throws NOT_FOUND for a text that is no user's global id */
 export function parseUserId(globalId: string): string {
   const [userId] = idsOf("User", globalId) ?? [];
   if (!userId) throw clientError("NOT_FOUND", "There is no user with this id.");

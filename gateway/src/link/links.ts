@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Language, Links } from "../__generated__/resolvers.ts";
+import type { Language, Links, QueryResolvers } from "../__generated__/resolvers.ts";
 import { languages } from "../languages.ts";
+
+export const linksQuery: QueryResolvers["links"] = (_, { language }, { services }) => linksIn(services.links, language);
 
 type PerLanguage = Record<Language, string>;
 
