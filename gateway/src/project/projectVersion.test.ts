@@ -74,3 +74,22 @@ test("a service with versions gets only what is given, and a change on no versio
     { body: { city: "Lund" }, ifMatch: '"7"' },
   ]);
 });
+
+const archive = "mutation($input: ArchiveProjectInput!) { archiveProject(input: $input) { userErrors { code } } }";
+
+test("a service with versions is told to archive alone, so that other fields changed meanwhile stay as they are", async () => {
+  version = '"7"';
+  await send(archive, { input: { projectId: id } });
+  await send(archive, { input: { projectId: id, version: "7" } });
+  expect(puts).toEqual([
+    { body: { archived: true }, ifMatch: undefined },
+    { body: { archived: true }, ifMatch: '"7"' },
+  ]);
+});
+
+test("a service without versions gets the whole project to archive", async () => {
+  name = "Before";
+  await send(archive, { input: { projectId: id } });
+  const whole = { name: "Before", city: "C", customer: "K", startDate: "2026-01-31T09:30:00.000Z" };
+  expect(puts).toEqual([{ body: { ...whole, archived: true }, ifMatch: undefined }]);
+});
