@@ -20,7 +20,7 @@ export function GoneReadings() {
     place.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} role="alert">
+    <div ref={place} tabIndex={-1}>
       {values.map((value) => (
         <GoneValue key={`${value.entryId} ${value.field}`} value={value} onDrop={() => dropAndStay(value)} />
       ))}
@@ -34,7 +34,7 @@ function GoneValue({ value, onDrop }: { value: PendingReading; onDrop: () => voi
   const own = useOwnWords(value);
   const name = text(field === "IS_WATER_SURROUNDED" ? "step.waterSurrounded" : `quantity.${field}`);
   return (
-    <div className={styles.gone}>
+    <div className={styles.gone} role="alert">
       <StatusIcon name="overdue" size={16} />
       <div>
         {value.subject && <strong>{value.subject}</strong>}
