@@ -103,7 +103,11 @@ test("a file that came after somebody finished stays to be seen until it is disc
   await act(async () =>
     environment.mock.resolveMostRecentOperation(() => ({
       data: {
-        createAttachmentUpload: { uploadUrl: null, fileUrl: null, userErrors: [{ code: "ALREADY_COMPLETED" }] },
+        createAttachmentUpload: {
+          uploadUrl: null,
+          fileUrl: null,
+          userErrors: [{ code: "ALREADY_COMPLETED", field: null, min: null, max: null }],
+        },
       },
     })),
   );
