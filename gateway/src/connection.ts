@@ -6,7 +6,7 @@ type Window = { first: number; skip: number };
 const maxEdges = 100;
 
 /**
- * Which part of a list is asked for. A cursor is the place in the list, counted from 1.
+ * The requested part of a list. A cursor is the place in the list, counted from 1.
  * @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a cursor that is none
  */
 export function readWindow({ first, after }: Arguments): Window {

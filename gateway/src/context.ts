@@ -73,14 +73,14 @@ export async function createContext(
   const requestId = request.id;
   refuseForeignOrigin(request, services.config.publicUrl);
   const session = await openSession(services, request, reply);
-  const name = session.viewer()?.userId ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
-  await limitRate(services.operationRate, name, reply);
+  const rateLimitKey = session.viewer()?.userId ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
+  await limitRate(services.operationRate, rateLimitKey, reply);
   const { transport, documents } = services;
   const isPersisted = resolveDocument(request, { documents, isBearer: session.isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
-  // Nothing fails from here on, so that every operation is ended.
-  const { signal, limitCalls, end } = await enter(services.concurrency, name, reply);
+  const { signal, limitCalls, end } = await enter(services.concurrency, rateLimitKey, reply);
+  // Nothing throws from here on, so that `end` is called for every operation that entered.
   const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
   const loaders = new Loaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
@@ -88,10 +88,10 @@ export async function createContext(
 }
 
 /** Waits for a slot among the user's operations; the signal aborts when this one has had its time since it came. */
-async function enter(concurrency: ConcurrencyLimit, userId: string, reply: FastifyReply) {
+async function enter(concurrency: ConcurrencyLimit, rateLimitKey: string, reply: FastifyReply) {
   const { signal, stop } = timeOf(reply);
   try {
-    const { limitCalls, release } = await concurrency.enter(userId, { signal, connection: reply.raw });
+    const { limitCalls, release } = await concurrency.enter(rateLimitKey, { signal, connection: reply.raw });
     const end = () => {
       stop();
       release();
@@ -110,8 +110,8 @@ function timeOf({ elapsedTime }: FastifyReply) {
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
-async function limitRate(rate: RateLimit, caller: string, reply: FastifyReply): Promise<void> {
-  const { wait, limit, remaining, reset } = await rate.take(caller);
+async function limitRate(rate: RateLimit, rateLimitKey: string, reply: FastifyReply): Promise<void> {
+  const { wait, limit, remaining, reset } = await rate.take(rateLimitKey);
   reply.headers({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
   if (wait === 0) return;
   reply.header("retry-after", String(wait));

@@ -6,8 +6,9 @@ import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
 import { readLinks } from "./link/links.ts";
 import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } from "./metrics.ts";
-import { loadPersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
-import { createTransport } from "./rest/transport.ts";
+import { loadPersistedDocuments, type PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
+import type { BreakerOptions } from "./rest/policies.ts";
+import { createTransport, type RequestListener, type Timeouts } from "./rest/transport.ts";
 import { createClock } from "./session/clock.ts";
 import { createEndedSessions, createRevocationCheck } from "./session/endedSessions.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
@@ -16,19 +17,25 @@ import { createTokenVerifier } from "./session/verifyToken.ts";
 import { createMemoryState } from "./sharedState/memoryState.ts";
 import { createRedisState } from "./sharedState/redisState.ts";
 import type { SharedState } from "./sharedState/SharedState.ts";
-import type { Hooks } from "./startGateway.ts";
 
 const noSecret =
   "GATEWAY_SECRET is not set: an embedded user pool takes all callers of this gateway for one. Set the same secret for both.";
 
+/** Overrides for tests: a listener to each request to REST, other persisted documents, shorter timeouts, a quicker breaker. */
+export type TestOverrides = {
+  onRequest?: RequestListener;
+  documents?: PersistedDocuments;
+  timeouts?: Timeouts;
+  breaker?: BreakerOptions;
+};
+
 /**
- * Creates the objects that live as long as the gateway; `onRequest` is called before each request to REST.
- *
+ * Creates the objects that live as long as the gateway.
  * @throws when the file of links has faults
  */
 export async function createServices(
   config: Config,
-  { onRequest, documents = loadPersistedDocuments(), timeouts, breaker }: Hooks,
+  { onRequest, documents = loadPersistedDocuments(), timeouts, breaker }: TestOverrides,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);

@@ -21,7 +21,7 @@ function readInstant(value: unknown): string {
   throw clientError("BAD_USER_INPUT", instantWanted);
 }
 
-// What the service sent, in the form that callers are promised, is passed on as it is: lists hold thousands of them.
+// A value in the promised form is passed on as it is, since lists hold thousands of them.
 function writeDay(value: unknown): string {
   if (typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
   throw new GraphQLError(dayWanted);

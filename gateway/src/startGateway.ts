@@ -1,11 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { closeGracefully } from "./closeGracefully.ts";
 import type { Config } from "./config.ts";
-import { createServices } from "./createServices.ts";
+import { createServices, type TestOverrides } from "./createServices.ts";
 import { listenForMetrics } from "./metrics.ts";
-import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
-import type { BreakerOptions } from "./rest/policies.ts";
-import type { RequestListener, Timeouts } from "./rest/transport.ts";
 import { createServer } from "./server.ts";
 
 export type Gateway = {
@@ -19,22 +16,11 @@ export type Gateway = {
 };
 
 /**
- * For those who watch from outside: tests count the requests to REST, run documents that the web client does not have, wait less
- * for a service that does not answer, and try it again sooner.
- */
-export type Hooks = {
-  onRequest?: RequestListener;
-  documents?: PersistedDocuments;
-  timeouts?: Timeouts;
-  breaker?: BreakerOptions;
-};
-
-/**
  * Starts the gateway and answers where it listens.
  * @throws when a port is taken or the file of links has faults
  */
-export async function startGateway(config: Config, hooks: Hooks = {}): Promise<Gateway> {
-  const services = await createServices(config, hooks);
+export async function startGateway(config: Config, overrides: TestOverrides = {}): Promise<Gateway> {
+  const services = await createServices(config, overrides);
   const readiness = { isReady: true };
   const closers: (() => Promise<unknown>)[] = [services.sharedState.close, services.transport.close];
   const drain = () => {

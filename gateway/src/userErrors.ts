@@ -2,7 +2,7 @@ import type { UserError, UserErrorCode } from "./__generated__/resolvers.ts";
 import { RestProblem } from "./rest/errors.ts";
 import type { RestProblem as Problem } from "./rest/types.ts";
 
-/** What a call gave, or why the service refused it in a way that a person can mend. */
+/** The value of a call, or the refusals that a person can mend. */
 export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserError[] };
 
 type Detail = NonNullable<Problem["details"]>[number];

@@ -1,7 +1,7 @@
 import type { UserError, UserErrorCode } from "./__generated__/resolvers.ts";
 import { userError } from "./userErrors.ts";
 
-/** What to say when a field is left empty: the code and the English message. */
+/** Code and English message for a field that is left empty. */
 export type Requirement = readonly [code: UserErrorCode, message: string];
 
 // Blanks, control characters and what is drawn as nothing are no text, as in the REST service's contract.

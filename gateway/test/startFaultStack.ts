@@ -1,4 +1,5 @@
-import { type Hooks, startGateway } from "../src/startGateway.ts";
+import type { TestOverrides } from "../src/createServices.ts";
+import { startGateway } from "../src/startGateway.ts";
 import { sentDocuments } from "./sentDocuments.ts";
 import { type StandInPool, startStandInPool } from "./standInPool.ts";
 import { type StandInRest, startStandInRest } from "./standInRest.ts";
@@ -16,14 +17,14 @@ export type FaultStack = {
 /** The gateway between stand-ins for the user pool and the REST service. */
 export async function startFaultStack(
   environment: Record<string, string> = {},
-  hooks: Pick<Hooks, "timeouts" | "breaker"> = {},
+  overrides: Pick<TestOverrides, "timeouts" | "breaker"> = {},
 ): Promise<FaultStack> {
   const [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
   const requests: string[] = [];
   const config = testConfig({ UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, ...environment });
   const gateway = await startGateway(config, {
     documents: sentDocuments,
-    ...hooks,
+    ...overrides,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
   });
   return {

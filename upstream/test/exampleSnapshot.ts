@@ -1,5 +1,5 @@
-import type { Reading } from "../step/reading.ts";
-import type { CertificateSnapshot, CertifiedProduct } from "./certificateSnapshot.ts";
+import type { CertificateSnapshot, CertifiedProduct } from "../src/certificate/certificateSnapshot.ts";
+import type { Reading } from "../src/step/reading.ts";
 
 const titles = ["Före förläggning", "Efter förläggning, före övertäckning", "Efter övertäckning", "Före inkoppling"];
 const days = ["2026-10-12", "2026-10-13", "2026-10-19", "2026-11-18"];

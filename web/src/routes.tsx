@@ -2,7 +2,6 @@ import type { RouteObject } from "react-router";
 import { redirect } from "react-router";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
 import { param } from "./navigation/param.ts";
-import { isProjectListName } from "./navigation/projectListName.ts";
 import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts";
 import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
 import { singleAttempt } from "./relay/fetchGraphQL.ts";
@@ -77,7 +76,7 @@ const listRoutes: RouteObject[] = (["ongoing", "archived"] as const).map((list) 
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect("/projects/ongoing") },
   ...listRoutes,
-  ...(["ongoing", "archived"] as const).filter(isProjectListName).map((list) => ({
+  ...(["ongoing", "archived"] as const).map((list) => ({
     path: `projects/${list}/:projectId`,
     lazy: { ...projectLayout },
     children: projectRoutes(),

@@ -571,7 +571,7 @@ export type FinishInstallationInput = {
 /** The result of `finishInstallation`. */
 export type FinishInstallationPayload = {
   __typename?: 'FinishInstallationPayload';
-  /** The object after the change; null when refused. */
+  /** The installation as it stands now, also after a refusal; null when it does not exist. */
   installation?: Maybe<Installation>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
@@ -1929,11 +1929,11 @@ export type RecordMeasurementsInput = {
 /** The result of `recordMeasurements`. */
 export type RecordMeasurementsPayload = {
   __typename?: 'RecordMeasurementsPayload';
-  /** The object after the change; null when refused. */
+  /** The installation as it stands now, also after a refusal; null when it does not exist. */
   installation?: Maybe<Installation>;
   /** The entry after the change; for CONFLICT the current one; null when refused otherwise. */
   stepEntry?: Maybe<StepEntry>;
-  /** Empty when the change was made. */
+  /** One for each value that was not recorded; the others were. */
   userErrors: Array<UserError>;
 };
 

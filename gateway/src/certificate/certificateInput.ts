@@ -5,7 +5,7 @@ import { isNotFound } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import { type Attempt, catchUserErrors, userError } from "../userErrors.ts";
 
-/** What is wrong with a choice of folders, before REST is asked. `unknown` is the code for what cannot be a folder. */
+/** Errors of a choice of folders that need no request. `unknown` is the code for what cannot be a folder. */
 export function validateFolderIds(
   folderIds: readonly string[],
   unknown: UserErrorCode = "FOLDER_NOT_SIGNABLE",

@@ -11,7 +11,7 @@ export function parseFolderId(globalId: string): FolderKey {
   return { projectId, folderId };
 }
 
-/** What is wrong with a folder's trimmed title. */
+/** Validates a folder's trimmed title. */
 export function validateTitle(title: string): UserError[] {
   return requireFields({ title }, { title: ["TITLE_REQUIRED", "Folder name is required"] });
 }

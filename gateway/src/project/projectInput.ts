@@ -83,7 +83,7 @@ const always: Requirements = {
   startDate: ["START_DATE_REQUIRED", "Start date is required"],
 };
 
-/** What a new project lacks: it needs an end, but no postal code. */
+/** Validates a new project, which needs an end but no postal code. */
 export function validateNewProject(form: ProjectForm): UserError[] {
   return [
     ...requireFields(form, { ...always, endDate: ["END_DATE_REQUIRED", "End date is required"] }),

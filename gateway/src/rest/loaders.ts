@@ -22,7 +22,7 @@ export type StepsKey = InstallationKey & { language: Language };
 type Pool = Pick<UserPool, "hasAuthenticator">;
 
 /**
- * What one operation reads, each thing once. A missing or foreign id loads null, a malformed one without any request. The company
+ * Loads the objects of one operation, each once. A missing or foreign id loads null, a malformed one without any request. The company
  * is always that of the verified token's user, never one that the caller names. An operation needs two or three of the loaders, so each is
  * made when it is first asked for.
  */

@@ -19,7 +19,7 @@ import type { Tokens } from "./userPool.ts";
 
 export type Viewer = { userId: string };
 
-/** Who is asking, for one request. The tokens stay in here. */
+/** The session of one request. Its tokens do not leave this object. */
 export type Session = TokenSource & {
   viewer(): Viewer | null;
   isBearer: boolean;
@@ -72,7 +72,7 @@ async function readBearer(state: SessionState): Promise<void> {
 }
 
 async function readCookies(state: SessionState, { userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
-  // Whose session it is comes from the token; without the cookie a session is ended as it is in the browser.
+  // The token names the user; without the cookie the session ends here as it did in the browser.
   if (!userId) return endWithoutUser(state);
   // Signed in or not is deduced from the access token's cookie; what is left without it renews nothing.
   if (state.token === null) return endSession(state, unauthenticatedReasons.nothingKept);

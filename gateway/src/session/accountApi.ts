@@ -9,7 +9,7 @@ import {
 import { withBackoff } from "./backoff.ts";
 import { isRejection } from "./poolErrors.ts";
 
-/** What somebody who is signed in asks the pool about the own account, by the session's access token. */
+/** Calls to the pool about the signed-in person's own account, by the session's access token. */
 export type AccountApi = {
   changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
   /** Whether signing in asks for an authenticator's code. */

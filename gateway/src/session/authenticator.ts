@@ -21,7 +21,7 @@ export async function hasAuthenticator(context: Context): Promise<boolean> {
   }
 }
 
-// What the app lists the codes under, beside the address.
+// The app shows this name beside the address.
 const issuer = "Fjällum";
 
 export const startAuthenticatorSetup: MutationResolvers["startAuthenticatorSetup"] = async (_, { input }, context) => {

@@ -1,7 +1,7 @@
 import type { SignInChallenge, UserError } from "../__generated__/resolvers.ts";
 import { userError } from "../userErrors.ts";
 
-/** What the pool asks for before it gives tokens, with what it needs to know the answer by. */
+/** A challenge of the pool, with the data that its answer needs. */
 export type PoolChallenge = { name: string; username: string; session: string };
 
 const kinds: Record<string, SignInChallenge["kind"]> = {

@@ -20,7 +20,7 @@ export function writeCompany(reply: FastifyReply, companyId: string | null): voi
   else reply.setCookie("companyId", companyId, everyCookie);
 }
 
-/** What is left of the request is answered in it too. */
+/** The rest of the request is answered in it too. */
 export function writeLanguage(reply: FastifyReply, language: string): void {
   reply.request.cookies.language = language;
   reply.setCookie("language", language, { ...everyCookie, maxAge: languageSeconds });

@@ -22,7 +22,7 @@ export type SessionServices = {
   refreshTokens: RefreshTokens;
 };
 
-/** What is left of a session that a sign-in took the place of. */
+/** The refresh token of the session that a sign-in replaced. */
 type Replaced = { refreshToken: string | null; originJti: string | null };
 
 /** A session while its request runs. `renewed` are tokens that the browser does not have yet. */

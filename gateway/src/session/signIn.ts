@@ -77,7 +77,7 @@ async function openFor(tokens: Tokens, context: Context): Promise<RestUser> {
   const { session, rest, loaders, reply, services } = context;
   await session.start(tokens);
   const user = await getUser(rest, session.viewer()?.userId ?? "");
-  // Whoever else had the tokens of the session before has none after this.
+  // This takes the tokens of the session before from everybody who had them.
   void revokeToken(await session.keep(), context);
   writeCompany(reply, user.companyId);
   writeLanguage(reply, user.language);

@@ -46,7 +46,7 @@ export function createTokenVerifier({ config, clock, endedSessions }: Options): 
 }
 
 /**
- * What was read from the latest tokens whose signature was good, by their hash: it says the same each time, so a token's is checked once.
+ * Claims of the latest valid tokens, by the token's hash, so that each signature is checked once.
  * When it expires and whether its session was ended is asked each time.
  */
 function keepLatest(read: VerifyToken): VerifyToken {

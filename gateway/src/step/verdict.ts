@@ -7,7 +7,7 @@ export type Limits = { minimum: number | null; maximum: number | null; least: nu
 const nearShare = 0.1;
 
 /**
- * What a reading says against its limits. Near the limit is the outer tenth of the band, at either end, bounds included. Beyond
+ * Judges a reading by its limits. Near the limit is the outer tenth of the band, at either end, bounds included. Beyond
  * the instrument's scale is good for insulation, and a broken conductor for resistance. Null when empty or nothing is expected.
  */
 export function verdictOf(quantity: Quantity, reading: Reading, limits: Limits): Verdict | null {

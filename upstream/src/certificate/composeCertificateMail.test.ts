@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { exampleRoom, exampleSnapshot } from "../../test/exampleSnapshot.ts";
 import { composeCertificateMail } from "./composeCertificateMail.ts";
-import { exampleRoom, exampleSnapshot } from "./exampleSnapshot.ts";
 
 test("is headed as the certificate is, with the firm's logo or else its name", () => {
   const mailed = { snapshot: exampleSnapshot(), fileName: "a.pdf", url: "http://localhost/certificate/a" };

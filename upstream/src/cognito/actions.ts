@@ -50,7 +50,7 @@ export const actions = new Map<string, { action: CognitoAction; client?: true; h
 
 const prefix = "AWSCognitoIdentityProviderService.";
 
-/** Which action of the pool is asked for; undefined for none that it knows. */
+/** The requested action of the pool; undefined for an unknown one. */
 export function actionName(headers: IncomingHttpHeaders): string | undefined {
   const target = String(headers["x-amz-target"] ?? "");
   const name = target.startsWith(prefix) ? target.slice(prefix.length) : "";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { cognitoRoutes } from "../cognito/routes.ts";
-import { requestId } from "../database/logStatements.ts";
+import { requestIdStorage } from "../database/logStatements.ts";
 import { notFound, sendProblem } from "../errors.ts";
 import { outboxPages } from "../mail/outboxPages.ts";
 import { operationName } from "../metrics/operationName.ts";
@@ -50,7 +50,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   // Once the body has been read, whose events come from the connection and know no request.
-  app.addHook("preValidation", (request, _reply, done) => requestId.run(request.id, done));
+  app.addHook("preValidation", (request, _reply, done) => requestIdStorage.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
     for (const [name, value] of Object.entries({ ...closed, ...overTls }))

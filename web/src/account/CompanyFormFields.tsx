@@ -28,7 +28,7 @@ const labels: Record<TextFieldName, MessageId> = {
 type Props = {
   draft: CompanyDraft;
   faults: Partial<Record<CompanyField, CompanyFault>>;
-  /** What somebody else made of a field meanwhile. */
+  /** The value that somebody else saved meanwhile. */
   noteOf: (field: CompanyField) => string | null;
   onChange: (change: Partial<CompanyDraft>) => void;
 };

@@ -9,7 +9,7 @@ import type { InactiveUsers_company$key } from "./__generated__/InactiveUsers_co
 import { UserRow } from "./UserRow.tsx";
 import styles from "./UserTable.module.css";
 
-/** Who was shut out, kept closed until asked for, so that they can be let in again. Nothing where there is nobody. */
+/** Lists the deactivated users, folded, so that they can be let in again. Renders nothing when there are none. */
 export function InactiveUsers({ companyRef, viewerId }: { companyRef: InactiveUsers_company$key; viewerId: string }) {
   const { everybody } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { ShortcutSetting } from "../shell/ShortcutSetting.tsx";
 import { Card } from "../ui/Card.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 
-/** Which keys do what; the place to switch single characters on again. */
+/** Lists the shortcuts; single characters are switched on again here. */
 export function KeyboardSettings() {
   return (
     <AccountSection title={<Text id="shortcut.title" />}>

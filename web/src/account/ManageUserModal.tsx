@@ -33,7 +33,7 @@ const fragment = graphql`
 
 type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; onClose: () => void };
 
-/** What an admin decides about a person: the role, whether installations may be theirs, and whether they may sign in. */
+/** The admin's settings of a person: the role, whether installations may be theirs, and whether they may sign in. */
 export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
   const text = useText();
   const user = useFragment(fragment, userRef);

@@ -8,7 +8,7 @@ type Names = Record<NameField, string>;
 
 type Props = {
   names: Names;
-  /** What somebody else made of a name meanwhile. */
+  /** The name that somebody else saved meanwhile. */
   noteOf?: (field: NameField) => string | null;
   onChange: (change: Partial<Names>) => void;
 };

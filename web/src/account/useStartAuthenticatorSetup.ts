@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useStartAuthenticatorSetupMutation } from "./__generated__/useStartAuthenticatorSetupMutation.graphql.ts";
 
-/** What an authenticator app is told: a key to type, or the same as an address to open. */
+/** The secret for an authenticator app: a key to type, or the same as an address to open. */
 export type AuthenticatorSetup = { readonly secret: string; readonly uri: string };
 
 /** Gets a key for an authenticator app, on the word of the password, and hands it to `onSetup`. */

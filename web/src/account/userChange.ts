@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** What a change to a person may show in: the person's own rows, the company's lists, and what the viewer may still do. */
+/** Fragments that a change to a person may touch: the person's rows, the company's lists, the viewer's rights. */
 export const userChange = graphql`
   fragment userChange_user on User {
     id

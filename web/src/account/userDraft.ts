@@ -10,7 +10,7 @@ export type OwnDraft = Record<NameField, string> & {
   subscribeToNewsletter: boolean;
 };
 
-/** Which of a person's names is missing or too long, as text ids; both are needed. */
+/** Validates a person's names, as text ids; both are required. */
 export function nameFaults(names: Record<NameField, string>) {
   const faultOf = (field: NameField) => {
     if (names[field].trim() === "") return `account.user.${field}.required` as const;

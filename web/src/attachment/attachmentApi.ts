@@ -1,4 +1,4 @@
-/** What other folders may use of attachments besides their components. */
+/** Functions of attachments for other folders. */
 export { fileKind } from "./fileKind.ts";
 export { forgetFile, keepFile } from "./pendingUploads.ts";
 export { putFile, toUploadTarget, UploadFailure, uploadResult } from "./putFile.ts";

@@ -24,7 +24,7 @@ const query = graphql`
 
 type Reference = PreloadedQuery<CertificatePageQuery>;
 
-/** What anyone who holds a certificate's link may know of it; needs no session. */
+/** The public page of a certificate; needs no session. */
 export function CertificatePage() {
   const reference = useLoaderData<Reference>();
   const text = useText();

@@ -8,7 +8,7 @@ import { PageError } from "../ui/PageError.tsx";
 
 type Props = { resetKey: unknown; onRetry: () => void; children: ReactNode };
 
-/** What a modal shows of its query: a spinner while it is under way, and a failure with a way to try again. */
+/** Loads a modal's query: a spinner while it runs, and a failure with a way to try again. */
 export function ModalQueryBoundary({ resetKey, onRetry, children }: Props) {
   const loading = (
     <ModalBody>

@@ -4,7 +4,7 @@ import { caughtFailure } from "../relay/requestFailure.ts";
 import { PageError } from "../ui/PageError.tsx";
 
 type Props = {
-  /** What could not be fetched. */
+  /** Names the part that could not be fetched. */
   title: ReactNode;
   /** As Relay's `@catch` gives them. */
   errors: readonly unknown[];

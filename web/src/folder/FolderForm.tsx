@@ -15,11 +15,11 @@ type Props = {
   onTitle: (title: string) => void;
   /** Stands above the field. */
   note: ReactNode;
-  /** What somebody else made of the title meanwhile. */
+  /** The title that somebody else saved meanwhile. */
   theirs?: string | null;
   isChanged: boolean;
   isSaving: boolean;
-  /** What the button does, in words. */
+  /** Text of the submit button. */
   action: ReactNode;
   /** Why it was not saved, once that was tried. */
   problem: ReactNode;

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 
 /**
- * What a change inside a folder may change on screen: its own tables, its place in its parents' tables, and the counts and lists of
+ * Fragments that a change inside a folder may touch: its own tables, its place in its parents' tables, and the counts and lists of
  * its project. The service allows three levels of folders below the root.
  */
 export const folderChange = graphql`

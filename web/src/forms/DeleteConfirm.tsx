@@ -8,7 +8,7 @@ import { ModalFooter } from "../ui/ModalFooter.tsx";
 import styles from "./DeleteConfirm.module.css";
 
 type Props = {
-  /** What goes with it, and that it is for good. */
+  /** Names the objects that are deleted with it, for good. */
   children: ReactNode;
   /** Why it was not deleted, once that was tried. */
   problem?: ReactNode;

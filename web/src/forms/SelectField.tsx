@@ -9,7 +9,7 @@ type Props = {
   value: string;
   options: readonly { value: string; label: string }[];
   placeholder?: string;
-  /** What is wrong with the choice, in words; null when nothing is. */
+  /** Error text; null for none. */
   error?: string | null;
   /** A word about the choice that is not an error. */
   note?: string | null;

@@ -24,7 +24,7 @@ type Props = Pick<
   isOptional?: boolean;
   /** A word about the value that is not an error. */
   note?: string | null;
-  /** What is wrong with the value, in words; null when nothing is. */
+  /** Error text; null for none. */
   error: string | null;
 };
 

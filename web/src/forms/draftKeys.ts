@@ -1,4 +1,4 @@
-/** What each form's draft is kept under; ids are global ids. */
+/** Draft keys by form; ids are global ids. */
 export const draftKeys = {
   signIn: "sign-in",
   newProject: "project new",

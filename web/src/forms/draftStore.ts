@@ -1,5 +1,5 @@
 /**
- * What was typed and is not saved yet, in this browser tab's own store: a reload, or a session that ended in the middle of a form,
+ * Drafts of unsaved forms in this browser tab's session storage: a reload, or a session that ended in the middle of a form,
  * loses nothing. Each person's drafts are their own; the next to sign in in the tab does not meet them.
  */
 
@@ -22,7 +22,7 @@ export function wasInterrupted(key: string): boolean {
   return interrupted.has(draftName(key));
 }
 
-/** Which of several forms, by its key, was being filled in when the page went; null for none. */
+/** Key of the form that was open when the page was left; null for none. */
 export function interruptedForm<Name extends string>(keys: Readonly<Record<Name, string>>): Name | null {
   const names = Object.keys(keys) as Name[];
   return names.find((name) => wasInterrupted(keys[name])) ?? null;

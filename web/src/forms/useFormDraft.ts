@@ -43,7 +43,7 @@ function fitting<T extends Draft>(kept: Draft | null, initial: T): T | null {
 
 const isAlike = (a: unknown, b: unknown) => (typeof a === "boolean") === (typeof b === "boolean");
 
-/** What was entered alone, so that a field nobody touched shows what is saved by then; null when that is nothing. */
+/** The changed fields alone, so that an untouched field shows the saved value; null when none was changed. */
 function changed(draft: Draft, first: Draft): Draft | null {
   const entered = Object.entries(draft).filter(([field, value]) => value !== first[field]);
   return entered.length === 0 ? null : Object.fromEntries(entered);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Which fields of a form were left once: only those tell what is wrong with them. */
+/** Fields that were left once: only those show their errors. */
 export function useLeftFields<Field extends string>(faults: Partial<Record<Field, string>>) {
   const [left, setLeft] = useState<readonly Field[]>([]);
   return {

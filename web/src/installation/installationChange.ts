@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** What a change to an installation may change on screen: its panel, and the project's page beside it. */
+/** Fragments that a change to an installation may touch: its panel, and the project's page beside it. */
 export const installationChange = graphql`
   fragment installationChange_installation on Installation {
     ...InstallationViews_installation

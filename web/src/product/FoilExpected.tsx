@@ -14,7 +14,7 @@ type Props = {
   draft: Draft;
 };
 
-/** What all foil of the installation will measure once this strip is among it, since it is measured and judged together. */
+/** Shows the expected resistance of all foil with this strip, since foil is measured and judged together. */
 export function FoilExpected({ productRef, installationRef, draft }: Props) {
   const amount = useAmount();
   const { recipe, extraFields, power } = useFragment(

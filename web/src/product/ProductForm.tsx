@@ -33,7 +33,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What a cut-to-length product needs to be known before it is added, in the form order of its recipe. */
+/** Fields that a cut-to-length product needs before it is added, in the order of the form. */
 export function ProductForm({ productRef, installationRef, draftKey, isAdding, onAdd, onCancel, onLeave }: Props) {
   const { extraFields, ...product } = useFragment(
     graphql`

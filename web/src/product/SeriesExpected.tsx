@@ -9,7 +9,7 @@ import { seriesExpectation } from "./seriesExpectation.ts";
 
 type Props = { productRef: SeriesExpected_product$key; draft: Draft };
 
-/** What a series cable will measure at the length and voltage written so far, with a warning when that is unlikely. */
+/** Shows the expected resistance of a series cable at the typed length and voltage, with a warning when it is unlikely. */
 export function SeriesExpected({ productRef, draft }: Props) {
   const amount = useAmount();
   const { extraFields, resistancePerMetre } = useFragment(

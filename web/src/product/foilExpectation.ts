@@ -1,6 +1,6 @@
 const mainsVoltage = 230;
 
-/** What all foil of an installation will measure together, ohm, and give, W. */
+/** Expected resistance (Ω) and power (W) of all foil of an installation together. */
 export type FoilExpectation = { resistance: number; power: number };
 
 /** The strips lie in parallel, so their powers (W at 230 V) add up and R = U²/P; null when a power is not known. */

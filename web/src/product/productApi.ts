@@ -1,3 +1,3 @@
-/** What other folders may use of products besides their components. */
+/** Functions of products for other folders. */
 export { useProductMark } from "./useProductMark.ts";
 export { useProductTitle } from "./useProductTitle.ts";

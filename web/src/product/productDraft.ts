@@ -18,7 +18,7 @@ const numbers = ["CABLE_LENGTH", "VOLTAGE"] as const;
 /** The service stores no more than these metres, volts, and characters of a marking. */
 export const productLimits = { CABLE_LENGTH: 10_000, VOLTAGE: 1000, CABLE_MARKING: 100 };
 
-/** What to send for the asked fields, or what is wrong. Every field is required but the cable's marking. */
+/** Converts the requested fields to the mutation's input, or gives their errors. Every field is required but the cable's marking. */
 export function readDraft(
   draft: Draft,
   fields: readonly string[],

@@ -1,7 +1,7 @@
 const leastPerMetre = 5;
 const mostPerMetre = 25;
 
-/** What a series cable will measure and give once it is cut: ohm, W, and W/m; and whether its length is likely to be right. */
+/** Expected values of a cut series cable: resistance (Ω), power (W, W/m), and whether its length is plausible. */
 export type SeriesExpectation = {
   resistance: number;
   power: number;

@@ -15,7 +15,7 @@ import type { ProjectActions_project$key } from "./__generated__/ProjectActions_
 import { EditProjectModal } from "./EditProjectModal.tsx";
 
 /**
- * What can be done with a project. The way to its certificates is primary until a panel is open; where all is activated and archived,
+ * Actions of a project. The way to its certificates is primary until a panel is open; where all is activated and archived,
  * nothing is added or activated any more.
  */
 export function ProjectActions({ projectRef }: { projectRef: ProjectActions_project$key }) {

@@ -15,7 +15,7 @@ type Props = {
   failed: { title: MessageId; reason: MessageId };
 };
 
-/** What stands in the way of saving, over the fields; nothing while nothing is known to. */
+/** Error summary above the fields; renders nothing without errors. */
 export function ProjectFormSummary({ form, failure, attempt, title, failed }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();

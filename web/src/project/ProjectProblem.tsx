@@ -7,9 +7,9 @@ import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Props = {
   problem: MutationFailure;
-  /** What was not done, when it was refused. */
+  /** Text for a refusal, which names the change that was not made. */
   refused: MessageId;
-  /** What is not known when no usable answer came, and what to do then. */
+  /** Text for a missing answer: the open question, and the next step. */
   unknown: { title: MessageId; reason: MessageId };
 };
 

@@ -1,7 +1,7 @@
 import type { SortDirection } from "../ui/SortableHeader.tsx";
 import type { StatusName } from "../ui/Status.tsx";
 
-/** What the list of projects shows of all its rows; it stands in the address. */
+/** Search, filter and order of the list of projects; the address holds them. */
 export type ProjectListView = {
   /** Part of a project's name. */
   query: string;

@@ -21,7 +21,7 @@ export type SaveFailure =
 type Touch = "typed" | "left";
 
 /**
- * What is written of a project and what is wrong with it. A fault is shown at its field when the field was typed in and left, or once
+ * Draft and errors of a project's form. A fault is shown at its field when the field was typed in and left, or once
  * everything was checked. `saved` is the draft that it would change; `showsAbsent` shows at once what a field that nobody typed in lacks.
  */
 export function useProjectForm(

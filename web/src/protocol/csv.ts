@@ -2,7 +2,7 @@ export type Cell = string | number | null;
 
 type Options = { separator: "," | ";"; locale: string };
 
-/** What a spreadsheet would take as the start of a formula. */
+/** Spreadsheets take these characters for the start of a formula. */
 const formulaStart = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**

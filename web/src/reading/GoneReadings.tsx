@@ -6,7 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GoneReadings.module.css";
 import type { Quantity } from "./reading.ts";
-import { type PendingReading, wantedValue } from "./unsavedReadings.ts";
+import { type PendingReading, pendingValue } from "./unsavedReadings.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 import { useReadingWords } from "./useReadingWords.ts";
 
@@ -54,7 +54,7 @@ function useOwnWords(value: PendingReading): string {
   const { locale } = useIntl();
   const quantity: Quantity = value.field === "IS_WATER_SURROUNDED" ? "RESISTANCE" : value.field;
   const words = useReadingWords(quantity, locale);
-  const wanted = wantedValue(value);
+  const wanted = pendingValue(value);
   if (!wanted) return value.text ?? "";
   if (wanted.kind !== "answer") return words(wanted);
   return text(`step.waterSurrounded.${wanted.answer === null ? "unsaid" : wanted.answer ? "yes" : "no"}`);

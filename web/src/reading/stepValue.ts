@@ -1,6 +1,5 @@
-import type { Quantity, Reading } from "./reading.ts";
-import { parseReading, sameReading } from "./reading.ts";
-import { readingInput } from "./readingInput.ts";
+import type { ReadingInput } from "./__generated__/recordMeasurementsMutation.graphql.ts";
+import { parseReading, type Quantity, type Reading, sameReading } from "./reading.ts";
 
 /** A value of a step entry that is recorded by itself; the attachments have a list of their own. */
 export type ValueField = Quantity | "IS_WATER_SURROUNDED";
@@ -20,5 +19,13 @@ export function sameValue(a: StepValue, b: StepValue): boolean {
 /** A value as `recordMeasurements` takes it. */
 export function valueInput(field: ValueField, value: StepValue) {
   if (value.kind === "answer") return { isWaterSurrounded: value.answer };
-  return field === "IS_WATER_SURROUNDED" ? {} : { readings: [readingInput(field, value)] };
+  return field === "IS_WATER_SURROUNDED" ? {} : { readings: [toReadingInput(field, value)] };
+}
+
+/** A reading as the mutation takes it; an empty one clears the quantity. */
+function toReadingInput(quantity: Quantity, reading: Reading): ReadingInput {
+  if (reading.kind === "value") return { quantity, value: reading.value };
+  if (reading.kind === "overRange")
+    return reading.lowerBound === null ? { quantity, isOverRange: true } : { quantity, lowerBound: reading.lowerBound };
+  return reading.kind === "notMeasured" ? { quantity, isNotMeasured: true } : { quantity };
 }

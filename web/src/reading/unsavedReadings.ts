@@ -6,7 +6,7 @@ export type FieldProblem = MutationFailure | { kind: "invalid" };
 /** A value as it was read, before it was changed here. */
 export type Base = { value: StepValue; version: string | null };
 
-/** Names a value of a step entry and says what it was changed from. */
+/** Identifies one value of a step entry. */
 export type ValueKey = { entryId: string; field: ValueField };
 
 /** A value's key together with the room, step and product that it belongs to, in words: when they are gone nothing else names them. */
@@ -22,9 +22,10 @@ export type PendingReading = NamedKey &
     problem: FieldProblem | null;
     /** On its way to the service. */
     sent: StepValue | null;
-    /** Whether it is another than what was sent, and whether that one is to follow. */
-    isChangedSince: boolean;
-    isNext: boolean;
+    /** The person changed it after it was sent, or it was not sent yet. */
+    hasNewerText: boolean;
+    /** The person left the field while an older text was on its way: the newer one is sent after it. */
+    isResendQueued: boolean;
     /** Another value was sent and no answer came: it may stand at the service, whatever was read before. */
     mayBeStored: boolean;
   }>;
@@ -52,7 +53,7 @@ const isGone = (problem: FieldProblem | null) => problem?.kind === "refused" && 
 
 export const isConflict = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "CONFLICT";
 
-const unsent = { problem: null, sent: null, isChangedSince: true, isNext: false } as const;
+const unsent = { problem: null, sent: null, hasNewerText: true, isResendQueued: false } as const;
 
 /** The part of a value that is kept when the page goes. */
 export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = false, subject = "" }: KeptValue) =>
@@ -61,7 +62,7 @@ export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = fa
 const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
 
 /** The value that is to be stored; null when the text is none. */
-export const wantedValue = ({ text, chosen, field }: PendingReading) =>
+export const pendingValue = ({ text, chosen, field }: PendingReading) =>
   text === null ? chosen : parseValue(text, field);
 
 /** The values of all steps that are not stored yet. Each is sent by itself, one change of it after the other. */
@@ -88,18 +89,18 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
   }
 
   async function send(key: ValueKey, value: StepValue, before: PendingReading): Promise<MutationResult> {
-    set({ ...before, sent: value, isChangedSince: false, isNext: false, problem: null, mayBeStored: true });
+    set({ ...before, sent: value, hasNewerText: false, isResendQueued: false, problem: null, mayBeStored: true });
     const { outcome, version } = await record(key, value, before.base.version);
     const now = values.get(nameOf(key));
     if (!now) return outcome;
     const isDone = outcome.kind === "done";
-    if (isDone && !now.isChangedSince) drop(key);
+    if (isDone && !now.hasNewerText) drop(key);
     else {
       const base = isDone ? { value, version } : now.base;
       const mayBeStored = outcome.kind === "failed" || (outcome.kind === "refused" && before.mayBeStored);
-      set({ ...now, base, sent: null, problem: isDone || now.isChangedSince ? null : outcome, mayBeStored });
+      set({ ...now, base, sent: null, problem: isDone || now.hasNewerText ? null : outcome, mayBeStored });
     }
-    return (now.isNext && (await commit(key))) || outcome;
+    return (now.isResendQueued && (await commit(key))) || outcome;
   }
 
   /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */
@@ -107,11 +108,11 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     const changed = values.get(nameOf(key));
     // A conflict is for the person to settle; the same text sent once more would meet it again.
     if (!changed || isConflict(changed.problem)) return null;
-    const value = wantedValue(changed);
+    const value = pendingValue(changed);
     if (value === null) set({ ...changed, problem: { kind: "invalid" } });
     else if (changed.sent) {
       const isSame = sameValue(value, changed.sent);
-      set({ ...changed, isChangedSince: !isSame, isNext: !isSame });
+      set({ ...changed, hasNewerText: !isSame, isResendQueued: !isSame });
     } else if (sameValue(value, changed.base.value) && !changed.mayBeStored) drop(key);
     else return send(key, value, changed);
     return null;
@@ -122,7 +123,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     const before = values.get(nameOf(key));
     const { base = read, sent = null, mayBeStored = false } = before ?? {};
     const problem = before && isConflict(before.problem) ? before.problem : null;
-    set({ ...key, ...change, base, problem, sent, isChangedSince: true, isNext: false, mayBeStored });
+    set({ ...key, ...change, base, problem, sent, hasNewerText: true, isResendQueued: false, mayBeStored });
   }
 
   return {

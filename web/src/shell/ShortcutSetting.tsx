@@ -16,7 +16,7 @@ const shortcuts: Shortcut[] = [
   { keys: ["+", "−", "0"], meaning: "shortcut.zoom" },
 ];
 
-/** Which keys do what, and whether single characters do anything. The image viewer's act only while it is open, so they stay. */
+/** Lists the shortcuts and switches single characters. The image viewer's keys act only while it is open, so they stay. */
 export function ShortcutSetting() {
   const text = useText();
   const reasonId = useId();

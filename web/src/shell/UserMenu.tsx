@@ -13,7 +13,7 @@ import type { UserMenu_user$key } from "./__generated__/UserMenu_user.graphql.ts
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import styles from "./TopBar.module.css";
 
-/** Who is signed in, and what they can do about it. */
+/** Menu of the signed-in person. */
 export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const text = useText();
   const navigate = useNavigate();

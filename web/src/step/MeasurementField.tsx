@@ -7,7 +7,7 @@ import type { MeasurementField_measurement$key } from "./__generated__/Measureme
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import { MeasurementGauge } from "./gauge/MeasurementGauge.tsx";
 import styles from "./MeasurementField.module.css";
-import { ReadingInput } from "./ReadingInput.tsx";
+import { ReadingField } from "./ReadingField.tsx";
 import { ReadValue } from "./ReadValue.tsx";
 import { UnsavedFixedReading } from "./UnsavedFixedValue.tsx";
 import { VerdictLine } from "./VerdictLine.tsx";
@@ -71,7 +71,7 @@ export function MeasurementField({ measurementRef, changeRef, entryId, subject, 
     );
   }
   return (
-    <ReadingInput
+    <ReadingField
       entryId={entryId}
       subject={subject}
       changeRef={changeRef}

@@ -26,14 +26,14 @@ type Props = {
   judged: (reading: Reading | null, isUnsaved: boolean) => { verdict: ReactNode; gauge: ReactNode };
 };
 
-export function ReadingInput({ judged, changeRef, ...options }: Props) {
+export function ReadingField({ judged, changeRef, ...options }: Props) {
   const { quantity, stored, locale } = options;
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const change = useValueChange(changeRef);
   const field = useReadingField({ ...options, version: change?.version ?? null });
-  const { verdict, gauge } = judged(field.own, field.isUnsaved);
+  const { verdict, gauge } = judged(field.shownReading, field.isUnsaved);
   const words = useReadingWords(quantity, locale);
   const hasConflict = isConflict(field.problem);
   const isInvalid = field.problem !== null && !hasConflict;
@@ -71,7 +71,7 @@ export function ReadingInput({ judged, changeRef, ...options }: Props) {
         <div id={`${id}problem`} className={styles.wide} role="alert">
           {hasConflict ? (
             <ValueConflict
-              own={field.own ? words(field.own) : field.text}
+              own={field.shownReading ? words(field.shownReading) : field.text}
               theirs={words(stored)}
               change={change}
               onKeepOwn={field.keepOwn}

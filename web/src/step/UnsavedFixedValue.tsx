@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from "react";
 import { Text } from "../i18n/Text.tsx";
 import type { Quantity } from "../reading/reading.ts";
 import type { StepValue } from "../reading/stepValue.ts";
-import { type ValueKey, wantedValue } from "../reading/unsavedReadings.ts";
+import { pendingValue, type ValueKey } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useReadingWords } from "../reading/useReadingWords.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
@@ -29,7 +29,7 @@ export function UnsavedFixedValue({ valueKey, toWords }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const value = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(valueKey));
   if (!value?.problem) return <div ref={place} tabIndex={-1} />;
-  const wanted = wantedValue(value);
+  const wanted = pendingValue(value);
   const own = wanted ? toWords(wanted) : (value.text ?? "");
   const drop = () => {
     unsaved.drop(valueKey);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { type Quantity, type Reading, readingText, sameReading } from "../reading/reading.ts";
-import { type PendingReading, wantedValue } from "../reading/unsavedReadings.ts";
+import { type PendingReading, pendingValue } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 
@@ -26,20 +26,20 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
   const unsaved = useUnsavedReadings();
   const key = { entryId, field: quantity, subject };
   const read = { value: stored, version };
-  const own = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
+  const pending = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const follow = (sending: Promise<MutationResult> | null) => {
     if (sending) void track(sending, true);
   };
   const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
-  const shown = own ? toReading(own) : stored;
+  const shownReading = pending ? toReading(pending) : stored;
   return {
-    text: own?.text ?? readingText(stored, quantity, locale),
-    isTyped: typeof own?.text === "string",
+    text: pending?.text ?? readingText(stored, quantity, locale),
+    isTyped: typeof pending?.text === "string",
     /** The value that the field shows; null when its text is none. */
-    own: shown,
-    isUnsaved: own !== undefined && (shown === null || !sameReading(shown, stored)),
-    problem: own?.problem ?? null,
+    shownReading,
+    isUnsaved: pending !== undefined && (shownReading === null || !sameReading(shownReading, stored)),
+    problem: pending?.problem ?? null,
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
     toggleNotMeasured: () =>
@@ -49,8 +49,8 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
   };
 }
 
-function toReading(own: PendingReading): Reading | null {
-  const value = wantedValue(own);
+function toReading(pending: PendingReading): Reading | null {
+  const value = pendingValue(pending);
   return value && value.kind !== "answer" ? value : null;
 }
 

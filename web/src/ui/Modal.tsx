@@ -85,7 +85,7 @@ function takeFocus(title: HTMLHeadingElement | null) {
 }
 
 /**
- * What had focus is off while the modal is busy, and the browser would leave focus to the page, where Escape and Tab are lost: the title
+ * The focused control is off while the modal is busy, and the browser would move focus to the page, where Escape and Tab are lost: the title
  * keeps it meanwhile.
  */
 function useFocusWhileBusy(isBusy: boolean, titleId: string) {

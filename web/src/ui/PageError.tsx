@@ -6,13 +6,13 @@ import { Notice } from "./Notice.tsx";
 import { StatusIcon } from "./StatusIcon.tsx";
 
 type Props = {
-  /** What failed. */
+  /** Names the part that failed. */
   title: ReactNode;
   /** Why, and what still holds. */
   reason: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** What to tell support, when the gateway gave one. */
+  /** The request id, for support. */
   requestId?: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { extractText, getDocumentProxy } from "unpdf";
+import { exampleRoom, exampleSnapshot } from "../../../test/exampleSnapshot.ts";
 import type { CertificateSnapshot, Language } from "../certificateSnapshot.ts";
-import { exampleRoom, exampleSnapshot } from "../exampleSnapshot.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import { renderCertificates } from "./renderCertificates.ts";
 

@@ -24,7 +24,7 @@ import { useUndeliveredChoice } from "./useUndeliveredChoice.ts";
 
 type Props = { projectRef: Activation_project$key; viewerRef: Activation_viewer$key };
 
-/** What there is to activate in a project and what has been, with the ways to activate and to send again. */
+/** Lists the folders to activate and the activated ones, with the ways to activate and to send again. */
 export function Activation({ projectRef, viewerRef }: Props) {
   const text = useText();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PanelFooter } from "../../ui/PanelFooter.tsx";
 
 type Props = {
-  /** What the form that it leads to is kept under. */
+  /** Draft key of the form that it leads to. */
   draftKey: string;
   chosenCount: number;
   onContinue: () => void;

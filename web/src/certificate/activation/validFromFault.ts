@@ -7,7 +7,7 @@ export function lastValidFrom(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }
 
-/** What is wrong with a first day of the warranty, which lies between the project's start and one year ahead; null when nothing is. */
+/** Validates the first day of the warranty, between the project's start and one year ahead; null when it is right. */
 export function validFromFault(day: string, startDate: string, today: string): ValidFromFault | null {
   if (!isDay(day)) return "format";
   if (day < startDate) return "tooEarly";

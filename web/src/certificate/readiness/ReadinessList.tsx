@@ -10,7 +10,7 @@ import { useReadinessText } from "./useReadinessText.ts";
 
 const shownAtFirst = 3;
 
-/** What is missing, each line with a link to the place where it is put right. */
+/** Lists the missing values, each with a link to its field. */
 export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const textOf = useReadinessText();

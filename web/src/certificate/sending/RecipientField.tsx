@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Whom certificates go to; says when it is the last address or the project's own customer, and, once left, when it is no address. */
+/** The recipient's address; says when it is the last one or the project's own customer, and, once left, when it is no address. */
 export function RecipientField({ value, customerEmail, lastEmail = null, onChange }: Props) {
   const text = useText();
   const fieldId = useId();

@@ -11,7 +11,7 @@ import { folderBranchQuery } from "./useFolderBranch.ts";
 type Reference = PreloadedQuery<useFolderBranchQuery>;
 type Props = { queryReference: Reference | null | undefined; level: number; onRetry: () => void };
 
-/** What lies in an open folder of a tree: on its way, failed, or there. */
+/** Content of an open folder of a tree: loading, failed, or its rows. */
 export function FolderBranchContent({ queryReference, level, onRetry }: Props) {
   const waiting = (
     <FolderTreeNote level={level}>

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What every folder of a tree to choose from knows of the tree. Ids are global, except the current folder's. */
+/** State of a tree of folders to choose from. Ids are global, except the current folder's. */
 type FolderChoice = {
   /** The REST id of the folder that cannot be chosen. */
   currentFolderId: string | null;

@@ -5,7 +5,7 @@ export type LoginFaults = Record<LoginField, MessageId | null>;
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with each field, as text ids. */
+/** Errors by field, as text ids. */
 export function loginFaults(email: string, password: string): LoginFaults {
   return { email: emailFault(email.trim()), password: password === "" ? "login.error.passwordRequired" : null };
 }

@@ -1,7 +1,7 @@
 /** A further step that the user pool asks for before it lets a person in; `session` belongs to this attempt and is good for some minutes. */
 export type SignInChallenge = { kind: "NEW_PASSWORD" | "MFA"; email: string; session: string };
 
-/** What the login page shows: signing in, a further step of it, or the way back to an account whose password is forgotten. */
+/** Steps of the login page: signing in, its challenges, and the reset of a forgotten password. */
 export type SignInStep =
   | { name: "password"; email: string; notice: "password-changed" | null }
   | { name: "challenge"; challenge: SignInChallenge }

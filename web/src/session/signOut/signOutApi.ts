@@ -1,3 +1,3 @@
-/** What other folders may use of signing out besides its components. */
+/** Functions of signing out for other folders. */
 export { useAskedSignOut } from "./useAskedSignOut.ts";
 export { useSignOut } from "./useSignOut.ts";
