@@ -1,10 +1,14 @@
 import {
   type DocumentNode,
   type GraphQLSchema,
+  type GraphQLType,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   Kind,
+  type OperationDefinitionNode,
   TypeInfo,
+  typeFromAST,
   visit,
   visitWithTypeInfo,
 } from "graphql";
@@ -33,4 +37,28 @@ export function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): s
   });
   visit(document, visitor);
   return [...found];
+}
+
+/** Those that the values of the variables name. The values are not checked yet: one that is not of its type names nothing. */
+export function deprecatedInVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): string[] {
+  return variableDefinitions.flatMap(({ variable, type }) =>
+    deprecatedInValue(typeFromAST(schema, type), variables[variable.name.value]),
+  );
+}
+
+function deprecatedInValue(type: GraphQLType | undefined, value: unknown): string[] {
+  const named = getNamedType(type);
+  if (Array.isArray(value)) return value.flatMap((item) => deprecatedInValue(named, item));
+  if (isEnumType(named) && typeof value === "string")
+    return named.getValue(value)?.deprecationReason ? [`${named.name}.${value}`] : [];
+  if (!isInputObjectType(named) || typeof value !== "object" || value === null) return [];
+  const fields = named.getFields();
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(fields[name]?.deprecationReason ? [`${named.name}.${name}`] : []),
+    ...deprecatedInValue(fields[name]?.type, inner),
+  ]);
 }
