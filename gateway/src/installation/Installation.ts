@@ -5,7 +5,7 @@ import { pathSegments } from "../folder/Folder.ts";
 import { toGlobalId } from "../globalId.ts";
 import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 import { toReading } from "../step/measurements.ts";
-import { stepFields } from "../step/Step.ts";
+import { restFields, stepFields } from "../step/stepFields.ts";
 import { versionOf } from "../version/versionOf.ts";
 
 export type InstallationKey = { projectId: string; installationId: string };
@@ -69,7 +69,7 @@ function gone() {
 }
 
 export const Missing: MissingResolvers = {
-  field: ({ field }) => (field ? stepFields[field] : null),
+  field: ({ field }) => stepFields.find((name) => restFields[name] === field) ?? null,
   value: ({ value }) => toReading(value).value,
   isOverRange: ({ value }) => toReading(value).isOverRange,
   lowerBound: ({ value }) => toReading(value).lowerBound,

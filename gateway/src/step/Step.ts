@@ -1,7 +1,6 @@
-import type { StepField, StepResolvers } from "../__generated__/resolvers.ts";
+import type { StepResolvers } from "../__generated__/resolvers.ts";
 import { toGlobalId } from "../globalId.ts";
 import type { InstallationKey } from "../installation/Installation.ts";
-import type { components } from "../rest/__generated__/contract.ts";
 import type { RestStep, RestStepEntry } from "../rest/types.ts";
 
 export type StepSource = RestStep & { installation: InstallationKey };
@@ -25,13 +24,3 @@ function isValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== null && value !== undefined && value !== "NOT_MEASURED";
 }
-
-/** A step's fields as REST names them, and as the schema does. */
-export const stepFields: Record<components["schemas"]["StepField"], StepField> = {
-  resistance: "RESISTANCE",
-  insulation: "INSULATION",
-  current: "CURRENT",
-  temperature: "TEMPERATURE",
-  isWaterSurrounded: "IS_WATER_SURROUNDED",
-  attachments: "ATTACHMENTS",
-};

@@ -5,8 +5,9 @@ import type { InstallationKey } from "../installation/Installation.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import type { UserSource } from "../user/User.ts";
 import { measurements } from "./measurements.ts";
-import { isFilled, stepFields } from "./Step.ts";
-import { type RestStepField, valueVersion } from "./stepVersions.ts";
+import { isFilled } from "./Step.ts";
+import { restFields, stepFields } from "./stepFields.ts";
+import { valueVersion } from "./stepVersions.ts";
 
 export type StepEntrySource = RestStepEntry & { installation: InstallationKey; stepLabel: string };
 
@@ -40,10 +41,10 @@ export type StepFieldChangeSource = {
 
 /** One for each value that the entry's schema asks for. */
 export function fieldChanges(entry: RestStepEntry): StepFieldChangeSource[] {
-  const asked = (Object.keys(stepFields) as RestStepField[]).filter((field) => entry.dataSchema.properties[field]);
+  const asked = stepFields.filter((field) => entry.dataSchema.properties[restFields[field]]);
   return asked.map((field) => {
-    const { recordedAt = null, recordedBy = null } = entry.changes?.[field] ?? {};
-    return { field: stepFields[field], version: valueVersion(entry, field), recordedAt, recordedBy };
+    const { recordedAt = null, recordedBy = null } = entry.changes?.[restFields[field]] ?? {};
+    return { field, version: valueVersion(entry, restFields[field]), recordedAt, recordedBy };
   });
 }
 

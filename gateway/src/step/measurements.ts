@@ -1,39 +1,25 @@
 import type { Measurement, Quantity } from "../__generated__/resolvers.ts";
 import type { RestReading, RestStepEntry } from "../rest/types.ts";
+import { quantities, restFields } from "./stepFields.ts";
 import { type Limits, verdictOf } from "./verdict.ts";
-
-const inFormOrder = ["resistance", "insulation", "current", "temperature"] as const;
-type Field = (typeof inFormOrder)[number];
-
-const quantities: Record<Field, Quantity> = {
-  resistance: "RESISTANCE",
-  insulation: "INSULATION",
-  current: "CURRENT",
-  temperature: "TEMPERATURE",
-};
 
 /** Each quantity that the entry's schema asks for, with its limits and its reading. */
 export function measurements({ dataSchema, data }: RestStepEntry): Measurement[] {
-  return inFormOrder
-    .filter((field) => dataSchema.properties[field])
-    .map((field) => {
-      const reading = toReading(data[field]);
-      const limits = limitsOf(dataSchema.properties, field);
-      return {
-        quantity: quantities[field],
-        ...reading,
-        isRequired: dataSchema.required?.includes(field) ?? false,
-        ...limits,
-        verdict: verdictOf(quantities[field], reading, limits),
-      };
+  return quantities
+    .filter((quantity) => dataSchema.properties[restFields[quantity]])
+    .map((quantity) => {
+      const reading = toReading(data[restFields[quantity]]);
+      const limits = toLimits(dataSchema.properties, quantity);
+      const isRequired = dataSchema.required?.includes(restFields[quantity]) ?? false;
+      return { quantity, ...reading, isRequired, ...limits, verdict: verdictOf(quantity, reading, limits) };
     });
 }
 
-function limitsOf({ resistance, insulation }: RestStepEntry["dataSchema"]["properties"], field: Field): Limits {
+function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["properties"], quantity: Quantity): Limits {
   return {
-    minimum: field === "resistance" ? (resistance?.minimum ?? null) : null,
-    maximum: field === "resistance" ? (resistance?.maximum ?? null) : null,
-    least: field === "insulation" ? (insulation?.const ?? null) : null,
+    minimum: quantity === "RESISTANCE" ? (resistance?.minimum ?? null) : null,
+    maximum: quantity === "RESISTANCE" ? (resistance?.maximum ?? null) : null,
+    least: quantity === "INSULATION" ? (insulation?.const ?? null) : null,
   };
 }
 

@@ -7,7 +7,8 @@ import { catchUserErrors, userError } from "../userErrors.ts";
 import { isServiceVersion } from "../version/versionOf.ts";
 import type { StepEntryKey } from "./StepEntry.ts";
 import { recordStep } from "./stepApi.ts";
-import { currentEntry, findConflicts, type RestStepField, type StepVersions, serviceVersions } from "./stepVersions.ts";
+import type { RestStepField } from "./stepFields.ts";
+import { currentEntry, findConflicts, type StepVersions, serviceVersions } from "./stepVersions.ts";
 
 export type StepData = components["schemas"]["StepRecording"]["data"];
 

@@ -1,8 +1,9 @@
-import type { MutationResolvers, Quantity, ReadingInput, UserError } from "../__generated__/resolvers.ts";
+import type { MutationResolvers, ReadingInput, UserError } from "../__generated__/resolvers.ts";
 import type { RestReading } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
 import { record, type StepData } from "./record.ts";
 import { parseStepEntryId } from "./StepEntry.ts";
+import { restFields } from "./stepFields.ts";
 import { versionsByField } from "./stepVersions.ts";
 
 export const recordMeasurements: MutationResolvers["recordMeasurements"] = (_, { input }, context) => {
@@ -16,19 +17,12 @@ export const recordMeasurements: MutationResolvers["recordMeasurements"] = (_, {
   return record(key, data, versionsByField(input.versions ?? []), context);
 };
 
-const fields = {
-  RESISTANCE: "resistance",
-  INSULATION: "insulation",
-  CURRENT: "current",
-  TEMPERATURE: "temperature",
-} as const satisfies Record<Quantity, keyof StepData>;
-
 /** The readings as REST records them, and what is wrong with them, each error with its quantity's field. */
 export function readingsToData(readings: readonly ReadingInput[]): { data: StepData; userErrors: UserError[] } {
   const data: StepData = {};
   const userErrors: UserError[] = [];
   for (const reading of readings) {
-    const field = fields[reading.quantity];
+    const field = restFields[reading.quantity];
     const fault = faultOf(reading) ?? (field in data ? "is given twice" : null);
     const error = userError("VALUE_INVALID", `${field} ${fault}`, field);
     if (fault) userErrors.push(fault === isNegative ? { ...error, min: 0 } : error);

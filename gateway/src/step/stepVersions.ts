@@ -4,19 +4,16 @@ import { clientError } from "../errors.ts";
 import type { components } from "../rest/__generated__/contract.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import { checkVersion, isServiceVersion, versionOf } from "../version/versionOf.ts";
-import { stepFields } from "./Step.ts";
 import type { StepEntryKey } from "./StepEntry.ts";
+import { type RestStepField, restFields } from "./stepFields.ts";
 
-export type RestStepField = components["schemas"]["StepField"];
 export type StepVersions = Partial<Record<RestStepField, string>>;
 type StepData = components["schemas"]["StepRecording"]["data"];
 
 /** @throws BAD_USER_INPUT for a text that cannot be a version */
 export function versionsByField(given: readonly StepFieldVersionInput[]): StepVersions {
   for (const { version } of given) checkVersion(version);
-  const names = Object.entries(stepFields).map(([name, field]) => [field, name]);
-  const restNames = Object.fromEntries(names) as Record<string, RestStepField>;
-  return Object.fromEntries(given.map(({ field, version }) => [restNames[field], version]));
+  return Object.fromEntries(given.map(({ field, version }) => [restFields[field], version]));
 }
 
 /** The version of one value of an entry: the service's, else one made of the value itself. */
