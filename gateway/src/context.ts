@@ -12,11 +12,11 @@ import {
   type RequestBudget,
 } from "./limits/requestBudget.ts";
 import type { LinkTable } from "./link/links.ts";
+import { Loaders } from "./loaders.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { resolveDocument } from "./persistedDocuments/resolveDocument.ts";
 import { createRest, type Rest } from "./rest/client.ts";
-import { Loaders } from "./rest/loaders.ts";
 import type { Transport } from "./rest/transport.ts";
 import { readDevice } from "./session/deviceCookie.ts";
 import { refuseForeignOrigin } from "./session/requestOrigin.ts";

@@ -1,3 +1,4 @@
+import { clientError } from "./errors.ts";
 import { isRestId } from "./rest/path.ts";
 
 /** The types that have a global id, and how many REST ids each holds. */
@@ -16,6 +17,8 @@ const idParts = {
 
 export type NodeType = keyof typeof idParts;
 type Parsed = { type: NodeType; parts: string[] };
+export type FolderKey = { projectId: string; folderId: string };
+export type InstallationKey = { projectId: string; installationId: string };
 
 /** An opaque id: the type and the REST ids that lead to the object from its company. The folder is never part of it. */
 export function toGlobalId(type: NodeType, ...parts: string[]): string {
@@ -39,6 +42,28 @@ export function parseGlobalId(id: string): Parsed | null {
 export function idsOf(type: NodeType, id: string): string[] | null {
   const parsed = parseGlobalId(id);
   return parsed?.type === type ? parsed.parts : null;
+}
+
+/** @throws NOT_FOUND for a text that is no global id of that type */
+export function requireIds(type: NodeType, id: string, noun: string): string[] {
+  const ids = idsOf(type, id);
+  if (!ids) throw clientError("NOT_FOUND", `There is no ${noun} with this id.`);
+  return ids;
+}
+
+export function parseProjectId(id: string): string {
+  const [projectId = ""] = requireIds("Project", id, "project");
+  return projectId;
+}
+
+export function parseFolderId(id: string): FolderKey {
+  const [projectId = "", folderId = ""] = requireIds("Folder", id, "folder");
+  return { projectId, folderId };
+}
+
+export function parseInstallationId(id: string): InstallationKey {
+  const [projectId = "", installationId = ""] = requireIds("Installation", id, "installation");
+  return { projectId, installationId };
 }
 
 // The one part that is no id: the service's own name of a step, which never goes into an address.

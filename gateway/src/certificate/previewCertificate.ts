@@ -1,6 +1,6 @@
 import type { MutationResolvers, PreviewCertificateInput } from "../__generated__/resolvers.ts";
 import { instantOf } from "../day.ts";
-import { parseProjectId } from "../project/projectInput.ts";
+import { parseProjectId } from "../globalId.ts";
 import { chosenFolders, withReplacedFields } from "../replacedFields.ts";
 import { previewCertificate as preview } from "./certificateApi.ts";
 import { catchFolderErrors, parseFolderIds, validateFolderIds } from "./certificateInput.ts";

@@ -1,6 +1,6 @@
 import type { MutationResolvers, ResendCertificateInput } from "../__generated__/resolvers.ts";
+import { parseProjectId } from "../globalId.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { parseProjectId } from "../project/projectInput.ts";
 import { chosenFolders, withReplacedFields } from "../replacedFields.ts";
 import { validateEmail } from "../validation.ts";
 import { resendSigned } from "./certificateApi.ts";

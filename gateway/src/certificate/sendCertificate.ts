@@ -1,7 +1,7 @@
 import type { MutationResolvers, SendCertificateInput, UserError } from "../__generated__/resolvers.ts";
 import { instantOf } from "../day.ts";
+import { parseProjectId } from "../globalId.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { parseProjectId } from "../project/projectInput.ts";
 import { chosenFolders, withReplacedFields } from "../replacedFields.ts";
 import { userError } from "../userErrors.ts";
 import { validateEmail } from "../validation.ts";

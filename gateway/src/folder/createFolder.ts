@@ -1,8 +1,9 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { parseFolderId } from "../globalId.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { catchUserErrors } from "../userErrors.ts";
 import { createFolder as create } from "./folderApi.ts";
-import { parseFolderId, validateTitle } from "./folderInput.ts";
+import { validateTitle } from "./folderInput.ts";
 
 export const createFolder: MutationResolvers["createFolder"] = async (_, { input }, context) => {
   const { rest, loaders } = context;

@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
+import { parseFolderId } from "../globalId.ts";
 import { catchUserErrors } from "../userErrors.ts";
 import { deleteFolder as remove } from "./folderApi.ts";
-import { parseFolderId } from "./folderInput.ts";
 
 export const deleteFolder: MutationResolvers["deleteFolder"] = async (_, { input }, { rest, loaders }) => {
   const key = parseFolderId(input.folderId);

@@ -1,6 +1,6 @@
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import type { FolderKey } from "../rest/loaders.ts";
+import type { FolderKey } from "../globalId.ts";
 import type { RestFolder } from "../rest/types.ts";
 
 /** The outcome of a mutation below a folder; the parent is read, as it is after the change, only when it is asked for. */

@@ -1,12 +1,12 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import type { FolderKey } from "../rest/loaders.ts";
+import { type FolderKey, parseFolderId } from "../globalId.ts";
 import type { RestFolder } from "../rest/types.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
 import { folderVersion } from "./Folder.ts";
 import { updateFolder as update } from "./folderApi.ts";
-import { parseFolderId, validateTitle } from "./folderInput.ts";
+import { validateTitle } from "./folderInput.ts";
 
 export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input }, { rest, loaders }) => {
   const key = parseFolderId(input.folderId);

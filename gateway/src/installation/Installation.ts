@@ -2,13 +2,11 @@ import type { InstallationResolvers, MissingResolvers, QueryResolvers } from "..
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { pathSegments } from "../folder/Folder.ts";
-import { toGlobalId } from "../globalId.ts";
+import { type InstallationKey, toGlobalId } from "../globalId.ts";
 import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 import { toReading } from "../step/measurements.ts";
 import { restFields, stepFields } from "../step/stepFields.ts";
 import { versionOf } from "../version/versionOf.ts";
-
-export type InstallationKey = { projectId: string; installationId: string };
 
 /** From a list without, from a GET with products, path and what is missing. */
 export type InstallationSource = RestInstallation | RestInstallationDetail;

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { parseFolderId } from "../folder/folderInput.ts";
+import { parseFolderId } from "../globalId.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { catchUserErrors } from "../userErrors.ts";
 import { createInstallation as create } from "./installationApi.ts";

@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { parseInstallationId } from "../globalId.ts";
 import { catchUserErrors } from "../userErrors.ts";
 import { loadCurrentInstallation } from "./Installation.ts";
 import { deleteInstallation as remove } from "./installationApi.ts";
-import { parseInstallationId } from "./installationInput.ts";
 
 export const deleteInstallation: MutationResolvers["deleteInstallation"] = async (_, { input }, context) => {
   const { rest, loaders } = context;

@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { parseInstallationId } from "../globalId.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { completeInstallation } from "./installationApi.ts";
-import { parseInstallationId } from "./installationInput.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {
   const { rest, loaders } = context;

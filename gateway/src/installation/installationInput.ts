@@ -1,16 +1,7 @@
 import type { UserError } from "../__generated__/resolvers.ts";
-import { clientError } from "../errors.ts";
 import { idsOf } from "../globalId.ts";
 import { userError } from "../userErrors.ts";
 import { requireFields } from "../validation.ts";
-import type { InstallationKey } from "./Installation.ts";
-
-/** @throws NOT_FOUND for a text that is no installation's global id */
-export function parseInstallationId(globalId: string): InstallationKey {
-  const [projectId, installationId] = idsOf("Installation", globalId) ?? [];
-  if (!projectId || !installationId) throw clientError("NOT_FOUND", "There is no installation with this id.");
-  return { projectId, installationId };
-}
 
 type Input = { title: string; installerId: string };
 type Form = { body: Input; userErrors: UserError[] };

@@ -1,10 +1,9 @@
 import type { MoveInstallationPayloadResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import type { FolderKey, InstallationKey } from "../globalId.ts";
 import type { InstalledProductSource } from "../product/Product.ts";
-import type { FolderKey } from "../rest/loaders.ts";
 import type { RestInstallationDetail } from "../rest/types.ts";
 import type { StepEntrySource } from "../step/StepEntry.ts";
-import type { InstallationKey } from "./Installation.ts";
 
 /** The outcome of a mutation that touches an installation; the installation itself is read only when it is asked for. */
 export type InstallationPayload = { installationKey: InstallationKey; userErrors: UserError[] };

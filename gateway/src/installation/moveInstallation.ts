@@ -1,11 +1,9 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { idsOf } from "../globalId.ts";
+import { type FolderKey, idsOf, parseInstallationId } from "../globalId.ts";
 import { isNotFound } from "../rest/errors.ts";
-import type { FolderKey } from "../rest/loaders.ts";
 import { userError } from "../userErrors.ts";
 import { installationVersion, loadCurrentInstallation } from "./Installation.ts";
-import { parseInstallationId } from "./installationInput.ts";
 import { saveInstallation } from "./updateInstallation.ts";
 
 export const moveInstallation: MutationResolvers["moveInstallation"] = async (_, { input }, context) => {

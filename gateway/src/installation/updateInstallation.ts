@@ -1,10 +1,11 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { type InstallationKey, parseInstallationId } from "../globalId.ts";
 import type { Body } from "../rest/types.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
-import { type InstallationKey, installationVersion, loadCurrentInstallation } from "./Installation.ts";
+import { installationVersion, loadCurrentInstallation } from "./Installation.ts";
 import { updateInstallation as update } from "./installationApi.ts";
-import { parseInstallationId, parseInstallationInput } from "./installationInput.ts";
+import { parseInstallationInput } from "./installationInput.ts";
 
 export const updateInstallation: MutationResolvers["updateInstallation"] = async (_, { input }, context) => {
   const installationKey = parseInstallationId(input.installationId);

@@ -1,7 +1,6 @@
 import type { InstalledProductResolvers, ProductField, ProductResolvers, Recipe } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { toGlobalId } from "../globalId.ts";
-import type { InstallationKey } from "../installation/Installation.ts";
+import { type InstallationKey, toGlobalId } from "../globalId.ts";
 import type { RestInstalledProduct, RestProduct } from "../rest/types.ts";
 
 export type InstalledProductSource = RestInstalledProduct & { installation: InstallationKey };

@@ -1,8 +1,7 @@
 import type { AddProductInput, AddProductPayloadResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { idsOf } from "../globalId.ts";
+import { idsOf, parseInstallationId } from "../globalId.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { parseInstallationId } from "../installation/installationInput.ts";
 import { installationPayload } from "../installation/installationPayloads.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";

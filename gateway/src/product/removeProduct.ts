@@ -1,17 +1,14 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
-import { idsOf } from "../globalId.ts";
-import type { InstallationKey } from "../installation/Installation.ts";
+import { type InstallationKey, requireIds } from "../globalId.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { deleteMeasurement } from "./productApi.ts";
 
 export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const [projectId, installationId, measurementId] = idsOf("InstalledProduct", input.installedProductId) ?? [];
-  if (!projectId || !installationId || !measurementId)
-    throw clientError("NOT_FOUND", "There is no product with this id.");
+  const ids = requireIds("InstalledProduct", input.installedProductId, "product");
+  const [projectId = "", installationId = "", measurementId = ""] = ids;
   const installationKey = { projectId, installationId };
   const known = input.knownRecordings ?? Number.POSITIVE_INFINITY;
   if (Number.isFinite(known) && (await countRecordings(installationKey, measurementId, context)) > known) {

@@ -1,7 +1,8 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { parseProjectId } from "../globalId.ts";
 import { loadCurrentProject } from "./Project.ts";
-import { parseProjectId, wholeProjectBody } from "./projectInput.ts";
+import { wholeProjectBody } from "./projectInput.ts";
 import { saveProject } from "./updateProject.ts";
 
 export const archiveProject: MutationResolvers["archiveProject"] = (_, { input }, context) =>

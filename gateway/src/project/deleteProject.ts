@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { parseProjectId } from "../globalId.ts";
 import { catchUserErrors, notForAll } from "../userErrors.ts";
 import { deleteProject as remove } from "./projectApi.ts";
-import { parseProjectId } from "./projectInput.ts";
 
 export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest, loaders }) => {
   const projectId = parseProjectId(input.projectId);

@@ -1,17 +1,8 @@
 import type { CreateProjectInput, UpdateProjectInput, UserError } from "../__generated__/resolvers.ts";
 import { instantOf, isDay } from "../day.ts";
-import { clientError } from "../errors.ts";
-import { idsOf } from "../globalId.ts";
 import type { Body, RestProject } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
 import { type Requirement, requireFields, validateEmail } from "../validation.ts";
-
-/** @throws NOT_FOUND for a text that is no project's global id */
-export function parseProjectId(globalId: string): string {
-  const [projectId] = idsOf("Project", globalId) ?? [];
-  if (!projectId) throw clientError("NOT_FOUND", "There is no project with this id.");
-  return projectId;
-}
 
 const fields = ["name", "city", "customer", "customerEmail", "postalCode", "startDate", "endDate"] as const;
 

@@ -1,5 +1,6 @@
 import type { MutationResolvers, UpdateProjectInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { parseProjectId } from "../globalId.ts";
 import { projectDates, withReplacedFields } from "../replacedFields.ts";
 import type { Body, RestProject } from "../rest/types.ts";
 import { saveOnVersion } from "../version/saveOnVersion.ts";
@@ -8,7 +9,6 @@ import { updateProject as update } from "./projectApi.ts";
 import {
   changedProjectBody,
   isWholeProject,
-  parseProjectId,
   projectChange,
   validateProjectChange,
   wholeProjectBody,

@@ -1,6 +1,5 @@
 import type { StepResolvers } from "../__generated__/resolvers.ts";
-import { toGlobalId } from "../globalId.ts";
-import type { InstallationKey } from "../installation/Installation.ts";
+import { type InstallationKey, toGlobalId } from "../globalId.ts";
 import type { RestStep, RestStepEntry } from "../rest/types.ts";
 
 export type StepSource = RestStep & { installation: InstallationKey };

@@ -1,7 +1,6 @@
 import type { StepEntryResolvers, StepField } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
-import { idsOf, toGlobalId } from "../globalId.ts";
-import type { InstallationKey } from "../installation/Installation.ts";
+import { type InstallationKey, idsOf, toGlobalId } from "../globalId.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import type { UserSource } from "../user/User.ts";
 import { measurements } from "./measurements.ts";

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { parseInstallationId } from "../installation/installationInput.ts";
+import { parseInstallationId } from "../globalId.ts";
 import { uploadLinks } from "../uploadLinks.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { createAttachmentUpload as createUpload } from "./stepApi.ts";

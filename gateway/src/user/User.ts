@@ -1,7 +1,7 @@
 import type { QueryResolvers, Role, UserResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { idsOf, toGlobalId } from "../globalId.ts";
+import { requireIds, toGlobalId } from "../globalId.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
 import { versionOf } from "../version/versionOf.ts";
@@ -79,9 +79,7 @@ export async function loadCurrentUser(userId: string, { loaders }: Context): Pro
   return user;
 }
 
-/** @throws NOT_FOUND for a text that is no user's global id */
-export function parseUserId(globalId: string): string {
-  const [userId] = idsOf("User", globalId) ?? [];
-  if (!userId) throw clientError("NOT_FOUND", "There is no user with this id.");
+export function parseUserId(id: string): string {
+  const [userId = ""] = requireIds("User", id, "user");
   return userId;
 }

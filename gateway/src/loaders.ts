@@ -1,24 +1,23 @@
 import DataLoader from "dataloader";
-import type { Language } from "../__generated__/resolvers.ts";
-import { getCompany } from "../company/companyApi.ts";
-import { loadUserLists, type UserListKey } from "../company/companyUsers.ts";
-import { clientError } from "../errors.ts";
-import { getFolder } from "../folder/folderApi.ts";
-import type { InstallationKey } from "../installation/Installation.ts";
-import { getInstallation } from "../installation/installationApi.ts";
-import { getProject } from "../project/projectApi.ts";
-import type { Session } from "../session/Session.ts";
-import type { UserPool } from "../session/userPool.ts";
-import { listSteps } from "../step/stepApi.ts";
-import { getUser } from "../user/userApi.ts";
-import type { Rest } from "./client.ts";
-import { orNull } from "./errors.ts";
-import type { PagedResult } from "./paging.ts";
-import { isRestId } from "./path.ts";
-import type { RestCompany, RestFolder, RestInstallationDetail, RestProject, RestStep, RestUser } from "./types.ts";
+import type { Language } from "./__generated__/resolvers.ts";
+import { getCompany } from "./company/companyApi.ts";
+import { loadUserLists, type UserListKey } from "./company/companyUsers.ts";
+import { clientError } from "./errors.ts";
+import { getFolder } from "./folder/folderApi.ts";
+import type { FolderKey, InstallationKey } from "./globalId.ts";
+import { getInstallation } from "./installation/installationApi.ts";
+import { getProject } from "./project/projectApi.ts";
+import type { Rest } from "./rest/client.ts";
+import { orNull } from "./rest/errors.ts";
+import type { PagedResult } from "./rest/paging.ts";
+import { isRestId } from "./rest/path.ts";
+import type { RestCompany, RestFolder, RestInstallationDetail, RestProject, RestStep, RestUser } from "./rest/types.ts";
+import type { Session } from "./session/Session.ts";
+import type { UserPool } from "./session/userPool.ts";
+import { listSteps } from "./step/stepApi.ts";
+import { getUser } from "./user/userApi.ts";
 
-export type FolderKey = { projectId: string; folderId: string };
-export type StepsKey = InstallationKey & { language: Language };
+type StepsKey = InstallationKey & { language: Language };
 type Pool = Pick<UserPool, "hasAuthenticator">;
 
 /**
