@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** What is wrong with where the focus is: nowhere, not to be seen, or under something else; null when nothing is. */
+/** Says that the focus is nowhere, not to be seen, or under something else; null when it is well placed. */
 function focusFault(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "the focus is nowhere";

@@ -1,7 +1,7 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
 /** jsdom, with what jsdom leaves out of the platform: text codecs, fetch types and the cloning of values. */
-export default class BrowserLikeEnvironment extends TestEnvironment {
+export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, {

@@ -9,7 +9,7 @@ import { mockAnswer } from "./mockAnswer.ts";
 import type { Failure } from "./projectPage.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-/** What the folder page asks for, of a folder on the second level. */
+/** The folder page's data, of a folder on the second level. */
 export const folder = {
   id: "gf2",
   folderId: "f2",

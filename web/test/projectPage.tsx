@@ -31,7 +31,7 @@ const outside = {
 const bathroom = installation("i1", "Bathroom", "STARTED");
 const hall = installation("i2", "Hall", "COMPLETED");
 
-/** What the project page asks for, of a project under way. */
+/** The project page's data, of a project under way. */
 export const project = {
   id: "gp1",
   name: "Kvarteret Ripan",

@@ -16,7 +16,7 @@ export function renderRoutes(environment: Environment, routes: RouteObject[], ad
         <RouterProvider router={router} />
       </IntlProvider>
     </RelayEnvironmentProvider>,
-    // What a boundary catches it shows; the test looks there.
+    // A boundary shows each error that it catches; the test looks there.
     { onCaughtError: () => {} },
   );
   return router;

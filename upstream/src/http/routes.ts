@@ -20,29 +20,29 @@ const openOperations = new Set<OperationId>(["verifyCertificate"]);
 /** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
-  const arrivals = new WeakMap<FastifyRequest, Arrival>();
+  const pendingRequests = new WeakMap<FastifyRequest, PendingRequest>();
   const limit = createConcurrencyLimit({ maxRequests: services.config.maxRequestsPerUser });
   app.addHook("onRequest", async (request) => {
     const type = request.headers["content-type"];
     if (!isUtf8(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
     if (openOperations.has(operationOf(request))) return;
     const token = await verifyBearer(services.userPool, request);
-    const place = limit.reserve(token.sub);
-    arrivals.set(request, { token, place });
+    const slot = limit.reserve(token.sub);
+    pendingRequests.set(request, { token, slot });
     // A body that never comes is answered by nobody; any other request is, also when nobody waits for its answer any more.
     request.raw.once("close", () => {
-      if (request.raw.complete === false) place.leave();
+      if (request.raw.complete === false) slot.leave();
     });
   });
   app.addHook("preValidation", async (request) => {
-    const arrival = arrivals.get(request);
-    if (arrival) viewers.set(request, await admit({ services, api, request, ...arrival }));
+    const pending = pendingRequests.get(request);
+    if (pending) viewers.set(request, await authorize({ services, api, request, ...pending }));
     rejectControlCharacters(request.query);
     rejectControlCharacters(request.body);
   });
-  app.addHook("onSend", async (request) => arrivals.get(request)?.place.leave());
+  app.addHook("onSend", async (request) => pendingRequests.get(request)?.slot.leave());
   const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await answerTo({
+    const answer = await runOperation({
       services,
       api,
       operation: operationId as OperationId,
@@ -56,20 +56,20 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
   await app.register(openapiGlue, { specification: structuredClone(specification), operationResolver });
 }
 
-interface Arrival {
+interface PendingRequest {
   token: AccessToken;
-  place: ReturnType<ConcurrencyLimit["reserve"]>;
+  slot: ReturnType<ConcurrencyLimit["reserve"]>;
 }
 
-interface Arrived extends Arrival {
+interface AuthorizeOptions extends PendingRequest {
   services: Services;
   api: Api;
   request: FastifyRequest;
 }
 
-/** Waits for the user's turn, then looks at the session and at what it may ask for. */
-async function admit({ services, api, request, token, place }: Arrived): Promise<Caller> {
-  await place.start();
+/** Waits for a slot of the user's concurrency limit, then checks the session and what it may ask for. */
+async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
+  await slot.start();
   if (request.raw.socket.destroyed) throw hungUp();
   const viewer = await authenticate(services.db, token);
   const { companyId, userId } = request.params as { companyId?: string; userId?: string };
@@ -85,7 +85,7 @@ function isUtf8(contentType = ""): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-interface Asked {
+interface OperationCall {
   services: Services;
   api: Api;
   operation: OperationId;
@@ -93,7 +93,7 @@ interface Asked {
   viewer: Caller | undefined;
 }
 
-async function answerTo({ services, api, operation, request, viewer }: Asked): Promise<AnyAnswer> {
+async function runOperation({ services, api, operation, request, viewer }: OperationCall): Promise<AnyAnswer> {
   const known: Partial<Handlers> = viewer?.companyId === null ? api.withoutCompany : api.handlers;
   // The contract's schemas have checked the parts by now, which is what the handlers' types say.
   const handler = known[operation] as unknown as AnyHandler;

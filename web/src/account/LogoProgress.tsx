@@ -10,18 +10,18 @@ const quarter = 25;
 type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
 /** A logo on its way, told in quarters to a screen reader; or why it did not get there, or that it waits to be sent. */
-export function LogoProgress({ upload: { file, share, problem, isResting, isWaiting }, onSend, onStop }: Props) {
+export function LogoProgress({ upload: { file, share, failure, isResting, isWaiting }, onSend, onStop }: Props) {
   const text = useText();
   const fileName = file.name;
-  if (problem)
+  if (failure)
     return (
       <FailureNotice
         context="account"
-        failure={problem}
+        failure={failure}
         title="account.logo.failed"
         actions={
           <>
-            {problem.kind === "failed" && <Button onClick={onSend} text={text("app.retry")} />}
+            {failure.kind === "failed" && <Button onClick={onSend} text={text("app.retry")} />}
             <Button variant="minimal" onClick={onStop} text={text("attachment.dismiss.short")} />
           </>
         }

@@ -4,7 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "./CompanyLogo.module.css";
 import type { useLogoRemoval } from "./useLogoRemoval.ts";
 
-/** That the logo is gone, with the way back; or that it could not be changed. */
+/** Says that the logo is gone, with the way back, or that it could not be changed. */
 export function LogoRemoval({ removal }: { removal: ReturnType<typeof useLogoRemoval> }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function LogoRemoval({ removal }: { removal: ReturnType<typeof useLogoRem
           </div>
         )}
       </div>
-      {removal.problem && <FailureNotice context="account" failure={removal.problem} title="account.logo.notChanged" />}
+      {removal.failure && <FailureNotice context="account" failure={removal.failure} title="account.logo.notChanged" />}
     </>
   );
 }

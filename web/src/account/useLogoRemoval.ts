@@ -6,20 +6,20 @@ import { useSetLogo } from "./useSetLogo.ts";
 export function useLogoRemoval(logo: string | null) {
   const { setLogo, isSetting } = useSetLogo();
   const [removed, setRemoved] = useState<string | null>(null);
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const change = async (url: string | null) => {
-    setProblem(null);
-    const outcome = await setLogo({ url });
-    if (outcome.kind === "done") setRemoved(url === null ? logo : null);
-    else setProblem(outcome);
+    setFailure(null);
+    const result = await setLogo({ url });
+    if (result.kind === "done") setRemoved(url === null ? logo : null);
+    else setFailure(result);
   };
   const forget = () => {
     setRemoved(null);
-    setProblem(null);
+    setFailure(null);
   };
   return {
     canRestore: removed !== null,
-    problem,
+    failure,
     isSetting,
     remove: () => void change(null),
     restore: () => void change(removed),

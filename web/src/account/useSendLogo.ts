@@ -15,8 +15,8 @@ import { useCreateLogoUpload } from "./useCreateLogoUpload.ts";
 import { useSetLogo } from "./useSetLogo.ts";
 
 /**
- * Reads a picture, sends its bytes, and has it shown as the company's logo. What failed on the way stays kept, to be tried again also
- * after a reload.
+ * Reads a picture, sends its bytes, and has it shown as the company's logo. A picture that failed on the way stays kept, to be tried
+ * again also after a reload.
  */
 export function useSendLogo(): SendFile {
   const createUpload = useCreateLogoUpload();
@@ -38,15 +38,15 @@ export function useSendLogo(): SendFile {
   );
   return useCallback(
     async (chosen, options) => {
-      const outcome = await send(chosen, options).catch(outcomeOfError);
-      if (outcome.kind !== "failed") forgetFile(chosen.id);
-      return outcome;
+      const result = await send(chosen, options).catch(toErrorResult);
+      if (result.kind !== "failed") forgetFile(chosen.id);
+      return result;
     },
     [send],
   );
 }
 
-function outcomeOfError(error: unknown): MutationResult {
+function toErrorResult(error: unknown): MutationResult {
   if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
   if (error instanceof UploadFailure) return uploadResult(error);
   return { kind: "failed", requestId: null };

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 
 /** Fragments that a change to a person may touch: the person's rows, the company's lists, the viewer's rights. */
-export const userChange = graphql`
+graphql`
   fragment userChange_user on User {
     id
     ...UserRow_user

@@ -9,7 +9,7 @@ import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
 import { fileFault } from "./fileFault.ts";
 import { hasFile } from "./fileKey.ts";
 import { forgetFile, keepFile } from "./pendingUploads.ts";
-import { RemovalProblems } from "./RemovalProblems.tsx";
+import { RemovalFailures } from "./RemovalFailures.tsx";
 import styles from "./StepAttachments.module.css";
 import { useUploads } from "./uploadsContext.ts";
 import { useAttachmentList } from "./useAttachmentList.ts";
@@ -103,7 +103,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
       <p role="status" className={styles.note}>
         {removal.removed.size > 0 && <Text id="attachment.removed" />}
       </p>
-      <RemovalProblems removal={removal} />
+      <RemovalFailures removal={removal} />
       {!isFixed && entry.acceptsAttachments ? (
         <AttachmentUpload
           uploads={own}

@@ -8,21 +8,21 @@ import type { Upload } from "./uploadsContext.ts";
 type Props = { upload: Upload; onSend: (() => void) | null; onDrop: () => void };
 
 /** One file on its way, why it did not get there, or that it waits to be sent. Without `onSend` it can only be discarded. */
-export function UploadRow({ upload: { file, share, problem, isResting, isWaiting }, onSend, onDrop }: Props) {
+export function UploadRow({ upload: { file, share, failure, isResting, isWaiting }, onSend, onDrop }: Props) {
   const text = useText();
   const failureText = useFailureText("installation");
   const fileName = file.name;
-  const isHeld = isWaiting || (problem && !onSend);
-  const drop = isHeld ? "drop" : problem ? "dismiss" : "cancel";
+  const isHeld = isWaiting || (failure && !onSend);
+  const drop = isHeld ? "drop" : failure ? "dismiss" : "cancel";
   return (
     <li className={styles.row}>
       <div className={styles.file}>
         <div className={styles.name}>
           <bdi>{fileName}</bdi>
         </div>
-        {problem ? (
-          <div className={styles.problem} role="alert">
-            {text("attachment.failed", { fileName })} {failureText(problem)}
+        {failure ? (
+          <div className={styles.failure} role="alert">
+            {text("attachment.failed", { fileName })} {failureText(failure)}
           </div>
         ) : isWaiting ? (
           <div className={styles.waiting}>
@@ -36,7 +36,7 @@ export function UploadRow({ upload: { file, share, problem, isResting, isWaiting
           <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
         )}
       </div>
-      {problem?.kind === "failed" && onSend && (
+      {failure?.kind === "failed" && onSend && (
         <Button size="small" onClick={onSend}>
           <Text id="app.retry" />
         </Button>

@@ -7,7 +7,7 @@ import { useUploads } from "./uploadsContext.ts";
 export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
   const { uploads } = useUploads();
   const own = uploads.filter((upload) => entryIds.includes(upload.entryId));
-  const failed = own.filter((upload) => upload.problem !== null).length;
+  const failed = own.filter((upload) => upload.failure !== null).length;
   if (failed > 0)
     return (
       <span className={styles.failed}>

@@ -1,4 +1,4 @@
-export type FileKind = "image" | "pdf" | "document";
+type FileKind = "image" | "pdf" | "document";
 
 const images = new Set(["jpg", "jpeg", "png", "gif", "svg"]);
 

@@ -1,7 +1,7 @@
-import { adoptRows, forgetRow, keepRow } from "../storage/pageStore.ts";
+import { adoptRows, forgetRow, keepRow } from "../storage/pendingRows.ts";
 
 /** A file that was chosen and has not arrived yet. */
-export type KeptFile = { id: string; entryId: string; file: File; keepsPlace: boolean; subject?: string };
+type KeptFile = { id: string; entryId: string; file: File; keepsPlace: boolean; subject?: string };
 
 export function keepFile({ id, entryId, file, keepsPlace, subject }: KeptFile): void {
   keepRow("files", { id, entryId, file, keepsPlace, subject });

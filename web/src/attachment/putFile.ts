@@ -89,7 +89,7 @@ export function contentType({ name, type }: File): string {
   return typesByEnding.get(fileEnding(name)) ?? (type || "application/octet-stream");
 }
 
-export type UploadTarget = { kind: "target"; uploadUrl: string; fileUrl: string };
+type UploadTarget = { kind: "target"; uploadUrl: string; fileUrl: string };
 
 type TargetAnswer = MutationResult & {
   readonly payload: {

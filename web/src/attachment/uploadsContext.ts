@@ -12,7 +12,7 @@ export type SendFile = (file: FileToSend, options: PutOptions) => Promise<Mutati
 /** A file on its way: how much of it has gone, from 0 to 1, or why it stopped. */
 export type Upload = FileToSend & {
   share: number;
-  problem: MutationFailure | null;
+  failure: MutationFailure | null;
   /** True between two tries: the connection broke, and it is sent again by itself. */
   isResting: boolean;
   /** Left over from a page that went, and not to be sent before that is wished. */
@@ -35,8 +35,8 @@ export type Uploads = {
 /** Uploads live above the pages, so that they go on, and fail aloud, when their step is left. */
 export const UploadsContext = createContext<Uploads | null>(null);
 
-export function isUnderWay({ problem, isWaiting }: Upload): boolean {
-  return problem === null && !isWaiting;
+export function isUnderWay({ failure, isWaiting }: Upload): boolean {
+  return failure === null && !isWaiting;
 }
 
 export function useUploads(): Uploads {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
-import { isTakenOver } from "../storage/pageStore.ts";
+import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { useUploads } from "./uploadsContext.ts";
 import { type AttachmentInput, type AttachmentListState, useRecordAttachments } from "./useRecordAttachments.ts";
 
@@ -23,11 +23,11 @@ export function useAttachmentList(entryId: string, current: AttachmentListState,
       const list = listOf(entryId);
       const next = list.last.then(async () => {
         const save = async (tries: number): Promise<MutationResult> => {
-          if (isTakenOver()) return { kind: "failed", requestId: null };
+          if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
           const attachments = change(list.current.attachments);
-          const { outcome, current: now } = await record(attachments, list.current.version);
-          if (outcome.kind === "done") list.current = now ?? { attachments, version: null };
-          if (!now || outcome.kind !== "refused" || outcome.code !== "CONFLICT" || tries === maxTries) return outcome;
+          const { result, current: now } = await record(attachments, list.current.version);
+          if (result.kind === "done") list.current = now ?? { attachments, version: null };
+          if (!now || result.kind !== "refused" || result.code !== "CONFLICT" || tries === maxTries) return result;
           list.current = now;
           return save(tries + 1);
         };

@@ -6,20 +6,20 @@ import type { AttachmentInput } from "./useRecordAttachments.ts";
 export type ShownAttachment = AttachmentInput & { size: number };
 
 type ChangeList = (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]) => Promise<MutationResult>;
-export type Failure = {
+export type RemovalFailure = {
   attachment: AttachmentInput;
   action: "remove" | "undo";
-  problem: MutationFailure;
+  failure: MutationFailure;
   again: () => void;
 };
 
 /**
  * Takes attachments off a step entry's list and, until the step is left, puts them back where they were. The service has removed them
- * meanwhile, but keeps their files. What could not be done is held until it is tried again.
+ * meanwhile, but keeps their files. A change that failed is held until it is tried again.
  */
 export function useAttachmentRemoval(changeList: ChangeList) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, ShownAttachment>>(new Map());
-  const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map());
+  const [failures, setFailures] = useState<ReadonlyMap<string, RemovalFailure>>(new Map());
   const [returned, setReturned] = useState<string | null>(null);
   const forget = (key: string) => setFailures((all) => new Map([...all].filter(([other]) => other !== key)));
   const show = (key: string) => {
@@ -30,25 +30,25 @@ export function useAttachmentRemoval(changeList: ChangeList) {
     const key = fileKey(attachment.url);
     forget(key);
     setRemoved((all) => new Map(all).set(key, attachment));
-    const outcome = await changeList((list) => list.filter(({ url }) => fileKey(url) !== key));
-    if (outcome.kind === "done") return;
+    const result = await changeList((list) => list.filter(({ url }) => fileKey(url) !== key));
+    if (result.kind === "done") return;
     show(key);
     const again = () => void remove(attachment);
-    setFailures((all) => new Map(all).set(key, { attachment, action: "remove", problem: outcome, again }));
+    setFailures((all) => new Map(all).set(key, { attachment, action: "remove", failure: result, again }));
   };
   const undo = async ({ url, fileName }: AttachmentInput, before: readonly string[]) => {
     const key = fileKey(url);
     forget(key);
-    const outcome = await changeList((list) => {
+    const result = await changeList((list) => {
       if (hasFile(list, url)) return list;
       const last = list.findLastIndex((other) => before.includes(fileKey(other.url)));
       return list.toSpliced(last + 1, 0, { url, fileName });
     });
-    if (outcome.kind === "done") show(key);
+    if (result.kind === "done") show(key);
     else {
       const attachment = { url, fileName };
       const again = () => void undo(attachment, before);
-      setFailures((all) => new Map(all).set(key, { attachment, action: "undo", problem: outcome, again }));
+      setFailures((all) => new Map(all).set(key, { attachment, action: "undo", failure: result, again }));
     }
   };
   return {

@@ -9,9 +9,9 @@ export function useFileSize() {
   const amount = useAmount();
   return useCallback(
     (bytes: number): string => {
-      if (bytes < kilobyte) return amount(bytes, { least: 0, most: 0 }, "B");
-      if (bytes < megabyte / 10) return amount(bytes / kilobyte, { least: 0, most: 0 }, "kB");
-      return amount(bytes / megabyte, { least: 1, most: 1 }, "MB");
+      if (bytes < kilobyte) return amount(bytes, { min: 0, max: 0 }, "B");
+      if (bytes < megabyte / 10) return amount(bytes / kilobyte, { min: 0, max: 0 }, "kB");
+      return amount(bytes / megabyte, { min: 1, max: 1 }, "MB");
     },
     [amount],
   );

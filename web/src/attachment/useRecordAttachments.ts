@@ -15,7 +15,7 @@ type Entry = {
 /** A step entry's attachments as the service has them, and the version to change them from. */
 export type AttachmentListState = { attachments: readonly AttachmentInput[]; version: string | null };
 
-type RecordedList = { outcome: MutationResult; current: AttachmentListState | null | undefined };
+type RecordedList = { result: MutationResult; current: AttachmentListState | null | undefined };
 
 export function toList({ attachments, changes }: Entry): AttachmentListState {
   return {
@@ -54,9 +54,9 @@ export function useRecordAttachments(stepEntryId: string) {
   `);
   return useCallback(
     async (attachments: readonly AttachmentInput[], version: string | null): Promise<RecordedList> => {
-      const outcome = await run({ stepEntryId, attachments, version });
-      const stepEntry = outcome.payload?.stepEntry;
-      return { outcome, current: stepEntry && toList(stepEntry) };
+      const result = await run({ stepEntryId, attachments, version });
+      const stepEntry = result.payload?.stepEntry;
+      return { result, current: stepEntry && toList(stepEntry) };
     },
     [run, stepEntryId],
   );

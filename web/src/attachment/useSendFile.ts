@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { pictureFault } from "../photo/pictureFault.ts";
 import { stripLocation } from "../photo/stripLocation.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
-import { isTakenOver } from "../storage/pageStore.ts";
+import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { fileFault } from "./fileFault.ts";
 import { forgetFile } from "./pendingUploads.ts";
 import { putFile, UploadFailure, uploadResult } from "./putFile.ts";
@@ -12,8 +12,8 @@ import { useCreateAttachmentUpload } from "./useCreateAttachmentUpload.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 
 /**
- * Sends a file of an installation and, once it has arrived, hands it to `onArrived` to be recorded. What failed on the way stays kept, to
- * be tried again also after a reload, and so does what came after the installation was finished.
+ * Sends a file of an installation and, once it has arrived, hands it to `onArrived` to be recorded. A file that failed on the way stays
+ * kept, to be tried again also after a reload, and so does one that came after the installation was finished.
  */
 export function useSendFile(
   installationId: string,
@@ -44,10 +44,10 @@ export function useSendFile(
   );
   const sendAndForget: SendFile = useCallback(
     async (file, options) => {
-      if (isTakenOver()) return { kind: "failed", requestId: null };
-      const outcome = await send(file, options).catch(outcomeOfError);
-      if (outcome.kind === "done" || (outcome.kind === "refused" && !isFixed(outcome.code))) forgetFile(file.id);
-      return outcome;
+      if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
+      const result = await send(file, options).catch(toErrorResult);
+      if (result.kind === "done" || (result.kind === "refused" && !isFixed(result.code))) forgetFile(file.id);
+      return result;
     },
     [send],
   );
@@ -58,12 +58,12 @@ export function useSendFile(
 const isFixed = (code: string) => code === "ALREADY_COMPLETED" || code === "ALREADY_ACTIVATED";
 
 /** Others who change the same list only delay a file: it is kept and recorded later. */
-function toRetryable(outcome: MutationResult): MutationResult {
-  const isConflict = outcome.kind === "refused" && outcome.code === "CONFLICT";
-  return isConflict ? { kind: "failed", requestId: null } : outcome;
+function toRetryable(result: MutationResult): MutationResult {
+  const isConflict = result.kind === "refused" && result.code === "CONFLICT";
+  return isConflict ? { kind: "failed", requestId: null } : result;
 }
 
-function outcomeOfError(error: unknown): MutationResult {
+function toErrorResult(error: unknown): MutationResult {
   if (error instanceof ReadFailure) return { kind: "refused", code: error.code };
   if (error instanceof UploadFailure) return uploadResult(error);
   throw error;

@@ -5,7 +5,7 @@ import { tryPausesMs, untilNextTry } from "./untilNextTry.ts";
 import type { AttachmentList, FileToSend, SendFile, Upload, Uploads } from "./uploadsContext.ts";
 
 const maxAtOnce = 3;
-const fresh = { share: 0, problem: null, isResting: false, isWaiting: false };
+const fresh = { share: 0, failure: null, isResting: false, isWaiting: false };
 
 /** The files on their way, whatever page is shown, a few at a time. */
 export function useUploadQueue(): Uploads {
@@ -27,19 +27,19 @@ export function useUploadQueue(): Uploads {
       running.current.set(id, controller);
       const onProgress = (share: number) => change(id, { share });
       const sendOnce = () => run(async () => (signal.aborted ? null : send(file, { onProgress, signal })));
-      let outcome = await sendOnce();
+      let result = await sendOnce();
       for (const pauseMs of tryPausesMs()) {
         // A full disk does not empty itself within a minute, and each try would carry the whole file again.
-        if (outcome?.kind !== "failed" || isStorageFull(outcome) || signal.aborted) break;
+        if (result?.kind !== "failed" || isStorageFull(result) || signal.aborted) break;
         change(id, { share: 0, isResting: true });
         await untilNextTry(pauseMs, signal);
         change(id, { isResting: false });
-        outcome = await sendOnce();
+        result = await sendOnce();
       }
-      if (outcome === null || signal.aborted) return;
+      if (result === null || signal.aborted) return;
       running.current.delete(id);
-      if (outcome.kind === "done") drop(id);
-      else change(id, { problem: outcome });
+      if (result.kind === "done") drop(id);
+      else change(id, { failure: result });
     },
     [run, change, drop],
   );

@@ -1,7 +1,7 @@
 /** The image viewer's place: how far the picture's middle is from the window's, in pixels, and its size (1 = its own pixels). */
 export type Place = { x: number; y: number; zoom: number };
 
-export const zoomLimits = { initial: 0.3, least: 0.3, most: 5 };
+const zoomLimits = { initial: 0.3, min: 0.3, max: 5 };
 
 export const initialPlace: Place = { x: 0, y: 0, zoom: zoomLimits.initial };
 
@@ -9,7 +9,7 @@ export const zoomStep = 1.25;
 
 /** Zooms by a factor within the limits, so that what lies under the point stays under it. */
 export function zoomBy(place: Place, factor: number, point: { x: number; y: number } = { x: 0, y: 0 }): Place {
-  const zoom = Math.min(zoomLimits.most, Math.max(zoomLimits.least, place.zoom * factor));
+  const zoom = Math.min(zoomLimits.max, Math.max(zoomLimits.min, place.zoom * factor));
   const grown = zoom / place.zoom;
   return { zoom, x: point.x - (point.x - place.x) * grown, y: point.y - (point.y - place.y) * grown };
 }

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useRefreshActivationQuery } from "./__generated__/useRefreshActivationQuery.graphql.ts";
 
-/** Fetches both lists of a project again. What is on screen stays until the answer is here, and when none comes. */
+/** Fetches both lists of a project again. The screen stays as it is until the answer is here, and when none comes. */
 export function useRefreshActivation(projectId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {

@@ -1,7 +1,7 @@
 import { type DefinitionNode, Kind, parse, print } from "graphql";
 
 /** An operation to start from, and its variables as JSON. */
-export type Example = { query: string; variables?: string };
+type Example = { query: string; variables?: string };
 
 const recipe = /\*\*(.+?)[.?]\*\*[^`]*?(?:`[^`]+`[^`]*?)*?```sh\n([\s\S]*?)```/g;
 const body = /-d '(\{[\s\S]*?\})'(?:\s|$)/;

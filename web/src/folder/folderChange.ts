@@ -4,7 +4,7 @@ import { graphql } from "react-relay/hooks";
  * Fragments that a change inside a folder may touch: its own tables, its place in its parents' tables, and the counts and lists of
  * its project. The service allows three levels of folders below the root.
  */
-export const folderChange = graphql`
+graphql`
   fragment folderChange_folder on Folder {
     ...FolderHeader_folder
     ...FolderInstallations_folder

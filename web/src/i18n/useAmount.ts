@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 
-type Decimals = { least: number; most: number };
+type Decimals = { min: number; max: number };
 
 /** A function that writes a number, with its unit after a non-breaking space, in the language in use. */
 export function useAmount() {
@@ -9,8 +9,8 @@ export function useAmount() {
   return useCallback(
     (value: number, decimals: Decimals, unit?: string): string => {
       const number = intl.formatNumber(value, {
-        minimumFractionDigits: decimals.least,
-        maximumFractionDigits: decimals.most,
+        minimumFractionDigits: decimals.min,
+        maximumFractionDigits: decimals.max,
       });
       return unit === undefined ? number : `${number}\u00a0${unit}`;
     },

@@ -45,14 +45,14 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     installationRef,
   );
   const [isAccepted, setAccepted] = useState(false);
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const { finish, isFinishing } = useFinishInstallation(installation.id);
   const finishAndClose = async () => {
     if (isFinishing) return;
-    setProblem(null);
-    const outcome = await finish();
-    if (outcome.kind === "done") onClose();
-    else setProblem(outcome);
+    setFailure(null);
+    const result = await finish();
+    if (result.kind === "done") onClose();
+    else setFailure(result);
   };
   const isUnsent = useIsUnsent(installation.steps.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const reason = () => {
@@ -84,7 +84,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
             >
               <Text id="installation.finish.disclaimer" />
             </Checkbox>
-            {problem && <FailureNotice failure={problem} title="installation.finish.failed" />}
+            {failure && <FailureNotice failure={failure} title="installation.finish.failed" />}
           </>
         )}
       </PanelBody>

@@ -14,7 +14,7 @@ test("shows what the installation is, its products and steps, and what keeps it 
   expect(screen.getByText("1 of 2 filled in")).toBeTruthy();
   const first = screen.getByRole("link", { name: /Before laying/ });
   expect(first.textContent).toContain("Within the limits");
-  expect(screen.getByRole("link", { name: "Open step 2" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Open step\u00a02" }).getAttribute("href")).toBe(
     "/projects/ongoing/p1?installation=i1&step=after",
   );
   expect(screen.queryByText("Finish the installation")).toBeNull();

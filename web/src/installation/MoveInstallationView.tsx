@@ -30,7 +30,7 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
   const project = useFragment(projectFragment, projectRef);
   const installation = useFragment(installationFragment, installationRef);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const { move, isMoving } = useMoveInstallation(installation.id);
   const { projectPath, folderPath } = useProjectAddress();
   const { search } = useLocation();
@@ -41,19 +41,19 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (chosenId === null || isMoving) return;
-    setProblem(null);
+    setFailure(null);
     onBusy(true);
-    const outcome = await move(chosenId, installation.version);
+    const result = await move(chosenId, installation.version);
     onBusy(false);
-    if (outcome.kind !== "done") return setProblem(outcome);
-    const folder = outcome.payload?.installation?.folder;
+    if (result.kind !== "done") return setFailure(result);
+    const folder = result.payload?.installation?.folder;
     if (folder) showFolder(folder);
     onMoved();
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-busy={isMoving}>
       <ModalBody>
-        {problem && <FailureNotice failure={problem} title="installation.move.failed" />}
+        {failure && <FailureNotice failure={failure} title="installation.move.failed" />}
         <p>
           <Text
             id="installation.move.where"

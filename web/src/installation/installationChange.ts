@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 
 /** Fragments that a change to an installation may touch: its panel, and the project's page beside it. */
-export const installationChange = graphql`
+graphql`
   fragment installationChange_installation on Installation {
     ...InstallationViews_installation
     folder {

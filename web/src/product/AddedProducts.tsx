@@ -8,7 +8,7 @@ import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useKeptPlaces } from "../ui/useKeptPlaces.ts";
 import type { AddedProducts_installation$key } from "./__generated__/AddedProducts_installation.graphql.ts";
 import { InstalledProductRow } from "./InstalledProductRow.tsx";
-import { ProductProblem } from "./ProductProblem.tsx";
+import { ProductFailure } from "./ProductFailure.tsx";
 import type { ProductLines } from "./ProductRow.tsx";
 import styles from "./ProductsCard.module.css";
 import { RemovedProductRow } from "./RemovedProductRow.tsx";
@@ -131,7 +131,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
       <p role="status" className={styles.note}>
         {removal.removed.size > 0 && <Text id="product.removed" />}
       </p>
-      {removal.failed && <ProductProblem {...removal.failed} />}
+      {removal.failed && <ProductFailure {...removal.failed} />}
       {asked && askedProduct && (
         <RemoveProductModal
           installationId={installation.id}

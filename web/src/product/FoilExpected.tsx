@@ -50,9 +50,9 @@ export function FoilExpected({ productRef, installationRef, draft }: Props) {
       <Text
         id="product.expectedFoil"
         values={{
-          length: amount(total, { least: 1, most: 2 }, "m"),
-          resistance: amount(expected.resistance, { least: 1, most: 1 }, "Ω"),
-          power: amount(expected.power, { least: 0, most: 0 }, "W"),
+          length: amount(total, { min: 1, max: 2 }, "m"),
+          resistance: amount(expected.resistance, { min: 1, max: 1 }, "Ω"),
+          power: amount(expected.power, { min: 0, max: 0 }, "W"),
         }}
       />
     </p>

@@ -43,9 +43,9 @@ export function InstalledProductRow({ productRef, installationRef, action }: Pro
   const title = useProductTitle(product, installation);
   const particulars = [product.number, product.cableMarking, product.isolation && text("product.isolation")];
   const amounts = [
-    typeof product.length === "number" && amount(product.length, { least: 1, most: 2 }, "m"),
-    typeof product.power === "number" && amount(product.power, { least: 0, most: 0 }, "W"),
-    typeof product.voltage === "number" && amount(product.voltage, { least: 0, most: 2 }, "V"),
+    typeof product.length === "number" && amount(product.length, { min: 1, max: 2 }, "m"),
+    typeof product.power === "number" && amount(product.power, { min: 0, max: 0 }, "W"),
+    typeof product.voltage === "number" && amount(product.voltage, { min: 0, max: 2 }, "V"),
   ];
   const lines = {
     title,

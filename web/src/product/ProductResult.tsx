@@ -42,16 +42,16 @@ export function ProductResult({ productRef, installationId, installationRef }: P
   const draftKey = draftKeys.product(installationId, product.id);
   const [isFormOpen, setFormOpen] = useState(() => readDraft(draftName(draftKey)) !== null);
   const [isAdded, setAdded] = useState(false);
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const closeForm = () => {
     writeDraft(draftName(draftKey), null);
     setFormOpen(false);
   };
   const add = async (extra: Omit<AddedProduct, "productId"> = {}) => {
-    setProblem(null);
+    setFailure(null);
     setAdded(false);
-    const outcome = await addProduct({ productId: product.id, ...extra });
-    if (outcome.kind !== "done") return setProblem(outcome);
+    const result = await addProduct({ productId: product.id, ...extra });
+    if (result.kind !== "done") return setFailure(result);
     closeForm();
     setAdded(true);
   };
@@ -73,7 +73,7 @@ export function ProductResult({ productRef, installationId, installationRef }: P
             <div className={styles.number}>
               <Text
                 id="product.nominalResistance"
-                values={{ resistance: amount(product.nominalResistance, { least: 1, most: 1 }, "Ω") }}
+                values={{ resistance: amount(product.nominalResistance, { min: 1, max: 1 }, "Ω") }}
               />
             </div>
           )}
@@ -103,7 +103,7 @@ export function ProductResult({ productRef, installationId, installationRef }: P
       <div role="status" className={isAdded ? styles.said : undefined}>
         {isAdded && <Text id="product.isAdded" />}
       </div>
-      {problem && <FailureNotice failure={problem} title="product.add.failed" />}
+      {failure && <FailureNotice failure={failure} title="product.add.failed" />}
     </li>
   );
 }

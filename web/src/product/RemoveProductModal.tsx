@@ -6,7 +6,7 @@ import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
-import { ProductProblem } from "./ProductProblem.tsx";
+import { ProductFailure } from "./ProductFailure.tsx";
 import { type Recorded, totalOf, withFiles } from "./recordedFor.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
 import type { Unsent } from "./useUnsent.ts";
@@ -24,7 +24,7 @@ type Props = {
 export function RemoveProductModal({ installationId, product, recorded, unsent, onRemoved, onClose }: Props) {
   const text = useText();
   const { removeProduct, isRemoving } = useRemoveProduct(installationId);
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const { values, photos, documents } = withFiles(recorded, unsent.fileNames);
   const lost = [
     values + unsent.values > 0 && text("product.recorded.values", { count: values + unsent.values }),
@@ -32,15 +32,15 @@ export function RemoveProductModal({ installationId, product, recorded, unsent, 
     documents > 0 && text("product.recorded.documents", { count: documents }),
   ].filter((each) => each !== false);
   const remove = async () => {
-    setProblem(null);
-    const outcome = await removeProduct(product.id, totalOf(recorded));
-    if (outcome.kind === "done") onRemoved();
-    else setProblem(outcome);
+    setFailure(null);
+    const result = await removeProduct(product.id, totalOf(recorded));
+    if (result.kind === "done") onRemoved();
+    else setFailure(result);
   };
   return (
     <Modal title={text("product.remove.title")} isBusy={isRemoving} onClose={onClose}>
       <ModalBody>
-        {problem && <ProductProblem problem={problem} action="remove" />}
+        {failure && <ProductFailure failure={failure} action="remove" />}
         <p>
           <strong>{product.title}</strong>
         </p>

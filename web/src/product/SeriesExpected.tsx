@@ -25,9 +25,9 @@ export function SeriesExpected({ productRef, draft }: Props) {
   if (!resistancePerMetre || !extra?.cableLength || !extra.voltage) return null;
   const expected = seriesExpectation(resistancePerMetre, extra.cableLength, extra.voltage);
   const values = {
-    resistance: amount(expected.resistance, { least: 1, most: 1 }, "Ω"),
-    power: amount(expected.power, { least: 0, most: 0 }, "W"),
-    powerPerMetre: amount(expected.powerPerMetre, { least: 1, most: 1 }, "W/m"),
+    resistance: amount(expected.resistance, { min: 1, max: 1 }, "Ω"),
+    power: amount(expected.power, { min: 0, max: 0 }, "W"),
+    powerPerMetre: amount(expected.powerPerMetre, { min: 1, max: 1 }, "W/m"),
   };
   return (
     <>

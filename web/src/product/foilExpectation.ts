@@ -1,7 +1,7 @@
 const mainsVoltage = 230;
 
 /** Expected resistance (Ω) and power (W) of all foil of an installation together. */
-export type FoilExpectation = { resistance: number; power: number };
+type FoilExpectation = { resistance: number; power: number };
 
 /** The strips lie in parallel, so their powers (W at 230 V) add up and R = U²/P; null when a power is not known. */
 export function foilExpectation(powers: readonly (number | null | undefined)[]): FoilExpectation | null {

@@ -5,9 +5,7 @@ type Marked = {
 };
 
 /** Tells a product from others of its installation with the same title: its cable's marking, else its place among them. */
-export type ProductMark =
-  | { kind: "marking"; marking: string }
-  | { kind: "place"; place: number; length: number | null };
+type ProductMark = { kind: "marking"; marking: string } | { kind: "place"; place: number; length: number | null };
 
 /** Null for a product whose title no other one has. `at` is its index. */
 export function productMark(products: readonly Marked[], at: number): ProductMark | null {

@@ -1,8 +1,8 @@
-const leastPerMetre = 5;
-const mostPerMetre = 25;
+const minPerMetre = 5;
+const maxPerMetre = 25;
 
 /** Expected values of a cut series cable: resistance (Ω), power (W, W/m), and whether its length is plausible. */
-export type SeriesExpectation = {
+type SeriesExpectation = {
   resistance: number;
   power: number;
   powerPerMetre: number;
@@ -15,6 +15,6 @@ export function seriesExpectation(resistancePerMetre: number, length: number, vo
   const resistance = resistancePerMetre * length;
   const power = voltage ** 2 / resistance;
   const powerPerMetre = power / length;
-  const fault = powerPerMetre > mostPerMetre ? "tooShort" : powerPerMetre < leastPerMetre ? "tooLong" : null;
+  const fault = powerPerMetre > maxPerMetre ? "tooShort" : powerPerMetre < minPerMetre ? "tooLong" : null;
   return { resistance, power, powerPerMetre, fault };
 }

@@ -12,7 +12,7 @@ export function useProductMark() {
       const mark = productMark(products, at);
       if (mark?.kind !== "place") return mark?.marking ?? null;
       const place = text("product.place", { place: mark.place });
-      return mark.length === null ? place : `${place}, ${amount(mark.length, { least: 1, most: 2 }, "m")}`;
+      return mark.length === null ? place : `${place}, ${amount(mark.length, { min: 1, max: 2 }, "m")}`;
     },
     [text, amount],
   );

@@ -19,7 +19,7 @@ export function useProductRemoval(installationId: string, onReturn: (from: strin
   const [addOneByOne] = useState(() => limitConcurrency(1));
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [returned, setReturned] = useState<string | null>(null);
-  const [failed, setFailed] = useState<{ action: "remove" | "undo"; problem: MutationFailure } | null>(null);
+  const [failed, setFailed] = useState<{ action: "remove" | "undo"; failure: MutationFailure } | null>(null);
   const show = (id: string, now: string) => {
     setRemoved((all) => new Map([...all].filter(([other]) => other !== id)));
     setReturned(now);
@@ -28,22 +28,22 @@ export function useProductRemoval(installationId: string, onReturn: (from: strin
     setFailed(null);
     const removal = removeProduct(id, 0);
     setRemoved((all) => new Map(all).set(id, { lines, product, removal, isReturning: false }));
-    const outcome = await removal;
-    if (outcome.kind === "done") return;
+    const result = await removal;
+    if (result.kind === "done") return;
     show(id, id);
-    setFailed({ action: "remove", problem: outcome });
+    setFailed({ action: "remove", failure: result });
   };
   const undo = async (id: string, gone: Removed) => {
     if (gone.isReturning) return;
     setFailed(null);
     setRemoved((all) => new Map(all).set(id, { ...gone, isReturning: true }));
     if ((await gone.removal).kind !== "done") return;
-    const outcome = await addOneByOne(() => addProduct(gone.product));
-    if (outcome.kind !== "done") {
+    const result = await addOneByOne(() => addProduct(gone.product));
+    if (result.kind !== "done") {
       setRemoved((all) => new Map(all).set(id, gone));
-      return setFailed({ action: "undo", problem: outcome });
+      return setFailed({ action: "undo", failure: result });
     }
-    const now = outcome.payload?.product?.id ?? id;
+    const now = result.payload?.product?.id ?? id;
     onReturn(id, now);
     show(id, now);
   };

@@ -51,5 +51,5 @@ export function useProductTitle(
   const title = product.title || text("product.unknown");
   if (product.recipe !== foil) return marked(title);
   const total = products.reduce((sum, { recipe, cableLength }) => sum + (recipe === foil ? (cableLength ?? 0) : 0), 0);
-  return marked(text("product.foilTitle", { title, length: amount(total, { least: 1, most: 2 }, "m") }));
+  return marked(text("product.foilTitle", { title, length: amount(total, { min: 1, max: 2 }, "m") }));
 }

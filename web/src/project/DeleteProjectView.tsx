@@ -5,7 +5,7 @@ import { DeleteConfirm } from "../forms/DeleteConfirm.tsx";
 import { Text } from "../i18n/Text.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { DeleteProjectView_project$key } from "./__generated__/DeleteProjectView_project.graphql.ts";
-import { ProjectProblem } from "./ProjectProblem.tsx";
+import { ProjectFailure } from "./ProjectFailure.tsx";
 import type { useDeleteProject } from "./useDeleteProject.ts";
 
 type Props = {
@@ -28,16 +28,16 @@ export function DeleteProjectView({ projectRef, deletion: { remove, isDeleting }
     projectRef,
   );
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const removeAndLeave = async () => {
-    setProblem(null);
-    const outcome = await remove();
-    if (outcome.kind === "done") await navigate(`/projects/${project.archived ? "archived" : "ongoing"}`);
-    else setProblem(outcome);
+    setFailure(null);
+    const result = await remove();
+    if (result.kind === "done") await navigate(`/projects/${project.archived ? "archived" : "ongoing"}`);
+    else setFailure(result);
   };
   return (
     <DeleteConfirm
-      problem={problem && <ProjectProblem problem={problem} refused="project.delete.failed" unknown={unknown} />}
+      problem={failure && <ProjectFailure failure={failure} refused="project.delete.failed" unknown={unknown} />}
       isDeleting={isDeleting}
       onDelete={() => void removeAndLeave()}
       onBack={onBack}

@@ -7,7 +7,7 @@ import type { MutationFailure } from "../relay/mutationResult.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { MovedProject } from "./MovedProjectNote.tsx";
-import { ProjectProblem } from "./ProjectProblem.tsx";
+import { ProjectFailure } from "./ProjectFailure.tsx";
 import type { useMoveProject } from "./useMoveProject.ts";
 
 type Props = {
@@ -21,13 +21,13 @@ type Props = {
 export function MoveProjectView({ project, isArchived, moving: { move, isMoving }, onBack }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isMoving) return;
-    setProblem(null);
-    const outcome = await move();
-    if (outcome.kind !== "done") return setProblem(outcome);
+    setFailure(null);
+    const result = await move();
+    if (result.kind !== "done") return setFailure(result);
     const moved: MovedProject = { movedProject: { id: project.id, name: project.name, wasArchived: isArchived } };
     await navigate(`/projects/${isArchived ? "archived" : "ongoing"}`, { state: moved });
   };
@@ -36,9 +36,9 @@ export function MoveProjectView({ project, isArchived, moving: { move, isMoving 
   return (
     <form onSubmit={(event) => void submit(event)} aria-busy={isMoving}>
       <ModalBody>
-        {problem && (
-          <ProjectProblem
-            problem={problem}
+        {failure && (
+          <ProjectFailure
+            failure={failure}
             refused={failed}
             unknown={{ title: failed, reason: "project.move.unknown" }}
           />

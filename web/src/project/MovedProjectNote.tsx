@@ -28,8 +28,8 @@ function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; on
   const undo = async () => {
     if (isMoving) return;
     setEnd(null);
-    const outcome = await move();
-    if (outcome.kind !== "done") return setEnd("failed");
+    const result = await move();
+    if (result.kind !== "done") return setEnd("failed");
     setEnd("undone");
     onUndone();
     // The other list was counted anew when the project came to it.

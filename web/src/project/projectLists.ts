@@ -15,7 +15,7 @@ export function invalidateProjectLists(store: RecordSourceSelectorProxy, lists: 
     company?.getLinkedRecord("allProjects", { archived: list === "archived" })?.invalidateRecord();
 }
 
-/** Fetches a list now, for its count in the menu. What is on screen stays until the answer is here, and when none comes. */
+/** Fetches a list now, for its count in the menu. The screen stays as it is until the answer is here, and when none comes. */
 export function fetchProjectList(environment: Environment, list: ProjectListName): void {
   const variables = { archived: list === "archived" };
   fetchQuery<ProjectListPageOperation>(environment, ProjectListPageQuery, variables).subscribe({

@@ -51,9 +51,9 @@ export function ProtocolSection({ entry: { place, certificate, installation } }:
                   markOf(products, at),
                   number,
                   cableMarking !== markOf(products, at) && cableMarking,
-                  typeof length === "number" && amount(length, { least: 1, most: 2 }, "m"),
-                  typeof power === "number" && amount(power, { least: 0, most: 0 }, "W"),
-                  typeof voltage === "number" && amount(voltage, { least: 0, most: 2 }, "V"),
+                  typeof length === "number" && amount(length, { min: 1, max: 2 }, "m"),
+                  typeof power === "number" && amount(power, { min: 0, max: 0 }, "W"),
+                  typeof voltage === "number" && amount(voltage, { min: 0, max: 2 }, "V"),
                   isolation && text("product.isolation"),
                 ]
                   .filter(Boolean)

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { protocolRooms_folder$key } from "./__generated__/protocolRooms_folder.graphql.ts";
 
-export type ProtocolFolder = protocolRooms_folder$key & { readonly folders?: readonly ProtocolFolder[] };
+type ProtocolFolder = protocolRooms_folder$key & { readonly folders?: readonly ProtocolFolder[] };
 
 /** An installation to print, and the folder it is in. */
 export type ProtocolRoom = {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
-import { forgetRow, isOwnersPage, isTakenOver, keepRow, page } from "../storage/pageStore.ts";
+import { forgetRow, isOwnerSignedIn, keepRow, pageId, reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { recordMeasurements } from "./recordMeasurements.ts";
 import { valueInput } from "./stepValue.ts";
 import { createUnsavedReadings, keptValue, type ValueKey } from "./unsavedReadings.ts";
 import { UnsavedReadingsContext } from "./unsavedReadingsContext.ts";
 
-const rowId = ({ entryId, field }: ValueKey) => `${page} ${entryId} ${field}`;
+const rowId = ({ entryId, field }: ValueKey) => `${pageId} ${entryId} ${field}`;
 
 const minPauseMs = 30_000;
 
@@ -16,11 +16,11 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() =>
     createUnsavedReadings({
       record: async ({ entryId, field }, value, version) => {
-        if (isTakenOver()) return { outcome: { kind: "failed", requestId: null }, version: null };
+        if (reloadIfUserChanged()) return { result: { kind: "failed", requestId: null }, version: null };
         const versions = version === null ? undefined : [{ field, version }];
         const input = { stepEntryId: entryId, ...valueInput(field, value), versions };
-        const { outcome, versions: current } = await recordMeasurements(environment, input);
-        return { outcome, version: current.get(field) ?? null };
+        const { result, versions: current } = await recordMeasurements(environment, input);
+        return { result, version: current.get(field) ?? null };
       },
       keep: (value) => keepRow("values", { id: rowId(value), ...keptValue(value) }),
       forget: (key) => forgetRow("values", rowId(key)),
@@ -28,7 +28,7 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     const sendFailed = () => {
-      if (isOwnersPage()) unsaved.sendFailed();
+      if (isOwnerSignedIn()) unsaved.sendFailed();
     };
     let sentAt = 0;
     // The end of an outage of the service itself is told by no event.

@@ -27,11 +27,11 @@ export const readingLimits: Record<Quantity, { min: number; max: number }> = {
 };
 
 /** How many decimals a value of each quantity is shown with. */
-export const decimals: Record<Quantity, { least: number; most: number }> = {
-  RESISTANCE: { least: 1, most: 3 },
-  INSULATION: { least: 0, most: 3 },
-  CURRENT: { least: 2, most: 3 },
-  TEMPERATURE: { least: 0, most: 1 },
+export const decimals: Record<Quantity, { min: number; max: number }> = {
+  RESISTANCE: { min: 1, max: 3 },
+  INSULATION: { min: 0, max: 3 },
+  CURRENT: { min: 2, max: 3 },
+  TEMPERATURE: { min: 0, max: 1 },
 };
 
 const hasEndOfScale = (quantity: Quantity) => quantity === "RESISTANCE" || quantity === "INSULATION";
@@ -59,12 +59,12 @@ export function readingText(reading: Reading, quantity: Quantity, locale: string
   if (reading.kind === "overRange")
     return reading.lowerBound === null ? "OL" : `>${ungrouped(reading.lowerBound, locale, 0, 6)}`;
   if (reading.kind !== "value") return "";
-  const { least, most } = decimals[quantity];
-  return ungrouped(reading.value, locale, least, most);
+  const { min, max } = decimals[quantity];
+  return ungrouped(reading.value, locale, min, max);
 }
 
-function ungrouped(value: number, locale: string, least: number, most: number): string {
-  const digits = { minimumFractionDigits: least, maximumFractionDigits: most, useGrouping: false };
+function ungrouped(value: number, locale: string, min: number, max: number): string {
+  const digits = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping: false };
   return new Intl.NumberFormat(locale, digits).format(value);
 }
 

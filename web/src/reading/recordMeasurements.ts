@@ -7,7 +7,7 @@ import type {
 } from "./__generated__/recordMeasurementsMutation.graphql.ts";
 
 /** `versions` are those of the entry's values as they stand now, by field. */
-export type Recorded = { outcome: MutationResult; versions: ReadonlyMap<string, string> };
+export type Recorded = { result: MutationResult; versions: ReadonlyMap<string, string> };
 
 const mutation = graphql`
   mutation recordMeasurementsMutation($input: RecordMeasurementsInput!) {
@@ -39,7 +39,7 @@ export async function recordMeasurements(environment: IEnvironment, input: Recor
     input,
   );
   const changes = payload?.stepEntry?.changes;
-  return { outcome: refuseIfGone(result), versions: new Map(changes?.map(({ field, version }) => [field, version])) };
+  return { result: refuseIfGone(result), versions: new Map(changes?.map(({ field, version }) => [field, version])) };
 }
 
 /** A product or an installation that is gone takes nothing, however often it is tried. */

@@ -1,7 +1,7 @@
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { parseValue, type StepValue, sameValue, type ValueField } from "./stepValue.ts";
 
-export type FieldProblem = MutationFailure | { kind: "invalid" };
+export type FieldFailure = MutationFailure | { kind: "invalid" };
 
 /** A value as it was read, before it was changed here. */
 export type Base = { value: StepValue; version: string | null };
@@ -10,7 +10,7 @@ export type Base = { value: StepValue; version: string | null };
 export type ValueKey = { entryId: string; field: ValueField };
 
 /** A value's key together with the room, step and product that it belongs to, in words: when they are gone nothing else names them. */
-export type NamedKey = ValueKey & { subject: string };
+type NamedKey = ValueKey & { subject: string };
 
 /** A value that was changed here and is not stored by the service yet. */
 export type PendingReading = NamedKey &
@@ -19,7 +19,7 @@ export type PendingReading = NamedKey &
     /** Null for a value that was chosen by a button. */
     text: string | null;
     chosen: StepValue | null;
-    problem: FieldProblem | null;
+    failure: FieldFailure | null;
     /** On its way to the service. */
     sent: StepValue | null;
     /** The person changed it after it was sent, or it was not sent yet. */
@@ -43,17 +43,17 @@ type Options = {
     key: ValueKey,
     value: StepValue,
     version: string | null,
-  ) => Promise<{ outcome: MutationResult; version: string | null }>;
+  ) => Promise<{ result: MutationResult; version: string | null }>;
   keep: (value: KeptValue) => void;
   forget: (key: ValueKey) => void;
 };
 
 /** The product or the installation is gone, so that the value can never be stored. */
-const isGone = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "NOT_FOUND";
+const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "NOT_FOUND";
 
-export const isConflict = (problem: FieldProblem | null) => problem?.kind === "refused" && problem.code === "CONFLICT";
+export const isConflict = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "CONFLICT";
 
-const unsent = { problem: null, sent: null, hasNewerText: true, isResendQueued: false } as const;
+const unsent = { failure: null, sent: null, hasNewerText: true, isResendQueued: false } as const;
 
 /** The part of a value that is kept when the page goes. */
 export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = false, subject = "" }: KeptValue) =>
@@ -72,7 +72,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
   let gone: readonly PendingReading[] = [];
 
   function tell() {
-    gone = [...values.values()].filter(({ problem }) => isGone(problem));
+    gone = [...values.values()].filter(({ failure }) => isGone(failure));
     for (const listener of listeners) listener();
   }
 
@@ -89,27 +89,27 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
   }
 
   async function send(key: ValueKey, value: StepValue, before: PendingReading): Promise<MutationResult> {
-    set({ ...before, sent: value, hasNewerText: false, isResendQueued: false, problem: null, mayBeStored: true });
-    const { outcome, version } = await record(key, value, before.base.version);
+    set({ ...before, sent: value, hasNewerText: false, isResendQueued: false, failure: null, mayBeStored: true });
+    const { result, version } = await record(key, value, before.base.version);
     const now = values.get(nameOf(key));
-    if (!now) return outcome;
-    const isDone = outcome.kind === "done";
+    if (!now) return result;
+    const isDone = result.kind === "done";
     if (isDone && !now.hasNewerText) drop(key);
     else {
       const base = isDone ? { value, version } : now.base;
-      const mayBeStored = outcome.kind === "failed" || (outcome.kind === "refused" && before.mayBeStored);
-      set({ ...now, base, sent: null, problem: isDone || now.hasNewerText ? null : outcome, mayBeStored });
+      const mayBeStored = result.kind === "failed" || (result.kind === "refused" && before.mayBeStored);
+      set({ ...now, base, sent: null, failure: isDone || now.hasNewerText ? null : result, mayBeStored });
     }
-    return (now.isResendQueued && (await commit(key))) || outcome;
+    return (now.isResendQueued && (await commit(key))) || result;
   }
 
   /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */
   function commit(key: ValueKey): Promise<MutationResult> | null {
     const changed = values.get(nameOf(key));
     // A conflict is for the person to settle; the same text sent once more would meet it again.
-    if (!changed || isConflict(changed.problem)) return null;
+    if (!changed || isConflict(changed.failure)) return null;
     const value = pendingValue(changed);
-    if (value === null) set({ ...changed, problem: { kind: "invalid" } });
+    if (value === null) set({ ...changed, failure: { kind: "invalid" } });
     else if (changed.sent) {
       const isSame = sameValue(value, changed.sent);
       set({ ...changed, hasNewerText: !isSame, isResendQueued: !isSame });
@@ -122,8 +122,8 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
   function change(key: NamedKey, read: Base, change: Pick<PendingReading, "text" | "chosen">) {
     const before = values.get(nameOf(key));
     const { base = read, sent = null, mayBeStored = false } = before ?? {};
-    const problem = before && isConflict(before.problem) ? before.problem : null;
-    set({ ...key, ...change, base, problem, sent, hasNewerText: true, isResendQueued: false, mayBeStored });
+    const failure = before && isConflict(before.failure) ? before.failure : null;
+    set({ ...key, ...change, base, failure, sent, hasNewerText: true, isResendQueued: false, mayBeStored });
   }
 
   return {
@@ -140,7 +140,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     overwrite(key: ValueKey, base: Base) {
       const own = values.get(nameOf(key));
       if (!own) return null;
-      set({ ...own, base, problem: null });
+      set({ ...own, base, failure: null });
       return commit(key);
     },
     /** Takes over and sends what earlier pages left behind. */
@@ -154,7 +154,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       }
     },
     sendFailed() {
-      for (const value of [...values.values()]) if (value.problem?.kind === "failed") void commit(value);
+      for (const value of [...values.values()]) if (value.failure?.kind === "failed") void commit(value);
     },
     /** How many there are, once those on their way have arrived or failed. */
     async count(maxWaitMs: number): Promise<number> {
@@ -178,7 +178,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     gone: () => gone,
     /** How many of these step entries' values could not be stored. */
     countOf: (entryIds: readonly string[]) =>
-      [...values.values()].filter(({ entryId, problem }) => problem !== null && entryIds.includes(entryId)).length,
+      [...values.values()].filter(({ entryId, failure }) => failure !== null && entryIds.includes(entryId)).length,
     /** The values of these step entries that are not stored yet, whether on their way or not. */
     keysOf: (entryIds: readonly string[]): ValueKey[] =>
       [...values.values()].filter(({ entryId }) => entryIds.includes(entryId)),

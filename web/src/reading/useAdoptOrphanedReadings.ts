@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { adoptRows, forgetRow } from "../storage/pageStore.ts";
+import { adoptRows, forgetRow } from "../storage/pendingRows.ts";
 import type { KeptValue } from "./unsavedReadings.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 

@@ -65,7 +65,7 @@ const looks: Partial<Record<Verdict, Look>> = {
   NOT_MEASURED: notMeasured,
 };
 
-/** Word, shape and tone of a verdict. A least value has words of its own, as it has one limit. */
+/** Word, shape and tone of a verdict. A minimum has words of its own, as it has one limit. */
 export function verdictLook(verdict: Verdict | null | undefined, quantity: Quantity): Look {
   const look = (verdict && looks[verdict]) || notMeasured;
   if (quantity !== "INSULATION") return look;

@@ -72,7 +72,7 @@ export function mutate<T extends ResultMutation>(
 }
 
 /** The first refusal is enough to tell a person what to do next. */
-export function toMutationResult([first]: readonly Refusal[]): MutationResult {
+function toMutationResult([first]: readonly Refusal[]): MutationResult {
   if (!first) return { kind: "done" };
   const { code, field, min, max } = first;
   return { kind: "refused", code, field, min, max };

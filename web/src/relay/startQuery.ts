@@ -4,7 +4,7 @@ import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, typ
 const tenSeconds = 10_000;
 
 /**
- * Starts a page's query. What was fetched before shows at once; if that is more than ten seconds ago it is fetched anew behind it.
+ * Starts a page's query. Data that was fetched before shows at once; if that is more than ten seconds ago it is fetched anew behind it.
  * When that fails, what is shown stays as it is: Relay's own "store-and-network" would put the failure in its place.
  */
 export function startQuery<T extends OperationType>(

@@ -11,7 +11,7 @@ export type SignedOutReason = (typeof reasons)[number];
 const endedReason = hasUserId() ? "ended" : null;
 
 /** The login page, which says the reason and leads back to a page afterwards. */
-export function loginPath({ pathname, search }: Pick<Location, "pathname" | "search">, reason: SignedOutReason | null) {
+function loginPath({ pathname, search }: Pick<Location, "pathname" | "search">, reason: SignedOutReason | null) {
   return `/login?${new URLSearchParams({ returnTo: pathname + search, ...(reason && { [name]: reason }) })}`;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-export type Theme = "light" | "dark" | "system";
+type Theme = "light" | "dark" | "system";
 
 export const themes: Theme[] = ["light", "dark", "system"];
 

@@ -9,7 +9,7 @@ import { useReadingWords } from "../reading/useReadingWords.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import styles from "./MeasurementField.module.css";
 import { NotMeasuredButton } from "./NotMeasuredButton.tsx";
-import { ReadingProblem } from "./ReadingProblem.tsx";
+import { ReadingFailure } from "./ReadingFailure.tsx";
 import { useReadingField } from "./useReadingField.ts";
 import { useValueChange } from "./useValueChange.ts";
 import { ValueConflict } from "./ValueConflict.tsx";
@@ -35,8 +35,8 @@ export function ReadingField({ judged, changeRef, ...options }: Props) {
   const field = useReadingField({ ...options, version: change?.version ?? null });
   const { verdict, gauge } = judged(field.shownReading, field.isUnsaved);
   const words = useReadingWords(quantity, locale);
-  const hasConflict = isConflict(field.problem);
-  const isInvalid = field.problem !== null && !hasConflict;
+  const hasConflict = isConflict(field.failure);
+  const isInvalid = field.failure !== null && !hasConflict;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -56,7 +56,7 @@ export function ReadingField({ judged, changeRef, ...options }: Props) {
           inputMode="text"
           autoComplete="off"
           aria-invalid={isInvalid || undefined}
-          aria-describedby={field.problem ? `${id}verdict ${id}problem` : `${id}verdict`}
+          aria-describedby={field.failure ? `${id}verdict ${id}failure` : `${id}verdict`}
           rightElement={<span className={styles.unit}>{units[quantity]}</span>}
           onChange={(event) => field.change(event.currentTarget.value)}
           onBlur={field.commit}
@@ -67,8 +67,8 @@ export function ReadingField({ judged, changeRef, ...options }: Props) {
         {!field.isTyped && <NotMeasuredButton stored={stored} labelledBy={id} onToggle={field.toggleNotMeasured} />}
       </div>
       <div>{gauge}</div>
-      {field.problem && (
-        <div id={`${id}problem`} className={styles.wide} role="alert">
+      {field.failure && (
+        <div id={`${id}failure`} className={styles.wide} role="alert">
           {hasConflict ? (
             <ValueConflict
               own={field.shownReading ? words(field.shownReading) : field.text}
@@ -79,7 +79,7 @@ export function ReadingField({ judged, changeRef, ...options }: Props) {
               field={input}
             />
           ) : (
-            <ReadingProblem problem={field.problem} quantity={quantity} onRetry={field.commit} />
+            <ReadingFailure failure={field.failure} quantity={quantity} onRetry={field.commit} />
           )}
         </div>
       )}

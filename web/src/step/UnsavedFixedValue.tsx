@@ -28,7 +28,7 @@ export function UnsavedFixedValue({ valueKey, toWords }: Props) {
   const unsaved = useUnsavedReadings();
   const place = useRef<HTMLDivElement>(null);
   const value = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(valueKey));
-  if (!value?.problem) return <div ref={place} tabIndex={-1} />;
+  if (!value?.failure) return <div ref={place} tabIndex={-1} />;
   const wanted = pendingValue(value);
   const own = wanted ? toWords(wanted) : (value.text ?? "");
   const drop = () => {

@@ -6,7 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import { isConflict } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
-import { ReadingProblem } from "./ReadingProblem.tsx";
+import { ReadingFailure } from "./ReadingFailure.tsx";
 import { UnsavedFixedValue } from "./UnsavedFixedValue.tsx";
 import { useValueChange } from "./useValueChange.ts";
 import { ValueConflict } from "./ValueConflict.tsx";
@@ -61,9 +61,9 @@ export function WaterSurrounded({ entryId, subject, stored, changeRef, isFixed, 
         <Radio value="no" label={text("step.waterSurrounded.no")} />
         <Radio value="unsaid" label={text("step.waterSurrounded.unsaid")} />
       </RadioGroup>
-      {own?.problem && (
+      {own?.failure && (
         <div role="alert">
-          {isConflict(own.problem) ? (
+          {isConflict(own.failure) ? (
             <ValueConflict
               own={words(shown)}
               theirs={words(stored)}
@@ -73,7 +73,7 @@ export function WaterSurrounded({ entryId, subject, stored, changeRef, isFixed, 
               field={group}
             />
           ) : (
-            <ReadingProblem problem={own.problem} quantity={null} onRetry={() => follow(unsaved.commit(key))} />
+            <ReadingFailure failure={own.failure} quantity={null} onRetry={() => follow(unsaved.commit(key))} />
           )}
         </div>
       )}

@@ -19,7 +19,7 @@ type Options = {
 };
 
 /**
- * A field that saves by itself when left. What was typed stays until the service has taken it, also while another step is looked at: text
+ * A field that saves by itself when left. The typed text stays until the service has taken it, also while another step is looked at: text
  * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
  */
 export function useReadingField({ entryId, subject, quantity, stored, version, locale, track }: Options) {
@@ -39,7 +39,7 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
     /** The value that the field shows; null when its text is none. */
     shownReading,
     isUnsaved: pending !== undefined && (shownReading === null || !sameReading(shownReading, stored)),
-    problem: pending?.problem ?? null,
+    failure: pending?.failure ?? null,
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
     toggleNotMeasured: () =>

@@ -6,7 +6,7 @@ import { ActionButton } from "./ActionButton.tsx";
 import { ArrowMenu } from "./ArrowMenu.tsx";
 import styles from "./PageActions.module.css";
 
-export type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
+type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
   text: string;
   icon: JSX.Element;
   /** Goes into the menu where the page has no room for a row of all buttons. */

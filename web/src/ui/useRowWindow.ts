@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 type Rows = { first: number; end: number };
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 const around = 12;
 
 /**
@@ -14,7 +14,7 @@ const around = 12;
  */
 export function useRowWindow(count: number, rowHeight: number, head: RefObject<HTMLElement | null>): Rows {
   const [inView, setInView] = useState<Rows>({ first: 0, end: 0 });
-  const isLong = count > mostAtOnce;
+  const isLong = count > maxAtOnce;
   useLayoutEffect(() => {
     if (!isLong) return;
     const look = () => {

@@ -1,6 +1,6 @@
 import { isDay } from "../../i18n/isDay.ts";
 
-export type ValidFromFault = "format" | "tooEarly" | "tooLate";
+type ValidFromFault = "format" | "tooEarly" | "tooLate";
 
 /** The last day that a warranty may start on: one year after `today`. Days are written `2026-01-31`. */
 export function lastValidFrom(today: string): string {

@@ -1,11 +1,11 @@
 import styles from "./Readiness.module.css";
 
-const mostSegments = 40;
-const places = Array.from({ length: mostSegments }, (_, index) => index + 1);
+const maxSegments = 40;
+const places = Array.from({ length: maxSegments }, (_, index) => index + 1);
 
 /** One segment for each installation, as far as they can be told apart; the figures beside it say the same in words. */
 export function ReadinessBar({ completed, count }: { completed: number; count: number }) {
-  const done = count > mostSegments ? Math.floor((completed / count) * mostSegments) : completed;
+  const done = count > maxSegments ? Math.floor((completed / count) * maxSegments) : completed;
   return (
     <div className={styles.bar} aria-hidden="true">
       {places.slice(0, count).map((place) => (

@@ -9,7 +9,7 @@ import type { CertificatePreview_project$key } from "./__generated__/Certificate
 import type { CertificatePreview_viewer$key } from "./__generated__/CertificatePreview_viewer.graphql.ts";
 import { CertificateThumbnail } from "./CertificateThumbnail.tsx";
 import { certificateLanguage } from "./certificateLanguage.ts";
-import { PreviewOutcome } from "./PreviewOutcome.tsx";
+import { PreviewStatus } from "./PreviewStatus.tsx";
 import styles from "./SendCertificate.module.css";
 import type { Sending } from "./sending.ts";
 import { usePreviewCertificate } from "./usePreviewCertificate.ts";
@@ -96,7 +96,7 @@ export function CertificatePreview({ projectRef, viewerRef, sending }: Props) {
         text={text("certificate.preview")}
         onClick={() => preview({ projectId: project.id, folders: folderIds, activationDate })}
       />
-      <PreviewOutcome state={state} />
+      <PreviewStatus state={state} />
     </div>
   );
 }

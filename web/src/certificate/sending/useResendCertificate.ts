@@ -7,7 +7,7 @@ import type {
 } from "./__generated__/useResendCertificateMutation.graphql.ts";
 import { type SendFault, toSendFault } from "./useSendCertificate.ts";
 
-export type ResendState = { phase: "editing"; fault: SendFault | null } | { phase: "waiting" } | { phase: "sent" };
+type ResendState = { phase: "editing"; fault: SendFault | null } | { phase: "waiting" } | { phase: "sent" };
 
 /** Mails the certificates of activated folders again, one call at a time; the answer carries the new deliveries. */
 export function useResendCertificate() {

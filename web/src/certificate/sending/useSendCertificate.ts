@@ -23,7 +23,7 @@ export function toSendFault({ payload, ...result }: Answer): SendFault | null {
   return null;
 }
 
-export type SendState =
+type SendState =
   | { phase: "editing"; fault: SendFault | null }
   | { phase: "waiting" }
   | { phase: "signed" | "archived"; certificates: SentConfirmation_certificates$key };

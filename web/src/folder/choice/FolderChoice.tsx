@@ -16,7 +16,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** The folders of a project as a tree to choose one from. What a folder holds is fetched when it is opened. */
+/** The folders of a project as a tree to choose one from. The content of a folder is fetched when it is opened. */
 export function FolderChoice({ projectRef, currentFolderId, chosenId, onChoose }: Props) {
   const text = useText();
   const { name, rootFolder } = useFragment(

@@ -12,12 +12,12 @@ export function ConfirmResetForm({ email, onChanged, onBack }: Props) {
   const text = useText();
   const [typed, setTyped] = useState("");
   const [newPassword, setNewPassword] = useState("");
-  const { confirmReset, isSending, problem } = useConfirmPasswordReset(onChanged);
+  const { confirmReset, isSending, failure } = useConfirmPasswordReset(onChanged);
   const code = typed.replace(/\s/g, "");
   const isFilled = code !== "" && newPassword !== "";
   return (
     <LoginStepForm
-      problem={problem}
+      failure={failure}
       submit="login.newPassword.submit"
       reason={isFilled ? null : text("login.reset.codeIncomplete")}
       isSending={isSending}

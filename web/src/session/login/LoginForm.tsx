@@ -17,7 +17,7 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const [touched, setTouched] = useState<readonly LoginField[]>([]);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { signIn, isSigningIn, problem } = useSignIn(handlers);
+  const { signIn, isSigningIn, failure } = useSignIn(handlers);
 
   // Not by autoFocus: coming from another page, the heading takes focus after that.
   const startsEmpty = startEmail === "";
@@ -41,7 +41,7 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
 
   return (
     <LoginStepForm
-      problem={problem}
+      failure={failure}
       submit="login.submit"
       reason={isFilled ? null : text("login.incomplete")}
       isSending={isSigningIn}

@@ -4,11 +4,11 @@ import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { LoginFailure } from "./LoginFailure.tsx";
 import styles from "./LoginForm.module.css";
-import { LoginProblem } from "./LoginProblem.tsx";
 
 type Props = {
-  problem: MutationFailure | null;
+  failure: MutationFailure | null;
   submit: MessageId;
   /** Why the form cannot be sent yet, null when it can. */
   reason: string | null;
@@ -19,15 +19,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame that every step of the login page shares: the problem, the fields, the button, and the other way on. */
-export function LoginStepForm({ problem, submit, reason, isSending, onSubmit, other, children }: Props) {
+/** The frame that every step of the login page shares: the failure, the fields, the button, and the other way on. */
+export function LoginStepForm({ failure, submit, reason, isSending, onSubmit, other, children }: Props) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isSending) onSubmit();
   };
   return (
     <form className={styles.form} method="post" noValidate onSubmit={send}>
-      <LoginProblem problem={problem} />
+      <LoginFailure failure={failure} />
       {children}
       <div className={styles.submit}>
         <ActionButton type="submit" intent="primary" fill loading={isSending} side="below" disabledReason={reason}>

@@ -13,10 +13,10 @@ export function MfaForm({ challenge, onBack, ...handlers }: Props) {
   const text = useText();
   const [typed, setTyped] = useState("");
   const code = typed.replace(/\s/g, "");
-  const { answer, isAnswering, problem } = useAnswerMfa(challenge, handlers);
+  const { answer, isAnswering, failure } = useAnswerMfa(challenge, handlers);
   return (
     <LoginStepForm
-      problem={problem}
+      failure={failure}
       submit="login.submit"
       reason={/^\d{6}$/.test(code) ? null : text("login.mfa.incomplete")}
       isSending={isAnswering}

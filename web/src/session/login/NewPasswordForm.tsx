@@ -12,10 +12,10 @@ type Props = SignInHandlers & { challenge: SignInChallenge; onBack: () => void }
 export function NewPasswordForm({ challenge, onBack, ...handlers }: Props) {
   const text = useText();
   const [password, setPassword] = useState("");
-  const { answer, isAnswering, problem } = useAnswerNewPassword(challenge, handlers);
+  const { answer, isAnswering, failure } = useAnswerNewPassword(challenge, handlers);
   return (
     <LoginStepForm
-      problem={problem}
+      failure={failure}
       submit="login.newPassword.submit"
       reason={password ? null : text("login.newPassword.incomplete")}
       isSending={isAnswering}

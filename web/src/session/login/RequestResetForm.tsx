@@ -12,7 +12,7 @@ export function RequestResetForm({ startEmail, onRequested, onBack }: Props) {
   const text = useText();
   const [email, setEmail] = useState(startEmail);
   const [isLeft, setLeft] = useState(false);
-  const { requestReset, isSending, problem } = useRequestPasswordReset(() => onRequested(email.trim().toLowerCase()));
+  const { requestReset, isSending, failure } = useRequestPasswordReset(() => onRequested(email.trim().toLowerCase()));
   const fault = emailFault(email.trim());
   const submit = () => {
     setLeft(true);
@@ -20,7 +20,7 @@ export function RequestResetForm({ startEmail, onRequested, onBack }: Props) {
   };
   return (
     <LoginStepForm
-      problem={problem}
+      failure={failure}
       submit="login.reset.request"
       reason={email.trim() ? null : text("login.reset.incomplete")}
       isSending={isSending}

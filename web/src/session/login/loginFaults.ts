@@ -1,7 +1,7 @@
 import type { MessageId } from "../../i18n/catalogues.ts";
 
 export type LoginField = "email" | "password";
-export type LoginFaults = Record<LoginField, MessageId | null>;
+type LoginFaults = Record<LoginField, MessageId | null>;
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,4 +1,4 @@
-export type LoginLinks = { readonly support: string; readonly playStore: string; readonly appStore: string };
+type LoginLinks = { readonly support: string; readonly playStore: string; readonly appStore: string };
 
 const key = "loginLinks";
 

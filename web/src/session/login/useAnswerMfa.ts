@@ -6,7 +6,7 @@ import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
 /** Answers the challenge with the authenticator's six digits, and signs in. */
 export function useAnswerMfa({ email, session }: SignInChallenge, handlers: SignInHandlers) {
-  const { problem, isSignedIn, settle } = useSignInAnswer(handlers);
+  const { failure, isSignedIn, settle } = useSignInAnswer(handlers);
   const [run, isSending] = useMutationResult<useAnswerMfaMutation>(graphql`
     mutation useAnswerMfaMutation($input: AnswerMfaInput!) {
       answerMfa(input: $input) {
@@ -26,5 +26,5 @@ export function useAnswerMfa({ email, session }: SignInChallenge, handlers: Sign
   const answer = (code: string) => {
     void settle(run({ email, session, code }), email);
   };
-  return { answer, isAnswering: isSending || isSignedIn, problem };
+  return { answer, isAnswering: isSending || isSignedIn, failure };
 }

@@ -6,7 +6,7 @@ import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
 /** Sets the password that the challenge asks for, and signs in with it. */
 export function useAnswerNewPassword({ email, session }: SignInChallenge, handlers: SignInHandlers) {
-  const { problem, isSignedIn, settle } = useSignInAnswer(handlers);
+  const { failure, isSignedIn, settle } = useSignInAnswer(handlers);
   const [run, isSending] = useMutationResult<useAnswerNewPasswordMutation>(graphql`
     mutation useAnswerNewPasswordMutation($input: AnswerNewPasswordInput!) {
       answerNewPassword(input: $input) {
@@ -26,5 +26,5 @@ export function useAnswerNewPassword({ email, session }: SignInChallenge, handle
   const answer = (newPassword: string) => {
     void settle(run({ email, session, newPassword }), email);
   };
-  return { answer, isAnswering: isSending || isSignedIn, problem };
+  return { answer, isAnswering: isSending || isSignedIn, failure };
 }

@@ -9,7 +9,7 @@ import type {
 
 /** Sets a new password with the mailed code. */
 export function useConfirmPasswordReset(onDone: () => void) {
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [run, isSending] = useMutationResult<useConfirmPasswordResetMutation>(graphql`
     mutation useConfirmPasswordResetMutation($input: ConfirmPasswordResetInput!) {
       confirmPasswordReset(input: $input) {
@@ -20,10 +20,10 @@ export function useConfirmPasswordReset(onDone: () => void) {
     }
   `);
   const confirmReset = async (input: ConfirmPasswordResetInput) => {
-    setProblem(null);
+    setFailure(null);
     const result = await run(input);
     if (result.kind === "done") onDone();
-    else setProblem(result);
+    else setFailure(result);
   };
-  return { confirmReset: (input: ConfirmPasswordResetInput) => void confirmReset(input), isSending, problem };
+  return { confirmReset: (input: ConfirmPasswordResetInput) => void confirmReset(input), isSending, failure };
 }

@@ -6,7 +6,7 @@ import type { useRequestPasswordResetMutation } from "./__generated__/useRequest
 
 /** Has a code mailed with which a forgotten password can be replaced. */
 export function useRequestPasswordReset(onDone: () => void) {
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [run, isSending] = useMutationResult<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
@@ -17,10 +17,10 @@ export function useRequestPasswordReset(onDone: () => void) {
     }
   `);
   const requestReset = async (email: string) => {
-    setProblem(null);
+    setFailure(null);
     const result = await run({ email: email.trim().toLowerCase() });
     if (result.kind === "done") onDone();
-    else setProblem(result);
+    else setFailure(result);
   };
-  return { requestReset: (email: string) => void requestReset(email), isSending, problem };
+  return { requestReset: (email: string) => void requestReset(email), isSending, failure };
 }

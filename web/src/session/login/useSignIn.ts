@@ -5,7 +5,7 @@ import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
 /** Signs in. `isSigningIn` stays true after success, while the signed-in page is on its way. */
 export function useSignIn(handlers: SignInHandlers) {
-  const { problem, isSignedIn, settle } = useSignInAnswer(handlers);
+  const { failure, isSignedIn, settle } = useSignInAnswer(handlers);
   const [run, isSending] = useMutationResult<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
@@ -26,5 +26,5 @@ export function useSignIn(handlers: SignInHandlers) {
     const email = typedEmail.trim().toLowerCase();
     void settle(run({ email, password }), email);
   };
-  return { signIn, isSigningIn: isSending || isSignedIn, problem };
+  return { signIn, isSigningIn: isSending || isSignedIn, failure };
 }

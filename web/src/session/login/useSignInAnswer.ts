@@ -17,22 +17,22 @@ type Answer = MutationResult & { readonly payload: Payload | null };
 
 /** Common to the three mutations that sign in: signed in, one more step, or a failure. */
 export function useSignInAnswer({ onSignedIn, onChallenge }: SignInHandlers) {
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isSignedIn, setSignedIn] = useState(false);
   const settle = async (answer: Promise<Answer>, email: string) => {
-    setProblem(null);
+    setFailure(null);
     const { payload, ...result } = await answer;
     const refusal = payload?.userErrors.find(({ code }) => !nextSteps.has(code));
     const challenge = payload?.challenge;
     if (challenge?.kind === "NEW_PASSWORD" || challenge?.kind === "MFA") {
       onChallenge({ kind: challenge.kind, session: challenge.session, email });
-      if (refusal) setProblem({ kind: "refused", code: refusal.code });
-    } else if (result.kind !== "done") setProblem(result);
-    else if (!payload?.viewer) setProblem({ kind: "failed", requestId: null });
+      if (refusal) setFailure({ kind: "refused", code: refusal.code });
+    } else if (result.kind !== "done") setFailure(result);
+    else if (!payload?.viewer) setFailure({ kind: "failed", requestId: null });
     else {
       setSignedIn(true);
       onSignedIn();
     }
   };
-  return { problem, isSignedIn, settle };
+  return { failure, isSignedIn, settle };
 }

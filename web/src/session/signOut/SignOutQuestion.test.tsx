@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openShell, viewer } from "../../../test/openShell.tsx";
-import { keepRow } from "../../storage/pageStore.ts";
+import { keepRow } from "../../storage/pendingRows.ts";
 
 beforeEach(() => {
   document.cookie = "language=en";

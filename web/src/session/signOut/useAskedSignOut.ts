@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useUploads } from "../../attachment/attachmentApi.ts";
 import { clearDrafts } from "../../forms/draftStore.ts";
 import { useUnsavedReadings } from "../../reading/unsavedReadingsContext.ts";
-import { clearRows, countRows } from "../../storage/pageStore.ts";
+import { clearRows, countRows } from "../../storage/pendingRows.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 /** How much waits to be saved, and the rooms, steps and products that it belongs to. */

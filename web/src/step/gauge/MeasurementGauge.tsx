@@ -18,5 +18,5 @@ type Props = {
 export function MeasurementGauge({ minimum, maximum, least, ...shown }: Props) {
   if (typeof minimum === "number" && typeof maximum === "number")
     return <BandGauge minimum={minimum} maximum={maximum} {...shown} />;
-  return typeof least === "number" ? <MinimumGauge least={least} {...shown} /> : null;
+  return typeof least === "number" ? <MinimumGauge minimum={least} {...shown} /> : null;
 }

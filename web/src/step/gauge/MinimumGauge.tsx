@@ -3,16 +3,16 @@ import { type Reading, readingText } from "../../reading/reading.ts";
 import { type Verdict, verdictLook } from "../../reading/verdict.ts";
 import styles from "./Gauge.module.css";
 import { GaugeNeedle } from "./GaugeNeedle.tsx";
-import { leastLabels, leastOverRangePosition, leastPosition, logPosition } from "./gaugeScale.ts";
+import { logPosition, minimumLabels, minimumOverRangePosition, minimumPosition } from "./gaugeScale.ts";
 
-type Props = { least: number; reading: Reading; verdict: Verdict | null | undefined; locale: string };
+type Props = { minimum: number; reading: Reading; verdict: Verdict | null | undefined; locale: string };
 
 const bandEnd = 98;
 
-/** Insulation against the least value expected: logarithmic, open to the right, where its band ends in a point. */
-export function MinimumGauge({ least, reading, verdict, locale }: Props) {
+/** Insulation against the minimum expected: logarithmic, open to the right, where its band ends in a point. */
+export function MinimumGauge({ minimum, reading, verdict, locale }: Props) {
   const text = useText();
-  const start = Math.min(90, Math.max(0, logPosition(least)));
+  const start = Math.min(90, Math.max(0, logPosition(minimum)));
   const isEmpty = reading.kind === "empty" || reading.kind === "notMeasured";
   return (
     <svg className={styles.gauge} aria-hidden="true" focusable="false">
@@ -22,14 +22,14 @@ export function MinimumGauge({ least, reading, verdict, locale }: Props) {
         <Band start={start} />
       )}
       <line className={styles.tick} x1={`${start}%`} x2={`${start}%`} y1="15.5" y2="33.5" />
-      {leastLabels(least).map((value) => (
+      {minimumLabels(minimum).map((value) => (
         <text key={value} className={styles.label} x={`${logPosition(value)}%`} y="45">
           {value}
         </text>
       ))}
       <text className={styles.label} x={`${start}%`} y="45">
         {text("gauge.least")}{" "}
-        <tspan className={styles.limit}>{readingText({ kind: "value", value: least }, "INSULATION", locale)}</tspan>
+        <tspan className={styles.limit}>{readingText({ kind: "value", value: minimum }, "INSULATION", locale)}</tspan>
       </text>
       <text className={`${styles.label} ${styles.end}`} x="100%" y="45">
         &gt;1000
@@ -37,7 +37,7 @@ export function MinimumGauge({ least, reading, verdict, locale }: Props) {
       {!isEmpty && (
         <GaugeNeedle
           position={
-            reading.kind === "value" ? leastPosition(reading.value) : leastOverRangePosition(reading.lowerBound)
+            reading.kind === "value" ? minimumPosition(reading.value) : minimumOverRangePosition(reading.lowerBound)
           }
           shape={verdictLook(verdict, "INSULATION").shape}
         />

@@ -3,10 +3,10 @@ import {
   band,
   bandOverRangePosition,
   bandPosition,
-  leastLabels,
-  leastOverRangePosition,
-  leastPosition,
   logPosition,
+  minimumLabels,
+  minimumOverRangePosition,
+  minimumPosition,
   overRangePosition,
 } from "./gaugeScale.ts";
 
@@ -34,9 +34,9 @@ test("a range that ended below the limit has its needle where it ended, and not 
   expect(bandOverRangePosition(null, limits)).toBe(overRangePosition.band);
   expect(bandOverRangePosition(97, limits)).toBe(overRangePosition.band);
   expect(bandOverRangePosition(90.4, limits)).toBeCloseTo(50);
-  expect(leastOverRangePosition(null)).toBe(overRangePosition.least);
-  expect(leastOverRangePosition(1000)).toBe(overRangePosition.least);
-  expect(leastOverRangePosition(5)).toBe(leastPosition(5));
+  expect(minimumOverRangePosition(null)).toBe(overRangePosition.minimum);
+  expect(minimumOverRangePosition(1000)).toBe(overRangePosition.minimum);
+  expect(minimumOverRangePosition(5)).toBe(minimumPosition(5));
 });
 
 test("limits without width put the needle in the middle instead of nowhere", () => {
@@ -45,12 +45,12 @@ test("limits without width put the needle in the middle instead of nowhere", () 
 
 test("insulation is logarithmic: every decade is as wide as the next", () => {
   expect(logPosition(100) - logPosition(10)).toBeCloseTo(logPosition(10) - logPosition(1));
-  expect(leastPosition(640)).toBeCloseTo(91.45, 1);
-  expect(leastPosition(0)).toBe(1.5);
-  expect(leastPosition(99_999)).toBeLessThan(overRangePosition.least);
+  expect(minimumPosition(640)).toBeCloseTo(91.45, 1);
+  expect(minimumPosition(0)).toBe(1.5);
+  expect(minimumPosition(99_999)).toBeLessThan(overRangePosition.minimum);
 });
 
-test("scale labels give way to the least value's label", () => {
-  expect(leastLabels(10)).toEqual([1, 100]);
-  expect(leastLabels(0.5)).toEqual([10, 100]);
+test("scale labels give way to the minimum's label", () => {
+  expect(minimumLabels(10)).toEqual([1, 100]);
+  expect(minimumLabels(0.5)).toEqual([10, 100]);
 });

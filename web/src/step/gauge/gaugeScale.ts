@@ -18,7 +18,7 @@ export function bandPosition(value: number, { minimum, maximum }: { minimum: num
   return Math.min(highestPosition, Math.max(lowestPosition, position));
 }
 
-export const overRangePosition = { band: bandEndOfScale, least: 96.4 };
+export const overRangePosition = { band: bandEndOfScale, minimum: 96.4 };
 
 /** The needle of a resistance over the instrument's range: at the scale's end, or where a range ended that was too small. */
 export function bandOverRangePosition(lowerBound: number | null, limits: { minimum: number; maximum: number }): number {
@@ -28,8 +28,8 @@ export function bandOverRangePosition(lowerBound: number | null, limits: { minim
 
 const leftmost = 2;
 const decade = 23.5;
-const lowestLeast = 1.5;
-const highestLeast = 94.5;
+const lowestMinimum = 1.5;
+const highestMinimum = 94.5;
 
 /** A place on the logarithmic scale of insulation, which shows 0.1 to 1000 megohm. */
 export function logPosition(value: number): number {
@@ -37,16 +37,16 @@ export function logPosition(value: number): number {
 }
 
 /** The needle of an insulation value; zero and less stand at the left end, and 1000 and more stop short of the over range place. */
-export function leastPosition(value: number): number {
-  return value > 0 ? Math.min(highestLeast, Math.max(lowestLeast, logPosition(value))) : lowestLeast;
+export function minimumPosition(value: number): number {
+  return value > 0 ? Math.min(highestMinimum, Math.max(lowestMinimum, logPosition(value))) : lowestMinimum;
 }
 
 /** The needle of an insulation over the instrument's range: where the range ended, or at the scale's end. */
-export function leastOverRangePosition(lowerBound: number | null): number {
-  return lowerBound === null || lowerBound >= 1000 ? overRangePosition.least : leastPosition(lowerBound);
+export function minimumOverRangePosition(lowerBound: number | null): number {
+  return lowerBound === null || lowerBound >= 1000 ? overRangePosition.minimum : minimumPosition(lowerBound);
 }
 
-/** The powers of ten to write under the scale, without those that would collide with the least value's own label. */
-export function leastLabels(least: number): number[] {
-  return [1, 10, 100].filter((value) => Math.abs(logPosition(value) - logPosition(least)) > 14);
+/** The powers of ten to write under the scale, without those that would collide with the minimum's own label. */
+export function minimumLabels(minimum: number): number[] {
+  return [1, 10, 100].filter((value) => Math.abs(logPosition(value) - logPosition(minimum)) > 14);
 }

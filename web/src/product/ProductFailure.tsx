@@ -4,12 +4,12 @@ import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 
-type Props = { problem: MutationFailure; action: "remove" | "undo" };
+type Props = { failure: MutationFailure; action: "remove" | "undo" };
 
-/** That a product was not removed, or not brought back, and why. */
-export function ProductProblem({ problem, action }: Props) {
-  if (problem.kind !== "refused" || problem.code !== "CONFLICT")
-    return <FailureNotice failure={problem} title={`product.${action}.failed`} />;
+/** Says that a product was not removed, or not brought back, and why. */
+export function ProductFailure({ failure, action }: Props) {
+  if (failure.kind !== "refused" || failure.code !== "CONFLICT")
+    return <FailureNotice failure={failure} title={`product.${action}.failed`} />;
   return (
     <Notice
       role="alert"

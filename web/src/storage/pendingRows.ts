@@ -4,7 +4,7 @@
  */
 import { draftName } from "../forms/draftStore.ts";
 import { hasUserId } from "../session/hasUserId.ts";
-import { openDatabase, type StoreName, storeNames } from "./pageDatabase.ts";
+import { openDatabase, type StoreName, storeNames } from "./database.ts";
 
 type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string };
 
@@ -12,7 +12,7 @@ const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
 // Found while somebody is signed in; by the time a row is kept the session may have ended.
 const owner = draftName("files");
-export const page = `files of page ${crypto.randomUUID()}`;
+export const pageId = `files of page ${crypto.randomUUID()}`;
 
 // A saving that fails while the person leaves must not put its row back.
 let isCleared = false;
@@ -21,13 +21,13 @@ const isStored = new Map<string, boolean>();
 let held: Promise<void> | null = null;
 
 /** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
-export function isOwnersPage(): boolean {
+export function isOwnerSignedIn(): boolean {
   return draftName("files") === owner;
 }
 
 /** Whether another person signed in meanwhile. Nothing may be sent in their name, so the page is loaded anew and is theirs. */
-export function isTakenOver(): boolean {
-  const isOthers = hasUserId() && !isOwnersPage();
+export function reloadIfUserChanged(): boolean {
+  const isOthers = hasUserId() && !isOwnerSignedIn();
   if (isOthers) window.location.reload();
   return isOthers;
 }
@@ -37,7 +37,7 @@ export function keepRow<T extends { id: string }>(store: StoreName, row: T): voi
   if (isCleared) return;
   const { id } = row;
   isStored.set(id, isStored.get(id) ?? true);
-  void change(store, (rows) => rows.put({ ...row, owner, page, keptAt: Date.now() })).then((isDone) => {
+  void change(store, (rows) => rows.put({ ...row, owner, page: pageId, keptAt: Date.now() })).then((isDone) => {
     // By then the row may have been sent and forgotten.
     if (isStored.has(id)) isStored.set(id, isDone);
     askBeforeLeaving();
@@ -75,8 +75,8 @@ async function takeRows<T>(store: StoreName, openPages: ReadonlySet<string | und
     all.onsuccess = () => {
       for (const row of all.result) {
         if (row.owner !== owner && row.keptAt < Date.now() - maxOthersAgeMs) rows.delete(row.id);
-        else if (row.owner === owner && row.page !== page && !openPages.has(row.page)) {
-          rows.put({ ...row, page });
+        else if (row.owner === owner && row.page !== pageId && !openPages.has(row.page)) {
+          rows.put({ ...row, page: pageId });
           found.push(row);
         }
       }
@@ -141,7 +141,7 @@ async function change(store: StoreName, make: (rows: IDBObjectStore) => void): P
 /** Holds this page's lock as long as it is there, so that other tabs leave its rows alone. */
 function holdPage(): Promise<void> {
   held ??= new Promise((resolve) => {
-    void navigator.locks.request(page, () => {
+    void navigator.locks.request(pageId, () => {
       resolve();
       return new Promise(() => undefined);
     });

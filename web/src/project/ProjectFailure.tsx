@@ -6,7 +6,7 @@ import { isStorageFull, type MutationFailure } from "../relay/mutationResult.ts"
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Props = {
-  problem: MutationFailure;
+  failure: MutationFailure;
   /** Text for a refusal, which names the change that was not made. */
   refused: MessageId;
   /** Text for a missing answer: the open question, and the next step. */
@@ -14,15 +14,15 @@ type Props = {
 };
 
 /** Why a change to the whole project was not made; the button that was pressed is the retry. */
-export function ProjectProblem({ problem, refused, unknown }: Props) {
+export function ProjectFailure({ failure, refused, unknown }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();
-  if (problem.kind === "refused")
+  if (failure.kind === "refused")
     return (
-      <ErrorSummary title={<Text id={refused} />} errors={[{ field: null, text: faultText(problem) }]} attempt={1} />
+      <ErrorSummary title={<Text id={refused} />} errors={[{ field: null, text: faultText(failure) }]} attempt={1} />
     );
-  const { requestId } = problem;
-  const { title, reason } = isStorageFull(problem) ? ({ title: refused, reason: "app.storageFull" } as const) : unknown;
+  const { requestId } = failure;
+  const { title, reason } = isStorageFull(failure) ? ({ title: refused, reason: "app.storageFull" } as const) : unknown;
   const reasons = [text(reason), ...(requestId ? [text("app.requestId", { requestId })] : [])];
   const errors = reasons.map((words) => ({ field: null, text: words }));
   return <ErrorSummary title={<Text id={title} />} errors={errors} attempt={1} />;

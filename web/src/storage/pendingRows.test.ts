@@ -10,7 +10,7 @@ const remove = () =>
 async function loadStore(userId = "7") {
   document.cookie = `userId=${userId}`;
   jest.resetModules();
-  return await import("./pageStore.ts");
+  return await import("./pendingRows.ts");
 }
 
 const open = (version: number) =>

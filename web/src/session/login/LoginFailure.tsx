@@ -4,14 +4,14 @@ import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./LoginForm.module.css";
 
 /** Over a form: why its step did not work and what to do. The region is there before the words, so that they are announced. */
-export function LoginProblem({ problem }: { problem: MutationFailure | null }) {
+export function LoginFailure({ failure }: { failure: MutationFailure | null }) {
   const failureText = useFailureText("signIn");
   return (
     <div role="alert">
-      {problem && (
-        <div className={styles.problem}>
+      {failure && (
+        <div className={styles.failure}>
           <StatusIcon name="overdue" size={20} />
-          <p>{failureText(problem)}</p>
+          <p>{failureText(failure)}</p>
         </div>
       )}
     </div>

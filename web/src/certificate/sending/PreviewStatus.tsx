@@ -4,16 +4,16 @@ import styles from "./SendCertificate.module.css";
 import type { PreviewState } from "./usePreviewCertificate.ts";
 
 /** Stands under the preview's button when its window did not open. */
-export function PreviewOutcome({ state }: { state: PreviewState }) {
+export function PreviewStatus({ state }: { state: PreviewState }) {
   const failureText = useFailureText("certificate");
   return (
-    <div className={styles.outcome} aria-live="polite">
+    <div className={styles.status} aria-live="polite">
       {state.phase === "blocked" && (
         <a href={state.url} target="_blank" rel="noopener noreferrer">
           <Text id="certificate.preview.open" />
         </a>
       )}
-      {state.phase === "failed" && <span className={styles.outcomeFailed}>{failureText(state.failure)}</span>}
+      {state.phase === "failed" && <span className={styles.statusFailed}>{failureText(state.failure)}</span>}
     </div>
   );
 }
