@@ -31,8 +31,12 @@ export interface TextStyle {
   lineGap?: number;
 }
 
+export function setFont(doc: PDFKit.PDFDocument, { face = "sans", size = 8.2 }: TextStyle): void {
+  doc.font(face).fontSize(size);
+}
+
 export function heightOf(doc: PDFKit.PDFDocument, text: string, width: number, style: TextStyle = {}): number {
-  doc.font(style.face ?? "sans").fontSize(style.size ?? 8.2);
+  setFont(doc, style);
   return doc.heightOfString(text || " ", { width, lineGap: style.lineGap ?? 1.5 });
 }
 

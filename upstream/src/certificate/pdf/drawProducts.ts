@@ -1,7 +1,7 @@
 import type { CertificateSnapshot, CertifiedProduct } from "../certificateSnapshot.ts";
 import { formatAmount } from "../formatReading.ts";
 import { drawRule, makeRoom, type Sheet } from "./Sheet.ts";
-import { type Cell, type Column, drawRow, drawTitle, rowHeight } from "./table.ts";
+import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
 
 const columns: Column[] = [
   { share: 21 },
@@ -16,30 +16,34 @@ const PADDING = 2.1;
 
 /** Draws one row per product under the floor. */
 export function drawProducts(sheet: Sheet, snapshot: CertificateSnapshot): void {
-  const { texts } = sheet;
-  drawTitle(sheet, texts.products, 60);
-  const header = () => drawHeader(sheet);
+  drawTitle(sheet, sheet.texts.products, 60);
+  const headings = headerCells(sheet);
+  const rows = snapshot.rooms.flatMap(({ title, products }) =>
+    products.map((product) => productCells(sheet, title, product)),
+  );
+  const fitted = fitColumns(sheet, columns, [headings, ...rows]);
+  const header = () => drawHeader(sheet, fitted, headings);
   header();
-  for (const room of snapshot.rooms) {
-    for (const product of room.products) drawProduct(sheet, productCells(sheet, room.title, product), header);
-  }
+  for (const cells of rows) drawProduct(sheet, fitted, cells, header);
   sheet.y += 8;
 }
 
-function drawHeader(sheet: Sheet): void {
-  const { texts } = sheet;
+function headerCells({ texts }: Sheet): Cell[] {
   const { room, product, productNumber, marking, length, power, voltage } = texts;
-  const cells: Cell[] = [room, product, productNumber, marking, length, power, voltage].map((text) => ({
+  return [room, product, productNumber, marking, length, power, voltage].map((text) => ({
     text,
     face: "medium",
     size: 7.6,
   }));
+}
+
+function drawHeader(sheet: Sheet, columns: Column[], cells: Cell[]): void {
   drawRow(sheet, columns, cells);
   sheet.y += rowHeight(sheet, columns, cells) + 2;
   drawRule(sheet, "heavy");
 }
 
-function drawProduct(sheet: Sheet, cells: Cell[], header: () => void): void {
+function drawProduct(sheet: Sheet, columns: Column[], cells: Cell[], header: () => void): void {
   const height = rowHeight(sheet, columns, cells) + 2 * PADDING;
   makeRoom(sheet, height, header);
   sheet.y += PADDING;

@@ -2,31 +2,35 @@ import { setImmediate } from "node:timers/promises";
 import type { CertificateSnapshot } from "../certificateSnapshot.ts";
 import { initialsOf } from "../initialsOf.ts";
 import { measuredTogether, type RecordTable, recordTables } from "../recordTables.ts";
-import { drawRecordRoom, HEADER_SPACE, measuredCells, spaceOfRoom } from "./drawRecordRoom.ts";
+import type { CertificateTexts } from "../texts/CertificateTexts.ts";
+import { drawRecordRoom, HEADER_SPACE, measuredCells, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
 import { recordLegend } from "./recordLegend.ts";
 import { drawRule, heightOf, LEFT, MUTED, makeRoom, type Sheet, WIDTH } from "./Sheet.ts";
-import { type Cell, type Column, drawRow, drawTitle, rowHeight } from "./table.ts";
+import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
 
 /** The measurement record: room by room, the reading of every step beside what was expected. */
 export async function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): Promise<void> {
   const tables = recordTables(snapshot);
   const initials = initialsOf(peopleOf(tables));
-  const [first] = tables;
+  const fitted = tables.map((table) => ({ ...table, columns: columnsOf(sheet, table, initials) }));
+  const [first] = fitted;
   drawTitle(sheet, sheet.texts.record, 30 + (first ? spaceOfStart(sheet, first, initials) : 0));
-  for (const table of tables) await drawTable(sheet, table, initials);
+  for (const table of fitted) await drawTable(sheet, table, initials);
   drawLegend(sheet, recordLegend(sheet.texts, tables, initials));
 }
 
+type FittedTable = RecordTable & { columns: Column[] };
+
 /** A table's heading does not stand alone at the foot of a page: its first room comes with it. */
-function spaceOfStart(sheet: Sheet, table: RecordTable, initials: Map<string, string>): number {
+function spaceOfStart(sheet: Sheet, table: FittedTable, initials: Map<string, string>): number {
   const [room] = table.rooms;
   const shown = measuredTogether(table) ? null : initials;
-  return Math.max(100, HEADER_SPACE + (room ? spaceOfRoom(sheet, room, columnsOf(table), shown) : 0));
+  return Math.max(100, HEADER_SPACE + (room ? spaceOfRoom(sheet, room, table.columns, shown) : 0));
 }
 
-async function drawTable(sheet: Sheet, table: RecordTable, initials: Map<string, string>): Promise<void> {
-  const columns = columnsOf(table);
-  const header = () => drawHeader(sheet, table, columns);
+async function drawTable(sheet: Sheet, table: FittedTable, initials: Map<string, string>): Promise<void> {
+  const { columns } = table;
+  const header = () => drawHeader(sheet, table);
   const together = measuredTogether(table);
   makeRoom(sheet, spaceOfStart(sheet, table, initials));
   header();
@@ -35,32 +39,33 @@ async function drawTable(sheet: Sheet, table: RecordTable, initials: Map<string,
     // Drawing is work without waiting: a long certificate would otherwise keep every other request from being served.
     await setImmediate();
   }
-  if (together) drawMeasured(sheet, table, columns, initials, header);
+  if (together) drawMeasured(sheet, table, initials, header);
   drawRule(sheet, "heavy");
   sheet.y += 4;
 }
 
-function drawHeader(sheet: Sheet, { steps }: RecordTable, columns: Column[]): void {
-  const { texts } = sheet;
-  const numbers: Cell[] = ["", "", "", ...steps.map((_, index) => String(index + 1)), ""].map((text) => ({
-    text,
-    face: "bold",
-    size: 7.9,
-  }));
+function drawHeader(sheet: Sheet, { columns, ...table }: FittedTable): void {
+  const [numbers, names] = headerRows(sheet.texts, table);
   drawRow(sheet, columns, numbers);
   sheet.y += rowHeight(sheet, columns, numbers);
-  const names = [texts.room, texts.quantity, texts.expected, ...steps.map(({ title }) => title), texts.result];
-  const cells: Cell[] = names.map((text) => ({ text, face: "medium", size: 7, lineGap: 0 }));
-  drawRow(sheet, columns, cells, "lower");
-  sheet.y += rowHeight(sheet, columns, cells) + 1;
+  drawRow(sheet, columns, names, "lower");
+  sheet.y += rowHeight(sheet, columns, names) + 1;
   drawRule(sheet, "heavy");
   sheet.y += 1;
 }
 
+function headerRows(texts: CertificateTexts, { steps }: RecordTable): [Cell[], Cell[]] {
+  const numbers = ["", "", "", ...steps.map((_, index) => String(index + 1)), ""];
+  const names = [texts.room, texts.quantity, texts.expected, ...steps.map(({ title }) => title), texts.result];
+  return [
+    numbers.map((text) => ({ text, face: "bold", size: 7.9 })),
+    names.map((text) => ({ text, face: "medium", size: 7, lineGap: 0 })),
+  ];
+}
+
 function drawMeasured(
   sheet: Sheet,
-  { rooms }: RecordTable,
-  columns: Column[],
+  { rooms, columns }: FittedTable,
   initials: Map<string, string>,
   header: () => void,
 ): void {
@@ -74,9 +79,11 @@ function drawMeasured(
   sheet.y += height - 3;
 }
 
-function columnsOf({ steps }: RecordTable): Column[] {
-  const step: Column[] = steps.map(() => ({ share: 43 / Math.max(steps.length, 1), align: "right" }));
-  return [{ share: 12 }, { share: 20 }, { share: 10.8 }, ...step, { share: 14.2, align: "right" }];
+function columnsOf(sheet: Sheet, table: RecordTable, initials: Map<string, string>): Column[] {
+  const step: Column[] = table.steps.map(() => ({ share: 43 / Math.max(table.steps.length, 1), align: "right" }));
+  const columns: Column[] = [{ share: 12 }, { share: 20 }, { share: 10.8 }, ...step, { share: 14.2, align: "right" }];
+  const rows = table.rooms.flatMap((room) => roomRows(sheet.texts, room, initials));
+  return fitColumns(sheet, columns, [...headerRows(sheet.texts, table), ...rows]);
 }
 
 function peopleOf(tables: RecordTable[]): string[] {

@@ -40,9 +40,13 @@ export function spaceOfRoom(
 }
 
 function layOut(sheet: Sheet, room: RecordRoom, columns: Column[], initials: Map<string, string> | null) {
-  const rows = room.lines.map((line, index) => lineCells(sheet.texts, line, index === 0 ? room.title : ""));
-  if (initials) rows.push(measuredCells(sheet.texts, room, initials));
+  const rows = roomRows(sheet.texts, room, initials);
   return { rows, heights: rows.map((cells) => rowHeight(sheet, columns, cells) + 2 * PADDING) };
+}
+
+export function roomRows(texts: CertificateTexts, room: RecordRoom, initials: Map<string, string> | null): Cell[][] {
+  const rows = room.lines.map((line, index) => lineCells(texts, line, index === 0 ? room.title : ""));
+  return initials ? [...rows, measuredCells(texts, room, initials)] : rows;
 }
 
 export function measuredCells(texts: CertificateTexts, room: RecordRoom, initials: Map<string, string>): Cell[] {

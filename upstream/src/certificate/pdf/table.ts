@@ -1,4 +1,4 @@
-import { drawText, heightOf, LEFT, makeRoom, type Sheet, type TextStyle, WIDTH } from "./Sheet.ts";
+import { drawText, heightOf, LEFT, makeRoom, type Sheet, setFont, type TextStyle, WIDTH } from "./Sheet.ts";
 
 /** Share of the page's width, and on which side its cells stand. */
 export interface Column {
@@ -16,24 +16,54 @@ export interface Cell extends TextStyle {
   span?: number;
 }
 
-const GAP = 5;
+const COLUMN_GAP = 5;
 const SIGN_SCALE = 1.3;
+/** A word for which a column would have to grow wider is hyphenated, so that it leaves the others their space. */
+const MAX_WIDENED = 105;
+
+/**
+ * Gives columns whose longest word would break the width that others have to spare: first beside their longest line, so
+ * that no row grows, then beside their longest word.
+ */
+export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  const fitted = columns.map((column, index) => {
+    const single = rows.flatMap((row) => row[index] ?? []).filter(({ span }) => span === undefined);
+    const cells = new Map(single.map((cell) => [`${cell.face} ${cell.size} ${cell.text}`, cell]));
+    const widest = (parts: (text: string) => string[]) =>
+      Math.ceil(Math.max(0, ...[...cells.values()].map((cell) => widestPart(doc, cell, parts)))) + COLUMN_GAP;
+    const width = (column.share / total) * WIDTH;
+    const word = Math.min(widest(wordsOf), Math.max(width, MAX_WIDENED));
+    return { column, width, word, lines: widest((text) => text.split(/(?<=\n)/)) };
+  });
+  for (const keep of ["lines", "word"] as const) {
+    const lacks = fitted.map(({ width, word }) => Math.max(0, word - width));
+    const spares = fitted.map((each) => Math.max(0, each.width - each[keep]));
+    const [lack, spare] = [lacks, spares].map((widths) => widths.reduce((sum, width) => sum + width, 0));
+    if (!lack || !spare) continue;
+    const moved = Math.min(lack, spare);
+    fitted.forEach((each, index) => {
+      each.width += moved * ((lacks[index] ?? 0) / lack - (spares[index] ?? 0) / spare);
+    });
+  }
+  return fitted.map(({ column, width }) => ({ ...column, share: width }));
+}
 
 export function rowHeight(sheet: Sheet, columns: Column[], cells: Cell[]): number {
-  return Math.max(...place(columns, cells).map(({ width }, index) => heightOfCell(sheet, cells[index], width)));
+  return Math.max(...place(sheet, columns, cells).map(({ height }) => height));
 }
 
 /** Draws the cells side by side; those of a heading stand on the row's lower edge. */
 export function drawRow(sheet: Sheet, columns: Column[], cells: Cell[], edge: "upper" | "lower" = "upper"): void {
-  const height = edge === "lower" ? rowHeight(sheet, columns, cells) : 0;
-  place(columns, cells).forEach(({ x, width, align }, index) => {
-    const cell = cells[index];
-    if (!cell?.text) return;
-    const drop = edge === "lower" ? height - heightOfCell(sheet, cell, width) : 0;
+  const placed = place(sheet, columns, cells);
+  const rowHeight = Math.max(...placed.map(({ height }) => height));
+  for (const { cell, x, width, height, text, align } of placed) {
+    if (!text) continue;
+    const y = edge === "lower" ? sheet.y + rowHeight - height : sheet.y;
     if (cell.sign) drawSign(sheet, cell, x, width);
-    const textHeight = drawText(sheet.doc, cell.text, x, sheet.y + drop, width, { align, ...cell });
-    if (cell.note) drawText(sheet.doc, cell.note, x, sheet.y + drop + textHeight, width, noteStyle(cell, align));
-  });
+    const textHeight = drawText(sheet.doc, text, x, y, width, { align, ...cell });
+    if (cell.note) drawText(sheet.doc, cell.note, x, y + textHeight, width, noteStyle(cell, align));
+  }
 }
 
 export function drawTitle(sheet: Sheet, title: string, below: number): void {
@@ -51,23 +81,47 @@ function drawSign({ doc, y }: Sheet, cell: Cell, x: number, width: number): void
     .text(cell.sign ?? "", x, y - 1.4, { width: width - indent, align: "right", lineBreak: false });
 }
 
-function heightOfCell({ doc }: Sheet, cell: Cell | undefined, width: number): number {
-  if (!cell) return 0;
-  return heightOf(doc, cell.text, width, cell) + (cell.note ? heightOf(doc, cell.note, width, noteStyle(cell)) : 0);
-}
-
 function noteStyle(cell: Cell, align?: Column["align"]): TextStyle {
   return { align, ...cell, face: "sans" };
 }
 
-function place(columns: Column[], cells: Cell[]) {
+function place({ doc }: Sheet, columns: Column[], cells: Cell[]) {
   const unit = WIDTH / columns.reduce((sum, { share }) => sum + share, 0);
   let x = LEFT;
   return columns.map(({ share, align }, index) => {
-    const end = index + (cells[index]?.span ?? 1);
+    const cell = cells[index] ?? { text: "" };
+    const end = index + (cell.span ?? 1);
     const covered = columns.slice(index, end).reduce((sum, column) => sum + column.share, 0) * unit;
-    const placed = { x, width: end >= columns.length ? covered : covered - GAP, align };
+    const width = end >= columns.length ? covered : covered - COLUMN_GAP;
+    const text = hyphenate(doc, cell, width);
+    const noteHeight = cell.note ? heightOf(doc, cell.note, width, noteStyle(cell)) : 0;
+    const placed = { cell, x, width, align, text, height: heightOf(doc, text, width, cell) + noteHeight };
     x += share * unit;
     return placed;
   });
 }
+
+// In the six languages a syllable mostly begins with the last consonant before its vowel.
+const SYLLABLE = /(?<=\p{L}{3})(?=[b-df-hj-np-tv-xz][aeiouyåäöæøü]\p{L})(?<!c(?=[hk])|[pst](?=h))/iu;
+
+/** Breaks words that are longer than the width between syllables, with a hyphen. */
+function hyphenate(doc: PDFKit.PDFDocument, cell: Cell, width: number): string {
+  setFont(doc, cell);
+  const breakWord = (word: string) =>
+    word.split(SYLLABLE).reduce((broken, syllable) => {
+      const line = broken.slice(broken.lastIndexOf("\n") + 1);
+      return doc.widthOfString(`${line}${syllable}-\n`) > width ? `${broken}-\n${syllable}` : broken + syllable;
+    });
+  return wordsOf(cell.text)
+    .map((word) => (doc.widthOfString(word) > width ? breakWord(word) : word))
+    .join("");
+}
+
+function widestPart(doc: PDFKit.PDFDocument, cell: Cell, parts: (text: string) => string[]): number {
+  setFont(doc, cell);
+  const text = cell.note ? `${cell.text}\n${cell.note}` : cell.text;
+  return Math.max(...parts(text).map((part) => doc.widthOfString(part)));
+}
+
+/** The pieces between which a line may end; a piece keeps the white space at its end, because pdfkit measures it too. */
+const wordsOf = (text: string) => text.split(/(?<=[ \n])|(?<=-)(?=\p{L})/u);

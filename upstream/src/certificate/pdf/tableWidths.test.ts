@@ -1,0 +1,85 @@
+import { expect, test } from "@jest/globals";
+import { extractText, getDocumentProxy } from "unpdf";
+import { exampleRoom, exampleSnapshot } from "../../../test/exampleSnapshot.ts";
+import { stepCatalogue } from "../../step/stepCatalogue.ts";
+import type { CertificateSnapshot, CertifiedRoom, Language } from "../certificateSnapshot.ts";
+import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import { renderCertificates } from "./renderCertificates.ts";
+
+const rooms: Record<Language, string[]> = {
+  sv: ["Omklädningsrum 1", "Hygienutrymme, plan 2", "Badrum med tvättmaskin"],
+  en: ["Changing room 1", "Conservatory and orangery", "Wheelchair-accessible bathroom"],
+  fi: ["Kodinhoitohuone", "Pukeutumishuone 1", "Märkäeteinen, alakerta"],
+  da: ["Omklædningsrum 1", "Badeværelse, stueplan", "Entré og viktualierum"],
+  no: ["Garderobe 1", "Omkledningsrom, plan 2", "Vaskerom og badstue"],
+  de: ["Hauswirtschaftsraum", "Umkleideraum 1", "Behindertentoilette, Erdgeschoss"],
+};
+const current = stepCatalogue.filter(({ asks }) => asks.current);
+const resistance = stepCatalogue.filter(({ asks }) => asks.resistance);
+
+test.each(Object.keys(rooms) as Language[])("breaks no word of %s in the tables", async (language) => {
+  const texts = certificateTextsIn(language);
+  const { products, record } = await tablesOf(exampleSnapshot({ language, rooms: roomsIn(language) }));
+  const productWords = [...rooms[language], texts.productNumber, texts.marking, texts.power, texts.voltage];
+  expect(wordsOf(productWords).filter((word) => !products.includes(word))).toEqual([]);
+  const recordWords = [
+    ...rooms[language],
+    ...stepCatalogue.map(({ title }) => title[language]),
+    ...Object.values(texts.quantities),
+    texts.expected,
+    texts.within,
+    texts.nearLimit,
+    texts.outside,
+    texts.inconclusive,
+    texts.recorded,
+    `251${language === "en" ? "." : ","}3–291${language === "en" ? "." : ","}0`,
+  ];
+  expect(wordsOf(recordWords).filter((word) => !record.includes(word))).toEqual([]);
+});
+
+test("hyphenates a word that no column can hold, at a syllable", async () => {
+  const [room] = roomsIn("sv");
+  if (!room) throw new Error("The example has no room.");
+  const title = "Flerbostadshusomklädningsrumsventilationsaggregatrummet";
+  const { record } = await tablesOf(exampleSnapshot({ rooms: [{ ...room, title }] }));
+  expect(record.replaceAll("- ", "")).toContain(title);
+  expect(record).not.toMatch(/(?<!\p{L})\p{L}{1,2}- /u);
+});
+
+const wordsOf = (lines: string[]) => lines.flatMap((line) => line.split(/ |(?<=-)/));
+
+/** The text of both tables. A word that breaks without a hyphen has a space in it. */
+async function tablesOf(snapshot: CertificateSnapshot): Promise<{ products: string; record: string }> {
+  const { bytes } = await renderCertificates([snapshot], (code) => `https://warranty.example/certificate/${code}`);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  const [products = "", record = ""] = text.replace(/\s+/g, " ").split(certificateTextsIn(snapshot.language).record);
+  return { products, record };
+}
+
+/** Rooms with every verdict, the last with a product that is proven by its current. */
+function roomsIn(language: Language): CertifiedRoom[] {
+  const [near = "", outside = "", inconclusive = ""] = rooms[language];
+  const drawn = [
+    exampleRoom(near, "Fjällum Cable 20, 10 m", [251.3, 291], [288, 288, 288.9, 288.7], [100, 100, 100, 100]),
+    exampleRoom(outside, "Fjällum Cable 20, 10 m", [251.3, 291], [260, 260, 260, "OVER_RANGE"], [100, 100, 100, 100]),
+    exampleRoom(inconclusive, "Fjällum Cable 20, 10 m", [251.3, 291], [260, 260, 260, 260], [">5", ">5", ">5", ">5"]),
+  ].map((room) => ({ ...room, products: room.products.map((product) => titledSteps(product, language, resistance)) }));
+  const [room] = drawn;
+  const product = room?.products[0];
+  if (!room || !product) throw new Error("The example has no product.");
+  const energised = titledSteps(product, language, current).steps.map((step) => ({
+    ...step,
+    asked: { insulation: { minimum: 10 }, current: {}, temperature: {}, isWaterSurrounded: {} },
+    values: { insulation: 100, current: 1.2, temperature: 21, isWaterSurrounded: true },
+  }));
+  return [...drawn, { ...room, products: [{ ...product, steps: energised }] }];
+}
+
+function titledSteps(product: CertifiedRoom["products"][number], language: Language, steps: typeof resistance) {
+  const titled = steps.map(({ stepLabel, title }, index) => {
+    const [step] = product.steps.slice(index);
+    if (!step) throw new Error("The example has too few steps.");
+    return { ...step, label: stepLabel, title: title[language] };
+  });
+  return { ...product, steps: titled };
+}
