@@ -7,6 +7,7 @@ type Props = Pick<
   ComponentProps<typeof InputGroup>,
   | "value"
   | "onValueChange"
+  | "onChange"
   | "onBlur"
   | "inputRef"
   | "type"

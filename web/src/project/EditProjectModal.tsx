@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import type { EditProjectModal_project$key } from "./__generated__/EditProjectModal_project.graphql.ts";
@@ -10,7 +10,8 @@ import { MoveProjectView } from "./MoveProjectView.tsx";
 import { savedProject } from "./savedProject.ts";
 import { useDeleteProject } from "./useDeleteProject.ts";
 import { useMoveProject } from "./useMoveProject.ts";
-import { useProjectEditing } from "./useProjectEditing.ts";
+import { useProjectForm } from "./useProjectForm.ts";
+import { useUpdateProject } from "./useUpdateProject.ts";
 
 export type EditProjectViewName = "edit" | "delete" | "move";
 
@@ -33,17 +34,20 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
   );
   const text = useText();
   const [view, setView] = useState<EditProjectViewName>("edit");
-  const editing = useProjectEditing(project.id, savedProject(project), onClose);
-  const close = () => {
-    editing.form.kept.drop();
-    onClose();
-  };
-  const guard = useDiscardGuard(editing.form.isDirty, close);
+  const form = useProjectForm({
+    draftKey: draftKeys.project(project.id),
+    saved: savedProject(project),
+    onClose,
+    optional: ["customerEmail", "endDate"],
+    showsAbsent: true,
+  });
+  const { update } = useUpdateProject(project.id);
+  const save = () => update(form.values, form.version);
   const deletion = useDeleteProject(project.id);
   // As it was at first: an answer changes it while the view is still there.
   const [isArchived] = useState(project.archived);
   const moving = useMoveProject(project.id, isArchived);
-  const isBusy = editing.isSaving || deletion.isDeleting || moving.isMoving;
+  const isBusy = form.isSaving || deletion.isDeleting || moving.isMoving;
   const openEdit = () => setView("edit");
   const titles = {
     edit: text("project.edit.title"),
@@ -51,10 +55,8 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
     move: text(isArchived ? "project.reactivate.action" : "project.archive.action"),
   };
   return (
-    <Modal title={titles[view]} size="project" isBusy={isBusy} onClose={guard.tryClose}>
-      {view === "edit" && (
-        <EditProjectView projectRef={project} editing={editing} guard={guard} onDiscard={close} onOpenView={setView} />
-      )}
+    <Modal title={titles[view]} size="project" isBusy={isBusy} onClose={form.guard.tryClose}>
+      {view === "edit" && <EditProjectView projectRef={project} form={form} save={save} onOpenView={setView} />}
       {view === "delete" && <DeleteProjectView projectRef={project} deletion={deletion} onBack={openEdit} />}
       {view === "move" && (
         <MoveProjectView project={project} isArchived={isArchived} moving={moving} onBack={openEdit} />

@@ -1,9 +1,7 @@
 import { Button } from "@blueprintjs/core";
-import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DiscardFooter } from "../forms/DiscardFooter.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
-import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -14,21 +12,21 @@ import type { EditProjectViewName } from "./EditProjectModal.tsx";
 import { ProjectDangerZone } from "./ProjectDangerZone.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { ProjectFormSummary } from "./ProjectFormSummary.tsx";
-import type { useProjectEditing } from "./useProjectEditing.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
+import type { ProjectForm } from "./useProjectForm.ts";
+import type { useUpdateProject } from "./useUpdateProject.ts";
 
 type Props = {
   projectRef: EditProjectView_project$key;
-  editing: ReturnType<typeof useProjectEditing>;
-  guard: ReturnType<typeof useDiscardGuard>;
-  onDiscard: () => void;
+  form: ProjectForm;
+  save: () => ReturnType<ReturnType<typeof useUpdateProject>["update"]>;
   onOpenView: (view: EditProjectViewName) => void;
 };
 
 const failed = { title: "project.edit.unknown.title", reason: "project.edit.unknown.reason" } as const;
 
 /** A project's details, saved when they are valid and changed; under them the ways to archive and to delete it. */
-export function EditProjectView({ projectRef, editing, guard, onDiscard, onOpenView }: Props) {
+export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
   const project = useFragment(
     graphql`
       fragment EditProjectView_project on Project {
@@ -39,30 +37,19 @@ export function EditProjectView({ projectRef, editing, guard, onDiscard, onOpenV
   );
   const text = useText();
   const faultText = useProjectFaultText();
-  const { form, isSaving, failure, attempt } = editing;
-  const count = form.shownFields.length;
-  const firstFault = form.faultyFields[0] && form.faults[form.faultyFields[0]];
-  const reason = form.isDirty ? (firstFault ? faultText(firstFault) : null) : text("modal.unchanged");
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (reason === null) void editing.save();
-  };
+  const { isSaving, isDirty, guard } = form;
+  const count = form.shown.length;
+  const reason = isDirty ? (form.faulty[0]?.text ?? null) : text("modal.unchanged");
   return (
-    <form onSubmit={submit} noValidate aria-busy={isSaving}>
+    <form onSubmit={form.onSubmit({ reason, save, refusalText: faultText })} noValidate aria-busy={isSaving}>
       <ModalBody>
-        <DraftRestoredNotice kept={form.kept} />
-        <ProjectFormSummary
-          form={form}
-          failure={failure}
-          attempt={attempt}
-          title="project.edit.refused"
-          failed={failed}
-        />
-        <ProjectFields form={form} isBusy={isSaving} noteOf={editing.noteOf} />
-        <ProjectDangerZone projectRef={project} isOff={form.isDirty || isSaving} onOpenView={onOpenView} />
+        <DraftRestoredNotice kept={form} />
+        <ProjectFormSummary form={form} title="project.edit.refused" failed={failed} />
+        <ProjectFields form={form} />
+        <ProjectDangerZone projectRef={project} isOff={isDirty || isSaving} onOpenView={onOpenView} />
       </ModalBody>
       {guard.isAsking ? (
-        <DiscardFooter onKeep={guard.keep} onDiscard={onDiscard} />
+        <DiscardFooter onKeep={guard.keep} onDiscard={form.close} />
       ) : (
         <ModalFooter fact={count > 0 && <Text id="form.toCorrect" values={{ count }} />}>
           <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />

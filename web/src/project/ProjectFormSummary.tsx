@@ -4,36 +4,33 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { isStorageFull } from "../relay/mutationResult.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
-import type { ProjectForm, SaveFailure } from "./useProjectForm.ts";
+import type { ProjectForm } from "./useProjectForm.ts";
 
 type Props = {
   form: ProjectForm;
-  failure: SaveFailure | null;
-  /** How often saving was tried. */
-  attempt: number;
   title: MessageId;
   failed: { title: MessageId; reason: MessageId };
 };
 
 /** Error summary above the fields; renders nothing without errors. */
-export function ProjectFormSummary({ form, failure, attempt, title, failed }: Props) {
+export function ProjectFormSummary({ form, title, failed }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();
+  const { failure, shown } = form;
+  const { isSubmitted, submitCount } = form.formState;
   const line = (words: string): SummaryError => ({ field: null, text: words });
   if (failure?.kind === "failed") {
     const { requestId } = failure;
     const number = requestId && line(text("app.requestId", { requestId }));
     const told = isStorageFull(failure) ? ({ title, reason: "app.storageFull" } as const) : failed;
     const errors = [line(text(told.reason)), ...(number ? [number] : [])];
-    return <ErrorSummary title={<Text id={told.title} />} errors={errors} attempt={attempt} />;
+    return <ErrorSummary title={<Text id={told.title} />} errors={errors} attempt={submitCount} />;
   }
   if (failure?.code === "CONFLICT") {
     const errors = [line(text("project.edit.conflict.reason"))];
-    return <ErrorSummary title={<Text id="project.edit.conflict.title" />} errors={errors} attempt={attempt} />;
+    return <ErrorSummary title={<Text id="project.edit.conflict.title" />} errors={errors} attempt={submitCount} />;
   }
-  const atFields = form.isChecked
-    ? form.shownFields.map((field) => ({ field, text: faultText(form.faults[field] ?? "", field) }))
-    : [];
-  const errors = [...(failure?.refusals ?? []).map((refusal) => line(faultText(refusal))), ...atFields];
-  return errors.length > 0 && <ErrorSummary title={<Text id={title} />} errors={errors} attempt={attempt} />;
+  const isAtField = failure?.field && failure.field in form.base;
+  const errors = [...(failure && !isAtField ? [line(faultText(failure))] : []), ...(isSubmitted ? shown : [])];
+  return errors.length > 0 && <ErrorSummary title={<Text id={title} />} errors={errors} attempt={submitCount} />;
 }

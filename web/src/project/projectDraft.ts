@@ -1,7 +1,6 @@
 import { isEmail } from "../forms/isEmail.ts";
 import { isTooLong, maxLengths } from "../forms/textLimits.ts";
 import { isDay } from "../i18n/isDay.ts";
-import type { Refusal } from "../relay/mutationResult.ts";
 
 /** In the order that the form shows them. */
 export const projectFields = [
@@ -18,9 +17,8 @@ export type ProjectField = (typeof projectFields)[number];
 /** A project's details as they are written; days as `2026-01-31`. */
 export type ProjectDraft = Readonly<Record<ProjectField, string>>;
 
-/** By the codes that the gateway uses for the same; its own refusal has the limit with it. */
-export type ProjectFault = string | Refusal;
-export type ProjectFaults = Partial<Record<ProjectField, ProjectFault>>;
+/** By the codes that the gateway uses for the same. */
+type ProjectFaults = Partial<Record<ProjectField, string>>;
 
 export const emptyProject: ProjectDraft = {
   name: "",
@@ -73,14 +71,7 @@ function malformed(field: ProjectField, draft: ProjectDraft): string | undefined
   return isDay(startDate) && endDate < startDate ? "END_BEFORE_START" : undefined;
 }
 
-/** The draft as the mutations take it: without blanks around, an empty end as none. */
-export function toProjectInput(draft: ProjectDraft) {
-  const { startDate, endDate, ...texts } = Object.fromEntries(
-    projectFields.map((field) => [field, draft[field].trim()]),
-  ) as ProjectDraft;
+/** The draft as the mutations take it, an empty end as none. */
+export function toProjectInput({ startDate, endDate, ...texts }: ProjectDraft) {
   return { ...texts, startsOn: startDate, endsOn: endDate || null };
-}
-
-export function changedFields(draft: ProjectDraft, saved: ProjectDraft): ProjectField[] {
-  return projectFields.filter((field) => draft[field].trim() !== saved[field]);
 }

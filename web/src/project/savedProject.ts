@@ -3,9 +3,7 @@ import type { savedProject_project$key } from "./__generated__/savedProject_proj
 import type { ProjectDraft } from "./projectDraft.ts";
 
 /** A project's details as they are saved, and the version that they belong to. */
-export type SavedProject = { version: string; draft: ProjectDraft };
-
-export function savedProject(projectRef: savedProject_project$key): SavedProject {
+export function savedProject(projectRef: savedProject_project$key): { version: string; values: ProjectDraft } {
   const { version, ...project } = readInlineData(
     graphql`
       fragment savedProject_project on Project @inline {
@@ -23,7 +21,7 @@ export function savedProject(projectRef: savedProject_project$key): SavedProject
   );
   return {
     version,
-    draft: {
+    values: {
       ...project,
       customerEmail: project.customerEmail ?? "",
       postalCode: project.postalCode ?? "",

@@ -25,7 +25,7 @@ export function useUpdateProject(projectId: string) {
     }
   `);
   const update = useCallback(
-    (draft: ProjectDraft, version: string) =>
+    (draft: ProjectDraft, version: string | null) =>
       run(
         { ...toProjectInput(draft), projectId, version },
         {

@@ -1,0 +1,108 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
+import { useText } from "../i18n/useText.ts";
+import type { MutationFailure, MutationResult, Refusal } from "../relay/mutationResult.ts";
+import type { Draft } from "./draftStore.ts";
+import { useDiscardGuard } from "./useDiscardGuard.ts";
+import { useKeptForm } from "./useKeptForm.ts";
+
+type Answer = MutationResult & { readonly payload: { readonly userErrors: readonly Refusal[] } | null };
+
+type Submission = {
+  reason: string | null;
+  /** Null when nothing was sent. */
+  save: () => Promise<Answer | null>;
+  refusalText: (refusal: Refusal) => string;
+};
+
+type Options<T> = {
+  draftKey: string;
+  /** Null version for what is not made yet. */
+  saved: { version: string | null; values: T };
+  onClose: () => void;
+};
+
+const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
+
+/**
+ * A form whose save carries the version that it was opened with (`version`), so that a change of somebody else's is not overwritten: a
+ * refused save brings what stands now, and the form goes on from that with what was entered on top. `noteOf` is the note under a field
+ * that somebody else changed; `follow` goes on from a change that the person made beside the form.
+ */
+export function useEditForm<T extends Draft>({ draftKey, saved, onClose }: Options<T>) {
+  type Field = keyof T & string;
+  const text = useText();
+  const form = useKeptForm(draftKey, saved.values);
+  const { values, change, drop, register, reset, setError, setValue } = form;
+  const { defaultValues, isSubmitting } = form.formState;
+  const base = defaultValues as T;
+  const [version, setVersion] = useState(saved.version);
+  const [remoteFields, setRemoteFields] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const [isFollowing, setFollowing] = useState(false);
+  useEffect(() => {
+    if (!(failure || isFollowing) || saved.version === version) return;
+    setFollowing(false);
+    setVersion(saved.version);
+    setRemoteFields(Object.keys(base).filter((field) => saved.values[field] !== base[field]));
+    reset(saved.values, { ...keepState, keepDirtyValues: true });
+  });
+  const isConflict = failure?.kind === "refused" && failure.code === "CONFLICT";
+  const noteOf = (field: Field, words?: string): string | null => {
+    if (!isConflict || !remoteFields.includes(field)) return null;
+    const remote = base[field];
+    if (values[field] === remote) return text("form.conflict.taken");
+    return remote === ""
+      ? text("form.conflict.cleared")
+      : text("form.conflict.theirs", { value: words ?? String(remote) });
+  };
+  const close = () => {
+    drop();
+    onClose();
+  };
+  const isDirty = Object.keys(base).some((field) => values[field] !== base[field]);
+  return {
+    ...form,
+    version,
+    base,
+    isDirty,
+    failure,
+    isSaving: isSubmitting,
+    noteOf,
+    follow: () => setFollowing(true),
+    /** Closes without asking. */
+    close,
+    guard: useDiscardGuard(isDirty, close),
+    /** Saves unless there is a reason not to, and closes once saved; a refusal that names a field stands at it until it is changed. */
+    onSubmit: ({ reason, save, refusalText }: Submission) => {
+      const submit = form.handleSubmit(async () => {
+        setFailure(null);
+        const answer = await save();
+        if (answer?.kind === "done") return close();
+        setFailure(answer);
+        for (const refusal of answer?.payload?.userErrors ?? [])
+          if (refusal.field && refusal.field in base) setError(refusal.field, { message: refusalText(refusal) });
+      });
+      return (event: SubmitEvent) => {
+        event.preventDefault();
+        if (reason === null && !isSubmitting) void submit();
+      };
+    },
+    text: (field: Field) => {
+      const { ref, ...input } = register(field, { setValueAs: (typed: string) => typed.trim() });
+      return { ...input, inputRef: ref, note: noteOf(field) };
+    },
+    choice: (field: Field) => ({
+      name: field,
+      value: String(values[field] ?? ""),
+      onChange: (value: string) => change(field, value),
+      onBlur: () => setValue<string>(field, values[field] ?? null, { shouldTouch: true }),
+      note: noteOf(field),
+    }),
+    tick: (field: Field) => ({
+      checked: values[field] === true,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.currentTarget.checked),
+    }),
+  };
+}
+
+export type EditForm<T extends Draft> = ReturnType<typeof useEditForm<T>>;

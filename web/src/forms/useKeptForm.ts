@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { type Draft, draftName, readDraft, writeDraft } from "./draftStore.ts";
+import { useIdempotencyKey } from "./useIdempotencyKey.ts";
+
+/**
+ * react-hook-form whose changed fields outlive the page under `key`; `wasKept` says that it goes on from such. `drop` ends it, once it was
+ * saved or given up; `startOver` goes back to the values that it began with. With `endsWhenLeft` it outlives a reload and the end of the
+ * session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is for.
+ */
+export function useKeptForm<T extends Draft>(key: string, initial: T, { endsWhenLeft = false } = {}) {
+  const [name] = useState(() => draftName(key));
+  const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
+  const form = useForm<Draft>({ defaultValues: initial });
+  const { setValue, clearErrors, reset } = form;
+  const { defaultValues, dirtyFields } = form.formState;
+  const values = form.watch() as T;
+  const changed = JSON.stringify(Object.fromEntries(Object.keys(dirtyFields).map((field) => [field, values[field]])));
+  const { idempotencyKey, forget } = useIdempotencyKey(name);
+  useLayoutEffect(() => {
+    for (const [field, value] of kept) setValue(field, value, { shouldDirty: true });
+  }, [kept, setValue]);
+  useEffect(() => writeDraft(name, changed === "{}" ? null : JSON.parse(changed)), [name, changed]);
+  const drop = useCallback(() => {
+    writeDraft(name, null);
+    forget();
+  }, [name, forget]);
+  useEffect(() => {
+    const leave = () => {
+      if (draftName(key) === name) drop();
+    };
+    return endsWhenLeft ? leave : undefined;
+  }, [endsWhenLeft, key, name, drop]);
+  const change = (field: string, value: Draft[string]) => {
+    setValue(field, value, { shouldDirty: true });
+    clearErrors(field);
+  };
+  const startOver = () => {
+    setKept([]);
+    reset(defaultValues, { keepFieldsRef: true });
+  };
+  return { ...form, values, change, wasKept: kept.length > 0, drop, startOver, idempotencyKey };
+}
+
+export type KeptForm<T extends Draft> = ReturnType<typeof useKeptForm<T>>;
+
+/** The kept values that differ from those of a form that still has such fields. */
+function stillFitting(kept: Draft | null, initial: Draft) {
+  return Object.entries(kept ?? {}).filter(
+    ([field, value]) => field in initial && value !== initial[field] && isAlike(value, initial[field]),
+  );
+}
+
+const isAlike = (a: unknown, b: unknown) => (typeof a === "boolean") === (typeof b === "boolean");
