@@ -1,0 +1,83 @@
+import { expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { project, root, upper } from "../../../test/openActivationPanel.tsx";
+import {
+  answerSending,
+  button,
+  disclaimer,
+  projectAfterSending,
+  sendCertificate,
+} from "../../../test/openSendCertificateModal.tsx";
+
+test("after a part was sent it says so, and the panel shows what is left", async () => {
+  const { environment, sent, router } = await sendCertificate();
+  await answerSending(environment, sent, {
+    archived: false,
+    userErrors: [],
+    certificates: [],
+    project: projectAfterSending,
+  });
+  expect(await screen.findByRole("dialog", { name: "Certificate sent" })).toBeTruthy();
+  expect(screen.getByText("2 certificates have been sent")).toBeTruthy();
+  expect(screen.queryByText(/completed and archived/)).toBeNull();
+  await userEvent.click(button("Done"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("tab", { name: "To activate (1)" })).toBeTruthy();
+  expect(router.state.location.pathname).toBe("/projects/ongoing/p1");
+});
+
+test("tells the numbers, the recipient and the files, and goes on to the next ready folder", async () => {
+  const { environment, sent } = await sendCertificate();
+  const certificate = {
+    id: "cert1",
+    certificateId: "c1",
+    folderId: "f1",
+    number: "FG-2026-000057",
+    fileName: "floor-1.pdf",
+    url: "https://files.example/floor-1.pdf",
+    pages: 2,
+    activationDate: "2026-02-01",
+    recipients: [
+      { email: "board@ripan.example", copy: false, state: "SENT", reason: null, changedAt: "2026-02-01T10:00:00.000Z" },
+    ],
+  };
+  const left = { ...project, foldersToActivate: [root, upper] };
+  await answerSending(environment, sent, {
+    archived: false,
+    userErrors: [],
+    certificates: [certificate],
+    project: left,
+  });
+  const dialog = within(await screen.findByRole("dialog", { name: "Certificate sent" }));
+  expect(dialog.getByText("FG-2026-000057").textContent).toBe("FG-2026-000057Floor 1");
+  expect(dialog.getByText(/^To board@ripan\.example\. /)).toBeTruthy();
+  expect(dialog.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(certificate.url);
+  expect(dialog.getByText("2 pages")).toBeTruthy();
+  expect(dialog.getByText("Ready next: Floor 2 / North wing")).toBeTruthy();
+  await userEvent.click(button("Send the next"));
+  expect(await screen.findByRole("dialog", { name: "Send certificate" })).toBeTruthy();
+  expect(screen.getByText("1 folder, 1 installation")).toBeTruthy();
+  await userEvent.click(disclaimer());
+  await userEvent.click(button("Send certificate"));
+  const again = environment.mock.getMostRecentOperation().request.variables.input;
+  expect(again).toMatchObject({ folders: ["f3"], activationDate: "2026-02-01", toEmail: "board@ripan.example" });
+  expect(again.idempotencyKey).not.toBe(sent.request.variables.input.idempotencyKey);
+});
+
+test("when the project was archived it says that too, fetches the lists, and leads there on closing", async () => {
+  const { environment, sent, router } = await sendCertificate();
+  await answerSending(environment, sent, {
+    archived: true,
+    userErrors: [],
+    certificates: [],
+    project: { ...projectAfterSending, archived: true },
+  });
+  expect(await screen.findByText("Kvarteret Ripan is completed and archived.", { exact: false })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Show it among archived projects" }).getAttribute("href")).toBe(
+    "/projects/archived/p1",
+  );
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("useSendCertificateListsQuery");
+  await userEvent.click(button("Done"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/projects/archived/p1"));
+});

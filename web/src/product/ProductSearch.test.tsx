@@ -1,0 +1,69 @@
+import { expect, test } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { answerSearch, flex, mat, searchProducts } from "../../test/searchProducts.ts";
+
+test("a search and a form that were being filled in are open again with what was typed", async () => {
+  window.sessionStorage.setItem("draft  product search gi1", '{"typed":"89 605"}');
+  window.sessionStorage.setItem("draft  product gi1 gp1", '{"CABLE_LENGTH":"42,5"}');
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerSearch(environment, [flex]);
+  expect((await screen.findByLabelText<HTMLInputElement>("Length")).value).toBe("42,5");
+  expect(screen.getByText("What you entered earlier is still here.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(window.sessionStorage.getItem("draft  product gi1 gp1")).toBeNull();
+});
+
+test("of many products the first are shown with how many there are, and more are shown when asked for", async () => {
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  await userEvent.type(screen.getByRole("searchbox"), "mat");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerSearch(environment, [mat, flex], { totalCount: 33, hasMore: true });
+  expect(await screen.findByText("2 of 33 products are shown")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: "mat", first: 30 });
+  await answerSearch(environment, [mat, flex, { ...mat, id: "gp3" }]);
+  expect(await screen.findByText("3 products found")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("where the service does not count, it is said that these are the first", async () => {
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  await userEvent.type(screen.getByRole("searchbox"), "mat");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerSearch(environment, [mat, flex], { totalCount: null, hasMore: true });
+  expect(await screen.findByText("The first 2 products")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show more" })).toBeTruthy();
+});
+
+test("Escape leaves the form, then empties the search, then leaves the products; what was typed is kept", async () => {
+  const { environment, router } = await openInstallationPanel({}, "&view=products");
+  await userEvent.type(screen.getByRole("searchbox"), "89 605");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerSearch(environment, [flex]);
+  const add = () => screen.getByRole("button", { name: "Add Fjällum Flex R1" });
+  await userEvent.click(add());
+  await userEvent.type(screen.getByLabelText("Length"), "42,5");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByLabelText("Length")).toBeNull();
+  expect(document.activeElement).toBe(add());
+  await userEvent.click(add());
+  expect(screen.getByLabelText<HTMLInputElement>("Length").value).toBe("42,5");
+  await userEvent.click(screen.getByRole("searchbox"));
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+  expect(router.state.location.search).toContain("view=products");
+  await userEvent.keyboard("{Escape}");
+  expect(router.state.location.search).toBe("?installation=i1");
+});
+
+test("nothing found says so, and a blank query asks nothing", async () => {
+  const environment = await searchProducts([]);
+  expect(await screen.findByText(/^Product not found/)).toBeTruthy();
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await waitFor(() => expect(screen.queryByText(/^Product not found/)).toBeNull());
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});

@@ -1,0 +1,37 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { OperationDescriptor } from "relay-runtime";
+import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { openActivationPanel, project, root } from "./openActivationPanel.tsx";
+
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+export const email = () => screen.getByLabelText<HTMLInputElement>("Recipient’s e-mail");
+export const disclaimer = () => screen.getByRole("checkbox", { name: /I certify/ });
+
+/** Chooses all folders and opens the form that sends them. */
+export async function openSendCertificateModal() {
+  const opened = await openActivationPanel();
+  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
+  const day = screen.getByLabelText("Warranty valid from");
+  await userEvent.clear(day);
+  await userEvent.type(day, "2026-02-01");
+  await userEvent.click(button("Continue with 2 selected"));
+  await screen.findByRole("dialog", { name: "Send certificate" });
+  return opened;
+}
+
+/** Sends them to the address that the form suggests. */
+export async function sendCertificate() {
+  const opened = await openSendCertificateModal();
+  await userEvent.click(disclaimer());
+  await userEvent.click(button("Send certificate"));
+  return { ...opened, sent: opened.environment.mock.getMostRecentOperation() };
+}
+
+export async function answerSending(environment: MockEnvironment, sent: OperationDescriptor, payload: object) {
+  const resolvers = Object.fromEntries([["SendCertificatePayload", () => payload]]);
+  await act(async () => environment.mock.resolve(sent, MockPayloadGenerator.generate(sent, resolvers)));
+}
+
+/** The project once these folders were sent. */
+export const projectAfterSending = { ...project, foldersToActivate: [root] };

@@ -1,0 +1,177 @@
+import { type ComponentType, Suspense } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import { type RouteObject, useLoaderData } from "react-router";
+import type { ConcreteRequest, OperationType, Variables } from "relay-runtime";
+import accountQuery from "../src/account/__generated__/AccountPageQuery.graphql.ts";
+import { AccountPage } from "../src/account/AccountPage.tsx";
+import { UploadsProvider } from "../src/attachment/UploadsProvider.tsx";
+import certificateQuery from "../src/certificate/__generated__/CertificatePageQuery.graphql.ts";
+import activationQuery, {
+  type ActivationPanelQuery,
+} from "../src/certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
+import { ActivationPanel } from "../src/certificate/activation/ActivationPanel.tsx";
+import { CertificatePage } from "../src/certificate/CertificatePage.tsx";
+import folderQuery from "../src/folder/__generated__/FolderPageQuery.graphql.ts";
+import { FolderPage } from "../src/folder/FolderPage.tsx";
+import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
+import installationQuery, {
+  type InstallationPanelQuery,
+} from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
+import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
+import listQuery from "../src/project/__generated__/ProjectListPageQuery.graphql.ts";
+import projectQuery from "../src/project/__generated__/ProjectPageQuery.graphql.ts";
+import { PanelBoundary } from "../src/project/PanelBoundary.tsx";
+import { ProjectListPage } from "../src/project/ProjectListPage.tsx";
+import { ProjectPage } from "../src/project/ProjectPage.tsx";
+import protocolQuery from "../src/protocol/__generated__/ProtocolPageQuery.graphql.ts";
+import { ProtocolPage } from "../src/protocol/ProtocolPage.tsx";
+import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
+import { startQuery } from "../src/relay/startQuery.ts";
+import { PageOutlet } from "../src/shell/RouteErrorPage.tsx";
+import { SidePanel } from "../src/ui/SidePanel.tsx";
+import { createEnvironment } from "./createEnvironment.ts";
+import { company, elin } from "./openAccountPage.tsx";
+import { project as signable } from "./openActivationPanel.tsx";
+import { folder } from "./openFolderPage.tsx";
+import { installation } from "./openInstallationPanel.tsx";
+import { project } from "./projectPage.tsx";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+/** A part of the page that has a query, and an error boundary, of its own. */
+export type Region = {
+  path: string;
+  query: ConcreteRequest;
+  variables: Variables;
+  Page: ComponentType;
+  /** The answer of a gateway that works. */
+  answer: Record<string, object>;
+  /** Headings, while it has failed and once it is there. */
+  failed: string;
+  recovered: string;
+};
+
+function InstallationRegion() {
+  const reference = useLoaderData<PreloadedQuery<InstallationPanelQuery>>();
+  return (
+    <SidePanel onClose={() => undefined}>
+      <PanelBoundary>
+        <InstallationPanel queryReference={reference} />
+      </PanelBoundary>
+    </SidePanel>
+  );
+}
+
+function ActivationRegion() {
+  const reference = useLoaderData<PreloadedQuery<ActivationPanelQuery>>();
+  return (
+    <SidePanel onClose={() => undefined}>
+      <PanelBoundary>
+        <ActivationPanel queryReference={reference} />
+      </PanelBoundary>
+    </SidePanel>
+  );
+}
+
+const inProject = { path: "/projects/ongoing/:projectId", variables: { projectId: "p1" } };
+const viewer = { ...elin, company };
+
+export const regions: Record<string, Region> = {
+  list: {
+    path: "/projects/ongoing",
+    query: listQuery,
+    variables: { archived: false },
+    Page: ProjectListPage,
+    answer: {
+      viewer: { id: "gu1", company: { id: "gc1", allProjects: { totalCount: 0, isTruncated: false, nodes: [] } } },
+    },
+    failed: "The projects could not be fetched",
+    recovered: "No ongoing projects",
+  },
+  project: {
+    ...inProject,
+    query: projectQuery,
+    Page: ProjectPage,
+    answer: { viewer, project },
+    failed: "The project could not be fetched",
+    recovered: "Kvarteret Ripan",
+  },
+  folder: {
+    path: "/projects/ongoing/:projectId/folder/:folderId",
+    query: folderQuery,
+    variables: { projectId: "p1", folderId: "f2" },
+    Page: FolderPage,
+    answer: { folder },
+    failed: "The folder could not be fetched",
+    recovered: "North wing",
+  },
+  account: {
+    path: "/account",
+    query: accountQuery,
+    variables: {},
+    Page: AccountPage,
+    answer: { viewer },
+    failed: "Your details could not be loaded",
+    recovered: "My details",
+  },
+  protocol: {
+    path: "/projects/ongoing/:projectId/protocol",
+    query: protocolQuery,
+    variables: { projectId: "p1" },
+    Page: ProtocolPage,
+    answer: { project: { ...project, projectId: "p1", foldersToActivate: [], activatedFolders: [] } },
+    failed: "The page could not be shown",
+    recovered: "Measurement record",
+  },
+  "installation panel": {
+    ...inProject,
+    query: installationQuery,
+    variables: { projectId: "p1", installationId: "i1" },
+    Page: InstallationRegion,
+    answer: { installation },
+    failed: "The details could not be fetched",
+    recovered: "Bathroom 1",
+  },
+  "activation panel": {
+    ...inProject,
+    query: activationQuery,
+    Page: ActivationRegion,
+    answer: { viewer, project: signable },
+    failed: "The details could not be fetched",
+    recovered: "Activate warranty",
+  },
+  certificate: {
+    path: "/certificate/:code",
+    query: certificateQuery,
+    variables: { code: "abc" },
+    Page: CertificatePage,
+    answer: {
+      verifiedCertificate: { number: "N-1", activationDate: "2026-10-12", validUntil: "2046-10-12", installations: [] },
+    },
+    failed: "The certificate could not be checked",
+    recovered: "Warranty certificate",
+  },
+};
+
+/** Opens the page of a region, whose query is on its way. */
+export function openRegion({ path, query, variables, Page }: Region) {
+  const environment = createEnvironment();
+  const element = (
+    <I18nProvider>
+      <Suspense fallback="waiting">
+        <UploadsProvider>
+          <UnsavedReadingsProvider>
+            <PageOutlet />
+          </UnsavedReadingsProvider>
+        </UploadsProvider>
+      </Suspense>
+    </I18nProvider>
+  );
+  const loader = () => startQuery<OperationType>(environment, query, variables);
+  const route: RouteObject = { element, children: [{ path, loader, Component: Page }] };
+  renderRoutes(
+    environment,
+    [route],
+    path.replace(/:(\w+)/g, (_, name: string) => String(variables[name])),
+  );
+  return environment;
+}
