@@ -1,4 +1,4 @@
-import type { CertificateSnapshot, CertifiedProduct } from "../src/certificate/certificateSnapshot.ts";
+import type { CertificateSnapshot, CertifiedProduct } from "../src/certificate/pdf/certificateSnapshot.ts";
 import type { Reading } from "../src/step/reading.ts";
 
 const titles = ["Före förläggning", "Efter förläggning, före övertäckning", "Efter övertäckning", "Före inkoppling"];

@@ -5,8 +5,8 @@ import { productTitle } from "../product/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "../step/buildSteps.ts";
 import type { InstallationRecord, InstalledProductRow } from "../step/loadRecords.ts";
 import type { Reading } from "../step/reading.ts";
-import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./certificateSnapshot.ts";
 import { dayInCountry } from "./companyLanguage.ts";
+import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certificateSnapshot.ts";
 
 type Country = components["schemas"]["Country"];
 

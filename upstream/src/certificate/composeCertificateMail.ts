@@ -1,6 +1,6 @@
 import { escapeHtml } from "../mail/escapeHtml.ts";
 import type { MailMessage } from "../mail/Mail.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { ISSUER } from "./pdf/drawHeading.ts";
 import type { CertificateTexts } from "./texts/CertificateTexts.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";

@@ -4,9 +4,9 @@ import type { Delivery } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import type { Storage } from "../storage/createStorage.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { certificateUrl } from "./certificateUrl.ts";
 import { composeCertificateMail, LOGO_ID } from "./composeCertificateMail.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
 
 export interface DeliveryServices {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import type { TreeFolder } from "./loadProjectTree.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { IssueContext } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { certificateUrl } from "./certificateUrl.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { renderCertificates } from "./pdf/renderCertificates.ts";
 
 /**

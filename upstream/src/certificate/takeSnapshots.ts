@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { byTitle } from "../i18n/language.ts";
 import { loadRecords } from "../step/loadRecords.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
 import { companyLanguage, dayInCountry } from "./companyLanguage.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { pickedDay, validUntil, WARRANTY_YEARS } from "./validity.ts";
 
 export interface IssueContext {

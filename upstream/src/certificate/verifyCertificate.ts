@@ -1,6 +1,6 @@
 import { notFound } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { validUntil } from "./validity.ts";
 
 /** GET v1/certificate/{code}: what a reader of the paper may check, and nothing about people or values. */

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import { hashPassword } from "../cognito/password.ts";
 import type { Tables } from "../database/tables.ts";
 import { type DemoPerson, demoPeople } from "./data/demoPeople.ts";
-import { demoId } from "./demoId.ts";
+import { demoId } from "./data/seeded.ts";
 import { companyId, personEmail, personId } from "./rows/addCompany.ts";
 
 /** The password of every demo account but the invited one. */

@@ -7,7 +7,7 @@ import { createStorage } from "../storage/createStorage.ts";
 import { storeBigCompany } from "./big/storeBigCompany.ts";
 import { storeBigProjects } from "./big/storeBigProjects.ts";
 import { storeBigRecords } from "./big/storeBigRecords.ts";
-import { seedDemo } from "./seedDemo.ts";
+import { DEMO_PASSWORD, seedDemo } from "./seedDemo.ts";
 
 /**
  * Adds Storgolv AB with `projects` projects to the embedded data, all or nothing, after the usual demo where there is
@@ -25,7 +25,7 @@ export async function addBigDemo(config: Config, projects = 10_000): Promise<voi
     const known = await db.selectFrom("pool_user").select("sub").where("email", "=", owner).executeTakeFirst();
     if (known) throw new Error("Storgolv AB is there already. Nothing was added.");
     await db.transaction().execute(async (trx) => {
-      const company = await storeBigCompany(trx);
+      const company = await storeBigCompany(trx, DEMO_PASSWORD);
       await storeBigProjects(trx, company, projects);
       await storeBigRecords(trx, storage, company);
     });

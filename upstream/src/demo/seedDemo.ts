@@ -4,9 +4,9 @@ import type { Storage } from "../storage/createStorage.ts";
 import { activateDemo } from "./activateDemo.ts";
 import { buildDemo } from "./buildDemo.ts";
 import { demoAccounts } from "./demoAccounts.ts";
+import { storePictures } from "./pictures/storePictures.ts";
 import { insertOrder } from "./rows/demoRows.ts";
 import { storeLogos } from "./storeLogos.ts";
-import { storePictures } from "./storePictures.ts";
 
 export { DEMO_PASSWORD } from "./demoAccounts.ts";
 

@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { demoCompanies } from "./data/demoCompanies.ts";
-import { demoId } from "./demoId.ts";
+import { demoId } from "./data/seeded.ts";
+import { readPicture } from "./pictures/storePictures.ts";
 import { companyId } from "./rows/addCompany.ts";
-import { readPicture } from "./storePictures.ts";
 
 /** Gives the companies their logos; one has none. */
 export async function storeLogos(trx: Transaction<Tables>, storage: Storage, storedAt: Date): Promise<void> {

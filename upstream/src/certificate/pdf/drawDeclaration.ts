@@ -1,4 +1,4 @@
-import type { CertificateSnapshot } from "../certificateSnapshot.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { termsHeight } from "./drawTerms.ts";
 import { drawVerificationCode, VERIFICATION_HEIGHT, VERIFICATION_WIDTH } from "./drawVerificationCode.ts";
 import { drawText, heightOf, INK, LEFT, MUTED, makeRoom, type Sheet, WIDTH } from "./Sheet.ts";

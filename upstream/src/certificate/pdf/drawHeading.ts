@@ -1,4 +1,4 @@
-import type { CertificateSnapshot } from "../certificateSnapshot.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawCableRule } from "./drawCableRule.ts";
 import { drawText, INK, LEFT, MUTED, millimetres, RIGHT, type Sheet, WIDTH } from "./Sheet.ts";
 

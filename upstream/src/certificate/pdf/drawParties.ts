@@ -1,4 +1,4 @@
-import type { CertificateSnapshot } from "../certificateSnapshot.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawText, LEFT, MUTED, type Sheet, WIDTH } from "./Sheet.ts";
 
 /** Validity, customer and firm, side by side. */

@@ -1,5 +1,5 @@
-import type { CertificateSnapshot, CertifiedProduct } from "../certificateSnapshot.ts";
-import { formatAmount } from "../formatReading.ts";
+import type { CertificateSnapshot, CertifiedProduct } from "./certificateSnapshot.ts";
+import { formatAmount } from "./formatReading.ts";
 import { drawRule, makeRoom, type Sheet } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
 

@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import type { CertificateSnapshot } from "../certificateSnapshot.ts";
-import { initialsOf } from "../initialsOf.ts";
-import { measuredTogether, type RecordTable, recordTables } from "../recordTables.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawRecordRoom, HEADER_SPACE, measuredCells, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
 import { recordLegend } from "./recordLegend.ts";
+import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./recordTables.ts";
 import { drawRule, heightOf, LEFT, MUTED, makeRoom, type Sheet, WIDTH } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
 

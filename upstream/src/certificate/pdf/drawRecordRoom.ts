@@ -1,7 +1,7 @@
 import type { Verdict } from "../../step/judgeReading.ts";
-import { formatExpected, formatReading } from "../formatReading.ts";
-import type { RecordLine, RecordRoom } from "../recordTables.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
+import { formatExpected, formatReading } from "./formatReading.ts";
+import type { RecordLine, RecordRoom } from "./recordTables.ts";
 import { BOTTOM, drawRule, MUTED, makeRoom, type Sheet, TOP } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, rowHeight } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import type { Verdict } from "../../step/judgeReading.ts";
 import { parseLowerBound, type Quantity } from "../../step/reading.ts";
-import { formatReading } from "../formatReading.ts";
-import type { RecordTable } from "../recordTables.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
+import { formatReading } from "./formatReading.ts";
+import type { RecordTable } from "./recordTables.ts";
 
 const units: Partial<Record<Quantity, string>> = { resistance: "Ω", insulation: "MΩ" };
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { extractText, getDocumentProxy } from "unpdf";
 import { exampleRoom, exampleSnapshot } from "../../../test/exampleSnapshot.ts";
-import type { CertificateSnapshot, Language } from "../certificateSnapshot.ts";
+import type { Language } from "../../i18n/language.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { renderCertificates } from "./renderCertificates.ts";
 
 const url = (code: string) => `https://warranty.example/certificate/${code}`;

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import type { CertificateSnapshot } from "../certificateSnapshot.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawDeclaration } from "./drawDeclaration.ts";
 import { drawHeading, ISSUER } from "./drawHeading.ts";
 import { drawParties } from "./drawParties.ts";

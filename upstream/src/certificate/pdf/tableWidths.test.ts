@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { extractText, getDocumentProxy } from "unpdf";
 import { exampleRoom, exampleSnapshot } from "../../../test/exampleSnapshot.ts";
+import type { Language } from "../../i18n/language.ts";
 import { stepCatalogue } from "../../step/stepCatalogue.ts";
-import type { CertificateSnapshot, CertifiedRoom, Language } from "../certificateSnapshot.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import type { CertificateSnapshot, CertifiedRoom } from "./certificateSnapshot.ts";
 import { renderCertificates } from "./renderCertificates.ts";
 
 const rooms: Record<Language, string[]> = {

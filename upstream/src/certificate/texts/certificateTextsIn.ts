@@ -1,4 +1,4 @@
-import type { Language } from "../certificateSnapshot.ts";
+import type { Language } from "../../i18n/language.ts";
 import type { CertificateTexts } from "./CertificateTexts.ts";
 import { da } from "./da.ts";
 import { de } from "./de.ts";

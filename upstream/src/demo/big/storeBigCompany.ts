@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely";
 import { hashPassword } from "../../cognito/password.ts";
 import type { Tables } from "../../database/tables.ts";
-import { DEMO_PASSWORD } from "../demoAccounts.ts";
-import { demoId } from "../demoId.ts";
+import { demoId } from "../data/seeded.ts";
 
 const people = [
   ["owner", "Gunilla", "Storm"],
@@ -23,8 +22,8 @@ export interface BigCompany {
   userIds: string[];
 }
 
-/** Storgolv AB and its ten people, whose password is that of the other demo accounts. */
-export async function storeBigCompany(trx: Transaction<Tables>): Promise<BigCompany> {
+/** Storgolv AB and its ten people, who share a password. */
+export async function storeBigCompany(trx: Transaction<Tables>, password: string): Promise<BigCompany> {
   const companyId = demoId("demo", "company", "storgolv");
   await trx
     .insertInto("company")
@@ -41,7 +40,7 @@ export async function storeBigCompany(trx: Transaction<Tables>): Promise<BigComp
       country: "SE",
     })
     .execute();
-  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const password_hash = await hashPassword(password);
   const persons = people.map(([mailbox, first_name, last_name], index) => ({
     id: demoId("demo", "user", "storgolv", mailbox),
     email: `${mailbox}@storgolv.example`,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import { stepCatalogue } from "../../step/stepCatalogue.ts";
 import type { Storage } from "../../storage/createStorage.ts";
-import { storePictures } from "../storePictures.ts";
+import { storePictures } from "../pictures/storePictures.ts";
 import type { BigCompany } from "./storeBigCompany.ts";
 
 const photoName = "Golv.jpg";

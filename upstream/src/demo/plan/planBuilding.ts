@@ -1,6 +1,6 @@
 import type { DemoBuilding } from "../data/demoProject.ts";
 import type { Room, Words } from "../data/demoWords.ts";
-import type { Random } from "../seededRandom.ts";
+import type { Random } from "../data/seeded.ts";
 import { type PlannedFolder, type PlannedInstallation, planned } from "./plan.ts";
 import { planFlagship } from "./planFlagship.ts";
 import { planProducts } from "./planProducts.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../seededRandom.ts";
+import type { Random } from "../data/seeded.ts";
 
 const DAY = 86_400_000;
 

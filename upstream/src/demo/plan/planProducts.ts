@@ -1,5 +1,5 @@
 import type { Room } from "../data/demoWords.ts";
-import type { Random } from "../seededRandom.ts";
+import type { Random } from "../data/seeded.ts";
 import type { PlannedProduct } from "./plan.ts";
 
 const fixed = (articleNumber: string): PlannedProduct[] => [{ articleNumber }];

@@ -1,5 +1,5 @@
 import type { DemoState } from "../data/demoProject.ts";
-import type { Random } from "../seededRandom.ts";
+import type { Random } from "../data/seeded.ts";
 import { ALL_STEPS, installationsIn, type PlannedFolder, type PlannedInstallation } from "./plan.ts";
 
 /** Takes the installations of a plan as far as the project's state says; changes the plan in place. */

@@ -1,5 +1,5 @@
 import type { components } from "../../__generated__/contract.ts";
-import type { Random } from "../seededRandom.ts";
+import type { Random } from "../data/seeded.ts";
 import type { Condition } from "./plan.ts";
 
 type Reading = NonNullable<components["schemas"]["Reading"]>;

@@ -1,4 +1,4 @@
-import { demoId } from "../demoId.ts";
+import { demoId } from "../data/seeded.ts";
 import type { PlannedInstallation, PlannedProduct } from "../plan/plan.ts";
 import type { ProjectContext } from "./addProject.ts";
 import type { RecordingContext } from "./addRecordings.ts";

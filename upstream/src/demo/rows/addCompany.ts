@@ -1,7 +1,6 @@
 import type { DemoCompany } from "../data/demoCompanies.ts";
 import { type DemoPerson, demoPeople } from "../data/demoPeople.ts";
-import { demoId } from "../demoId.ts";
-import { seededRandom } from "../seededRandom.ts";
+import { demoId, seededRandom } from "../data/seeded.ts";
 import type { DemoRows } from "./demoRows.ts";
 
 export const companyId = (key: string) => demoId("demo", "company", key);

@@ -1,9 +1,8 @@
-import { demoId } from "../demoId.ts";
+import { demoId } from "../data/seeded.ts";
 import type { PlannedInstallation, PlannedProduct } from "../plan/plan.ts";
 import { workingTimes } from "../plan/planDates.ts";
 import type { ProjectContext } from "./addProject.ts";
-import { addRecordings } from "./addRecordings.ts";
-import { catalogueProduct } from "./catalogueProduct.ts";
+import { addRecordings, catalogueProduct } from "./addRecordings.ts";
 
 const MOST_STEPS = 4;
 

@@ -1,11 +1,10 @@
 import type { DemoProject } from "../data/demoProject.ts";
 import { demoWords } from "../data/demoWords.ts";
-import { demoId } from "../demoId.ts";
+import { demoId, type Random, seededRandom } from "../data/seeded.ts";
 import type { PlannedFolder } from "../plan/plan.ts";
 import { planBuilding } from "../plan/planBuilding.ts";
 import { dayAt } from "../plan/planDates.ts";
 import { planProgress } from "../plan/planProgress.ts";
-import { type Random, seededRandom } from "../seededRandom.ts";
 import { addActivation } from "./addActivation.ts";
 import { companyId, installersOf, personId } from "./addCompany.ts";
 import { addInstallation } from "./addInstallation.ts";

@@ -1,11 +1,12 @@
 import type { RecordedData } from "../../database/recordedData.ts";
+import { productCatalogue } from "../../product/catalogue.ts";
+import { catalogueRow } from "../../product/catalogueRow.ts";
 import { isFoil, nominalResistance, parallelResistance, powerOf } from "../../product/nominalValues.ts";
 import { proofOf, stepCatalogue } from "../../step/stepCatalogue.ts";
 import type { PlannedInstallation, PlannedProduct } from "../plan/plan.ts";
 import { planReadings, type Readings } from "../plan/planReadings.ts";
 import { addAttachments } from "./addAttachments.ts";
 import type { ProjectContext } from "./addProject.ts";
-import { catalogueProduct } from "./catalogueProduct.ts";
 
 export interface RecordingContext {
   installationId: string;
@@ -60,4 +61,11 @@ function cableOf(planned: PlannedProduct, all: PlannedProduct[]) {
 
 function installedAs({ articleNumber, cableLength, voltage }: PlannedProduct) {
   return { product: catalogueProduct(articleNumber), cableLength: cableLength ?? null, voltage: voltage ?? null };
+}
+
+/** The catalogue's row for an article number as it is printed, "E 89 607 03". */
+export function catalogueProduct(articleNumber: string) {
+  const product = productCatalogue.find((candidate) => candidate.articleNumber === articleNumber);
+  if (!product) throw new Error(`The catalogue has no product ${articleNumber}.`);
+  return catalogueRow(product);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import { formatAmount, formatExpected, formatReading } from "./formatReading.ts";
-import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
 const sv = certificateTextsIn("sv");
 const en = certificateTextsIn("en");

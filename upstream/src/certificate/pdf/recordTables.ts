@@ -1,5 +1,5 @@
-import { judgeReading, type Verdict, worstVerdict } from "../step/judgeReading.ts";
-import type { Quantity } from "../step/reading.ts";
+import { judgeReading, type Verdict, worstVerdict } from "../../step/judgeReading.ts";
+import type { Quantity } from "../../step/reading.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedStep } from "./certificateSnapshot.ts";
 
 /** Rooms whose products went through the same steps share a table, one column per step. */
@@ -74,4 +74,18 @@ function recordLines({ title, steps }: CertifiedProduct, named: boolean): Record
     const product = named && index === 0 ? title : null;
     return { product, quantity, limits, readings, verdict: worstVerdict(readings.map(({ verdict }) => verdict)) };
   });
+}
+
+/** Short signs for the people of a record, no two alike: `ES`, `JB`, `ES2`. */
+export function initialsOf(names: string[]): Map<string, string> {
+  const signs = new Map<string, string>();
+  for (const name of new Set(names)) {
+    const sign = name
+      .split(/\s+/)
+      .map((part) => [...part][0]?.toLocaleUpperCase() ?? "")
+      .join("");
+    const alike = [...signs.values()].filter((taken) => taken.replace(/\d+$/, "") === sign).length;
+    signs.set(name, alike === 0 ? sign : `${sign}${alike + 1}`);
+  }
+  return signs;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { CertifiedStep } from "./certificateSnapshot.ts";
-import { recordTables } from "./recordTables.ts";
+import { initialsOf, recordTables } from "./recordTables.ts";
 
 function quantitiesOf(values: CertifiedStep["values"]) {
   const asked = { current: {}, temperature: {}, isWaterSurrounded: {} };
@@ -17,5 +17,15 @@ test("a value that was asked for and is missing is told; whether the cable lay i
     "current NO_LIMIT",
     "temperature NO_LIMIT",
     "isWaterSurrounded NO_LIMIT",
+  ]);
+});
+
+test("no two people share a sign", () => {
+  const signs = initialsOf(["Elin Sandberg", "Jonas Bergkvist", "Erik Ström", "Elin Sandberg", "Åsa Öberg"]);
+  expect([...signs]).toEqual([
+    ["Elin Sandberg", "ES"],
+    ["Jonas Bergkvist", "JB"],
+    ["Erik Ström", "ES2"],
+    ["Åsa Öberg", "ÅÖ"],
   ]);
 });

@@ -1,5 +1,5 @@
-import { parseLowerBound, type Quantity, type Reading } from "../step/reading.ts";
-import type { CertificateTexts } from "./texts/CertificateTexts.ts";
+import { parseLowerBound, type Quantity, type Reading } from "../../step/reading.ts";
+import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 
 const NO_BREAK_SPACE = "\u00a0";
 

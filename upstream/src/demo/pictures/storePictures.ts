@@ -1,7 +1,7 @@
 import { copyFile, link, readFile, rm, writeFile } from "node:fs/promises";
-import type { Storage } from "../storage/createStorage.ts";
-import { demoId } from "./demoId.ts";
-import type { DemoRows } from "./rows/demoRows.ts";
+import type { Storage } from "../../storage/createStorage.ts";
+import { demoId } from "../data/seeded.ts";
+import type { DemoRows } from "../rows/demoRows.ts";
 
 type Picture = DemoRows["pictures"][number];
 
@@ -27,7 +27,7 @@ export async function storePictures(storage: Storage, pictures: Picture[]): Prom
 }
 
 export function readPicture(fileName: string): Promise<Buffer> {
-  return readFile(new URL(`pictures/${fileName}`, import.meta.url));
+  return readFile(new URL(fileName, import.meta.url));
 }
 
 async function place(storage: Storage, original: string, fileId: string): Promise<void> {

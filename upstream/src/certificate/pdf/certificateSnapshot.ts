@@ -1,8 +1,5 @@
-import type { components } from "../__generated__/contract.ts";
-import type { Quantity, Reading } from "../step/reading.ts";
-
-type Schemas = components["schemas"];
-export type Language = Schemas["Language"];
+import type { Language } from "../../i18n/language.ts";
+import type { Quantity, Reading } from "../../step/reading.ts";
 
 /**
  * Everything a certificate prints, as it was when it was sent. Kept with the certificate, so that the same file can be
