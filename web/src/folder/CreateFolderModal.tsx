@@ -1,13 +1,7 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { FailureNotice } from "../errors/FailureNotice.tsx";
-import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
-import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
-import { useFormDraft } from "../forms/useFormDraft.ts";
-import { Text } from "../i18n/Text.tsx";
+import { useEditForm } from "../forms/useEditForm.ts";
 import { useText } from "../i18n/useText.ts";
-import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Modal } from "../ui/Modal.tsx";
 import type { CreateFolderModal_parent$key } from "./__generated__/CreateFolderModal_parent.graphql.ts";
 import { FolderForm } from "./FolderForm.tsx";
@@ -30,39 +24,24 @@ export function CreateFolderModal({ parentRef, onClose }: Props) {
     `,
     parentRef,
   );
-  const kept = useFormDraft(draftKeys.newFolder(parent.id), { title: "" });
-  const { title } = kept.draft;
-  const close = () => {
-    kept.drop();
-    onClose();
-  };
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
-  const { create, isCreating } = useCreateFolder(parent.id);
-  const isChanged = title.trim() !== "";
-  const guard = useDiscardGuard(isChanged, close);
-  const createAndClose = async (trimmed: string) => {
-    setProblem(null);
-    const outcome = await create(trimmed, kept.idempotencyKey());
-    if (outcome.kind === "done") close();
-    else setProblem(outcome);
-  };
+  const form = useEditForm({
+    draftKey: draftKeys.newFolder(parent.id),
+    saved: { version: null, values: { title: "" } },
+    onClose,
+    mode: "all",
+  });
+  const { create } = useCreateFolder(parent.id);
   return (
     <Modal
       title={text(parent.isRoot ? "folder.create" : "folder.createSub")}
-      isBusy={isCreating}
-      onClose={guard.tryClose}
+      isBusy={form.isSaving}
+      onClose={form.guard.tryClose}
     >
       <FolderForm
-        title={title}
-        onTitle={(typed) => kept.setDraft({ title: typed })}
-        note={<DraftRestoredNotice kept={kept} />}
-        isChanged={isChanged}
-        isSaving={isCreating}
-        action={<Text id="folder.create.submit" />}
-        problem={problem && <FailureNotice failure={problem} title="folder.create.failed" />}
-        guard={guard}
-        onDiscard={close}
-        onSave={(trimmed) => void createAndClose(trimmed)}
+        form={form}
+        save={() => create(form.values.title, form.idempotencyKey())}
+        action="folder.create.submit"
+        failed="folder.create.failed"
       />
     </Modal>
   );

@@ -1,15 +1,10 @@
 import { Trash } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { FailureNotice } from "../errors/FailureNotice.tsx";
-import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
-import { useDiscardGuard } from "../forms/useDiscardGuard.ts";
-import { useEditConflict } from "../forms/useEditConflict.ts";
-import { useFormDraft } from "../forms/useFormDraft.ts";
+import { useEditForm } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { MutationFailure } from "../relay/mutationResult.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import type { EditFolderModal_folder$key } from "./__generated__/EditFolderModal_folder.graphql.ts";
@@ -35,29 +30,18 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
     folderRef,
   );
   const activated = folder.activatedInstallationCount ?? 0;
-  const current = { title: folder.title };
-  const kept = useFormDraft(draftKeys.folder(folder.id), current);
-  const { title } = kept.draft;
-  const close = () => {
-    kept.drop();
-    onClose();
-  };
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
-  const { base, noteOf } = useEditConflict({ version: folder.version, draft: current }, kept, problem);
+  const form = useEditForm({
+    draftKey: draftKeys.folder(folder.id),
+    saved: { version: folder.version, values: { title: folder.title } },
+    onClose,
+    mode: "all",
+  });
   const [view, setView] = useState<"edit" | "delete">("edit");
   const [isDeleting, setDeleting] = useState(false);
-  const { update, isUpdating } = useUpdateFolder(folder.id);
-  const isChanged = title.trim() !== base.draft.title;
-  const guard = useDiscardGuard(isChanged, close);
-  const updateAndClose = async (trimmed: string) => {
-    setProblem(null);
-    const outcome = await update(trimmed, base.version);
-    if (outcome.kind === "done") close();
-    else setProblem(outcome);
-  };
+  const { update } = useUpdateFolder(folder.id);
   const closeFromDelete = () => {
     setView("edit");
-    guard.tryClose();
+    form.guard.tryClose();
   };
   if (view === "delete")
     return (
@@ -71,30 +55,23 @@ export function EditFolderModal({ folderRef, onClose }: Props) {
       </Modal>
     );
   return (
-    <Modal title={text("folder.edit")} isBusy={isUpdating} onClose={guard.tryClose}>
+    <Modal title={text("folder.edit")} isBusy={form.isSaving} onClose={form.guard.tryClose}>
       <FolderForm
-        title={title}
-        onTitle={(typed) => kept.setDraft({ title: typed })}
-        note={<DraftRestoredNotice kept={kept} />}
-        theirs={noteOf("title")}
-        isChanged={isChanged}
-        isSaving={isUpdating}
-        action={<Text id="modal.save" />}
-        problem={problem && <FailureNotice failure={problem} title="folder.edit.failed" />}
+        form={form}
+        save={() => update(form.values.title, form.version)}
+        action="modal.save"
+        failed="folder.edit.failed"
         aside={
           <ActionButton
             size="large"
             variant="minimal"
             icon={<Trash />}
             disabledReason={activated > 0 ? text("folder.delete.holdsActivated", { count: activated }) : null}
-            onClick={() => isUpdating || setView("delete")}
+            onClick={() => form.isSaving || setView("delete")}
           >
             <Text id="modal.delete" />
           </ActionButton>
         }
-        guard={guard}
-        onDiscard={close}
-        onSave={(trimmed) => void updateAndClose(trimmed)}
       />
     </Modal>
   );

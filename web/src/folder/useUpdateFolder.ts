@@ -28,7 +28,7 @@ export function useUpdateFolder(folderId: string) {
     }
   `);
   const update = useCallback(
-    (title: string, version: string) =>
+    (title: string, version: string | null) =>
       run(
         { folderId, title, version },
         {

@@ -7,6 +7,7 @@ type Props = {
   label: string;
   /** Empty while nothing is chosen; then `placeholder` stands in the field. */
   value: string;
+  name?: string;
   options: readonly { value: string; label: string }[];
   placeholder?: string;
   /** Error text; null for none. */
@@ -33,6 +34,7 @@ export function SelectField({ label, value, options, placeholder, error = null, 
         <select
           id={id}
           className={styles.select}
+          name={props.name}
           value={value}
           disabled={props.disabled}
           aria-invalid={error !== null || undefined}

@@ -7,14 +7,17 @@ import { useKeptForm } from "./useKeptForm.ts";
 
 type Answer = MutationResult & { readonly payload: { readonly userErrors: readonly Refusal[] } | null };
 
+/** Null when nothing was sent. */
+export type Save = () => Promise<Answer | null>;
+
 type Submission = {
+  /** Why it cannot be saved; null when it can. */
   reason: string | null;
-  /** Null when nothing was sent. */
-  save: () => Promise<Answer | null>;
-  refusalText: (refusal: Refusal) => string;
+  save: Save;
+  refusalText?: (refusal: Refusal) => string;
 };
 
-type Options<T> = {
+type Options<T> = Pick<NonNullable<Parameters<typeof useKeptForm>[2]>, "mode"> & {
   draftKey: string;
   /** Null version for what is not made yet. */
   saved: { version: string | null; values: T };
@@ -28,12 +31,12 @@ const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, 
  * refused save brings what stands now, and the form goes on from that with what was entered on top. `noteOf` is the note under a field
  * that somebody else changed; `follow` goes on from a change that the person made beside the form.
  */
-export function useEditForm<T extends Draft>({ draftKey, saved, onClose }: Options<T>) {
+export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }: Options<T>) {
   type Field = keyof T & string;
   const text = useText();
-  const form = useKeptForm(draftKey, saved.values);
+  const form = useKeptForm(draftKey, saved.values, { mode });
   const { values, change, drop, register, reset, setError, setValue } = form;
-  const { defaultValues, isSubmitting } = form.formState;
+  const { defaultValues, errors, isSubmitted, isSubmitting } = form.formState;
   const base = defaultValues as T;
   const [version, setVersion] = useState(saved.version);
   const [remoteFields, setRemoteFields] = useState<readonly string[]>([]);
@@ -59,6 +62,18 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose }: Optio
     drop();
     onClose();
   };
+  /** Closes once it is saved; a refusal that names a field stands at it until it is changed. */
+  const save = (run: Save, refusalText?: (refusal: Refusal) => string) => {
+    const submit = form.handleSubmit(async () => {
+      setFailure(null);
+      const answer = await run();
+      if (answer?.kind === "done") return close();
+      setFailure(answer);
+      for (const refusal of (refusalText && answer?.payload?.userErrors) ?? [])
+        if (refusal.field && refusal.field in base) setError(refusal.field, { message: refusalText?.(refusal) });
+    });
+    void submit();
+  };
   const isDirty = Object.keys(base).some((field) => values[field] !== base[field]);
   return {
     ...form,
@@ -72,24 +87,21 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose }: Optio
     /** Closes without asking. */
     close,
     guard: useDiscardGuard(isDirty, close),
-    /** Saves unless there is a reason not to, and closes once saved; a refusal that names a field stands at it until it is changed. */
-    onSubmit: ({ reason, save, refusalText }: Submission) => {
-      const submit = form.handleSubmit(async () => {
-        setFailure(null);
-        const answer = await save();
-        if (answer?.kind === "done") return close();
-        setFailure(answer);
-        for (const refusal of answer?.payload?.userErrors ?? [])
-          if (refusal.field && refusal.field in base) setError(refusal.field, { message: refusalText(refusal) });
-      });
+    save,
+    /** Saves, or shows what is wrong. */
+    onSubmit: ({ reason, save: run, refusalText }: Submission) => {
       return (event: SubmitEvent) => {
         event.preventDefault();
-        if (reason === null && !isSubmitting) void submit();
+        if (reason === null && !isSubmitting) save(run, refusalText);
+        else if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
       };
     },
-    text: (field: Field) => {
-      const { ref, ...input } = register(field, { setValueAs: (typed: string) => typed.trim() });
-      return { ...input, inputRef: ref, note: noteOf(field) };
+    text: (field: Field, validate?: (value: string) => string | null) => {
+      const { ref, ...input } = register(field, {
+        setValueAs: (typed: string) => typed.trim(),
+        validate: validate && ((value) => validate(String(value)) ?? true),
+      });
+      return { ...input, inputRef: ref, error: errors[field]?.message ?? null, note: noteOf(field) };
     },
     choice: (field: Field) => ({
       name: field,

@@ -3,15 +3,25 @@ import { useForm } from "react-hook-form";
 import { type Draft, draftName, readDraft, writeDraft } from "./draftStore.ts";
 import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
+type Options = {
+  endsWhenLeft?: boolean;
+  /** When a field tells first what is wrong with it: once it was left, or also once it was changed. */
+  mode?: "onTouched" | "all";
+};
+
 /**
  * react-hook-form whose changed fields outlive the page under `key`; `wasKept` says that it goes on from such. `drop` ends it, once it was
  * saved or given up; `startOver` goes back to the values that it began with. With `endsWhenLeft` it outlives a reload and the end of the
  * session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is for.
  */
-export function useKeptForm<T extends Draft>(key: string, initial: T, { endsWhenLeft = false } = {}) {
+export function useKeptForm<T extends Draft>(
+  key: string,
+  initial: T,
+  { endsWhenLeft = false, mode = "onTouched" }: Options = {},
+) {
   const [name] = useState(() => draftName(key));
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
-  const form = useForm<Draft>({ defaultValues: initial });
+  const form = useForm<Draft>({ defaultValues: initial, mode });
   const { setValue, clearErrors, reset } = form;
   const { defaultValues, dirtyFields } = form.formState;
   const values = form.watch() as T;

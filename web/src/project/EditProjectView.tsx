@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DiscardFooter } from "../forms/DiscardFooter.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import type { Save } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -14,12 +15,11 @@ import { ProjectFields } from "./ProjectFields.tsx";
 import { ProjectFormSummary } from "./ProjectFormSummary.tsx";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 import type { ProjectForm } from "./useProjectForm.ts";
-import type { useUpdateProject } from "./useUpdateProject.ts";
 
 type Props = {
   projectRef: EditProjectView_project$key;
   form: ProjectForm;
-  save: () => ReturnType<ReturnType<typeof useUpdateProject>["update"]>;
+  save: Save;
   onOpenView: (view: EditProjectViewName) => void;
 };
 
