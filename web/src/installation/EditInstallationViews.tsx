@@ -1,18 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import { Trash } from "@blueprintjs/icons";
-import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay/hooks";
-import { FailureNotice } from "../errors/FailureNotice.tsx";
-import type { useDiscardGuard } from "../forms/useDiscardGuard.ts";
+import type { EditForm } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
-import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { EditInstallationViews_installation$key } from "./__generated__/EditInstallationViews_installation.graphql.ts";
 import type { EditInstallationViewsQuery } from "./__generated__/EditInstallationViewsQuery.graphql.ts";
 import { DeleteInstallationView } from "./DeleteInstallationView.tsx";
 import { InstallationForm } from "./InstallationForm.tsx";
 import { InstallationPlace } from "./InstallationPlace.tsx";
-import type { ConflictNote, InstallationDraft } from "./installationDraft.ts";
+import type { InstallationDraft } from "./installationDraft.ts";
 import { MoveInstallationView } from "./MoveInstallationView.tsx";
+import { useUpdateInstallation } from "./useUpdateInstallation.ts";
 
 export type EditView = "edit" | "move" | "delete";
 
@@ -21,24 +19,13 @@ type Props = {
   installationRef: EditInstallationViews_installation$key;
   view: EditView;
   onView: (view: EditView) => void;
-  draft: InstallationDraft;
-  onChange: (draft: InstallationDraft) => void;
-  isChanged: boolean;
-  isSaving: boolean;
-  note: ReactNode;
-  failure: MutationFailure | null;
-  noteOf: ConflictNote;
-  onSave: (values: { title: string; installerId: string }) => void;
-  /** Moved, with something typed that is not saved yet. */
-  onMoved: () => void;
+  form: EditForm<InstallationDraft>;
   /** While true the modal stays open. */
   onBusy: (isBusy: boolean) => void;
-  guard: ReturnType<typeof useDiscardGuard>;
-  onClose: () => void;
 };
 
 /** One view at a time. Moving with something typed comes back to the form, so that it is not lost. */
-export function EditInstallationViews({ queryReference, installationRef, view, onView, ...props }: Props) {
+export function EditInstallationViews({ queryReference, installationRef, view, onView, form, onBusy }: Props) {
   const { viewer, project } = usePreloadedQuery<EditInstallationViewsQuery>(
     graphql`
       query EditInstallationViewsQuery($projectId: String!) {
@@ -55,6 +42,7 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
   const installation = useFragment(
     graphql`
       fragment EditInstallationViews_installation on Installation {
+        id
         installer {
           id
           firstName
@@ -67,10 +55,10 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
     `,
     installationRef,
   );
-  const { failure, onMoved, onBusy, onClose, ...form } = props;
+  const { update } = useUpdateInstallation(installation.id);
   const back = () => onView("edit");
   const goOn = () => {
-    onMoved();
+    form.follow();
     back();
   };
   if (view === "move")
@@ -79,18 +67,19 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
         projectRef={project}
         installationRef={installation}
         onBusy={onBusy}
-        onMoved={form.isChanged ? goOn : onClose}
+        onMoved={form.isDirty ? goOn : form.close}
         onBack={back}
       />
     );
   if (view === "delete") return <DeleteInstallationView installationRef={installation} onBusy={onBusy} onBack={back} />;
   return (
     <InstallationForm
-      {...form}
+      form={form}
       viewerRef={viewer}
       installer={installation.installer}
-      action={<Text id="modal.save" />}
-      problem={failure && <FailureNotice failure={failure} title="installation.edit.failed" />}
+      save={(values) => update({ ...values, version: form.version })}
+      action="modal.save"
+      failed="installation.edit.failed"
       aside={
         <Button
           size="large"
@@ -102,7 +91,6 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
           <Text id="modal.delete" />
         </Button>
       }
-      onDiscard={onClose}
     >
       <InstallationPlace installationRef={installation} isOff={form.isSaving} onMove={() => onView("move")} />
     </InstallationForm>

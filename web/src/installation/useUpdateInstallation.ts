@@ -27,7 +27,7 @@ export function useUpdateInstallation(installationId: string) {
     }
   `);
   const update = useCallback(
-    (values: { title: string; installerId: string; version: string }) => run({ installationId, ...values }),
+    (values: { title: string; installerId: string; version: string | null }) => run({ installationId, ...values }),
     [run, installationId],
   );
   return { update, isUpdating };

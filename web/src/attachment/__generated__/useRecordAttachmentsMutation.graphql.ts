@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaeb71a168d44b95f8115c025254321d>>
- * @relayHash 93c91b7f0295b6f0c8889895bc59e7cc
+ * @generated SignedSource<<2f62233fc13e0e1898d2fb1a1f573ee8>>
+ * @relayHash f81cb91fe86b1a8608e6b3e8eeaeee29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4b7e5bda25abc445247a42eb47bba56538a4364144cad2aa36ca84790390eca
+// @relayRequestID 08fca00d0167a216a9e9c2f201a527ab019e143448c487ae79c366edf2cb76d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4b7e5bda25abc445247a42eb47bba56538a4364144cad2aa36ca84790390eca",
+    "id": "08fca00d0167a216a9e9c2f201a527ab019e143448c487ae79c366edf2cb76d5",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae6399a8d527202c21fb9b25381c530d>>
+ * @generated SignedSource<<19339e25504cf20f73b36bbf2a164ce5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditInstallationViews_installation$data = {
+  readonly id: string;
   readonly installer: {
     readonly firstName: string;
     readonly id: string;
@@ -23,12 +24,21 @@ export type EditInstallationViews_installation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditInstallationViews_installation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditInstallationViews_installation",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -37,13 +47,7 @@ const node: ReaderFragment = {
       "name": "installer",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -80,7 +84,8 @@ const node: ReaderFragment = {
   "type": "Installation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1e300d42ca938258ff1a9bd3b2324c1a";
+(node as any).hash = "379ada89be7cde21d32978f9c5a28c17";
 
 export default node;

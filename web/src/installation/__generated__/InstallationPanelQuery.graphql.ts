@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47642dc460b049b9d9c7a0e5925f1a45>>
- * @relayHash 168b2b332ffa4251db77a3ee58b44149
+ * @generated SignedSource<<0597183440421c7671815cf94a8e2429>>
+ * @relayHash 81059083621e5808bcfb5438fdc6a889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4bae71f253d127d1821e7e1499f5aa5c95d5c02efa1fa1767fc6f48deaec8cd
+// @relayRequestID 29fc2096c8f58b0b6983b1e155da70e89d22ebe490fbd0e635ee04416556c042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4bae71f253d127d1821e7e1499f5aa5c95d5c02efa1fa1767fc6f48deaec8cd",
+    "id": "29fc2096c8f58b0b6983b1e155da70e89d22ebe490fbd0e635ee04416556c042",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<096777efa758ba862ea253756ba43f1f>>
- * @relayHash eaebccc08debb344ecec19b8fe6186e4
+ * @generated SignedSource<<14c9c9752327f2b9db59b2ee3c0ad144>>
+ * @relayHash 4ff9770b6c873df13a99819f60abee8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb314d4454a2f6de72301d6eb0821d38a7e6f64bcbd592718ffdd736bd3ff25
+// @relayRequestID 62e5b401bd836acf7f9460bc124ed6b5cc6f65a1ab99c92517b112917d3a2712
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eb314d4454a2f6de72301d6eb0821d38a7e6f64bcbd592718ffdd736bd3ff25",
+    "id": "62e5b401bd836acf7f9460bc124ed6b5cc6f65a1ab99c92517b112917d3a2712",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d552826345589f8a58a667abff57c6>>
- * @relayHash 75400bdd46041fed940a7e86405b0fe3
+ * @generated SignedSource<<c2e3668b6746e85aae46937b102b15f6>>
+ * @relayHash 764baa916d310f8aa94bd79fef14c860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a16748bce52884b2eb476159bd539fae64cf1eda125f4ea01d1103aa027aadc7
+// @relayRequestID a68f2882c0ddb8b61d58732e350da23f01f5d699bd96af6a91ad6de88ec936cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1236,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "a16748bce52884b2eb476159bd539fae64cf1eda125f4ea01d1103aa027aadc7",
+    "id": "a68f2882c0ddb8b61d58732e350da23f01f5d699bd96af6a91ad6de88ec936cf",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

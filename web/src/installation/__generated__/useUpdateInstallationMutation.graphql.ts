@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de361d4f858d7c86d0057d7c7fba6fe>>
- * @relayHash f96a022a42fd7f61daf3f47f0fc95206
+ * @generated SignedSource<<9d710e31681bb9503a2015d064fa0dc4>>
+ * @relayHash c85ed540f089c16b2e0cbb548828fa96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b94d7d85b9a7319acfaa25d87b7c8cffab5de22235bda16412b16f9946e118
+// @relayRequestID dc5c6866f3fa73090eb2b1a7c5d147d797e5637776d8f3b74c76745636cf2b6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b94d7d85b9a7319acfaa25d87b7c8cffab5de22235bda16412b16f9946e118",
+    "id": "dc5c6866f3fa73090eb2b1a7c5d147d797e5637776d8f3b74c76745636cf2b6f",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c714729b414c9363a9134ab8f7d04b>>
- * @relayHash 18750c4aee1302eee225cb012e54f577
+ * @generated SignedSource<<b868d37a58bdf28a8a3918fb58cad805>>
+ * @relayHash 69b7d48544297f3d945b213bf496d9c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3b52f1f461c378dac14deec824cf725bb2aa8938f0499f84c604ca5cdb8a52
+// @relayRequestID 9278f44271e40b27d390fb66e64c540c15dba272b345ace255e31ac4a9a99b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b3b52f1f461c378dac14deec824cf725bb2aa8938f0499f84c604ca5cdb8a52",
+    "id": "9278f44271e40b27d390fb66e64c540c15dba272b345ace255e31ac4a9a99b82",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9956d4d5091a75629a59e9e8025103c7>>
- * @relayHash 1127c8821fbc91e30308f84fda0d84ad
+ * @generated SignedSource<<32e1700a54c190cb11b0013704e1d22e>>
+ * @relayHash 42e599384a20bd90cdf7e325752df761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442405b9e1afc2e1bc64a731124bd1ef842c64178106bc5d55117ef4944af58d
+// @relayRequestID 2f34fe53fed608faefaf4b8110739cc731ce53062b691d487ea83cc31c1aebf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "442405b9e1afc2e1bc64a731124bd1ef842c64178106bc5d55117ef4944af58d",
+    "id": "2f34fe53fed608faefaf4b8110739cc731ce53062b691d487ea83cc31c1aebf2",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9e6340aef70152def83ded1f8ab8b6a>>
- * @relayHash 2a529efb07fc51194663822cc7110603
+ * @generated SignedSource<<a0446bfb370fc9d64625c92ef345b9c2>>
+ * @relayHash 6ebecf7d0ee82252eab4f62920a1b72d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3afbdb5b8ed092aa5bbda1c35408a74c5191589d3ed1c5f27bdbc5bb6e77f9d8
+// @relayRequestID 3520a7b991abe57d11809dee1d08617d71a53327f8647808ef428f1ecb861b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "3afbdb5b8ed092aa5bbda1c35408a74c5191589d3ed1c5f27bdbc5bb6e77f9d8",
+    "id": "3520a7b991abe57d11809dee1d08617d71a53327f8647808ef428f1ecb861b5b",
     "metadata": {},
     "name": "recordMeasurementsMutation",
     "operationKind": "mutation",
