@@ -25,7 +25,7 @@ import type { SessionServices } from "./session/sessionState.ts";
 import type { UserPool } from "./session/userPool.ts";
 import type { SharedState } from "./sharedState/SharedState.ts";
 
-/** Objects that live as long as the process. */
+/** They live as long as the process. */
 export type Services = SessionServices & {
   config: Config;
   documents: PersistedDocuments;
@@ -37,24 +37,18 @@ export type Services = SessionServices & {
   concurrency: ConcurrencyLimit;
   operationRate: RateLimit;
   userPool: UserPool;
-  /** Attempts to prove a password or a code, by address or known browser. */
   signInAttempts: RateLimit;
-  /** Signs the cookies of known devices. */
   deviceKey: string;
 };
 
-/** The context of one operation. Nothing in it outlives the request, and nothing is shared between users. */
+/** Nothing in it outlives the request, and nothing is shared between users. */
 export type Context = {
   requestId: string;
   session: Session;
-  /** Whether the operation is one of the web client's persisted documents; any other is under every limit. */
   isPersisted: boolean;
   budget: RequestBudget;
-  /** The request's `Idempotency-Key`. */
   idempotencyKey: string | undefined;
-  /** Aborts when the operation has had its time. */
   signal: AbortSignal;
-  /** Ends the operation: it lets the user's next one begin. */
   end(): void;
   rest: Rest;
   loaders: Loaders;
@@ -79,19 +73,19 @@ export async function createContext(
   const isPersisted = resolveDocument(request, { documents, isBearer: session.isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
-  const { signal, limitCalls, end } = await enter(services.concurrency, rateLimitKey, reply);
-  // Nothing throws from here on, so that `end` is called for every operation that entered.
+  const { signal, limitCalls, end } = await acquireSlot(services.concurrency, rateLimitKey, reply);
+  // Nothing throws from here on, so that `end` releases every slot that was acquired.
   const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
   const loaders = new Loaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
   return { requestId, session, isPersisted, budget, idempotencyKey, signal, end, rest, loaders, reply, services };
 }
 
-/** Waits for a slot among the user's operations; the signal aborts when this one has had its time since it came. */
-async function enter(concurrency: ConcurrencyLimit, rateLimitKey: string, reply: FastifyReply) {
+// The time of an operation includes its wait for a slot.
+async function acquireSlot(concurrency: ConcurrencyLimit, rateLimitKey: string, reply: FastifyReply) {
   const { signal, stop } = timeOf(reply);
   try {
-    const { limitCalls, release } = await concurrency.enter(rateLimitKey, { signal, connection: reply.raw });
+    const { limitCalls, release } = await concurrency.acquire(rateLimitKey, { signal, connection: reply.raw });
     const end = () => {
       stop();
       release();

@@ -8,17 +8,14 @@ import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Context, Services } from "../context.ts";
 import { formatError } from "../errors.ts";
-import { queryCostPlugin } from "../limits/queryCostPlugin.ts";
 import { maxBreadthRule, maxDepthRule } from "../limits/queryShape.ts";
 import { createDocumentStore } from "../persistedDocuments/documentStore.ts";
 import { deprecationHeader } from "./deprecationHeader.ts";
-import { introspectionForBearers } from "./introspectionForBearers.ts";
 import { jitGateway } from "./jitGateway.ts";
-import { operationMetrics } from "./operationMetrics.ts";
-import { plainJsonStatus } from "./plainJsonStatus.ts";
-import { requestErrors } from "./requestErrors.ts";
+import { introspectionForBearers, operationMetrics, plainJsonStatus, requestErrors } from "./plugins.ts";
+import { queryCostPlugin } from "./queryCostPlugin.ts";
 
-// A password or a code is tried once in a request, so whoever counts requests counts attempts.
+// Each tries a password or a code. One request may hold one of them, so that a limit on requests limits attempts.
 const attempts = new Set([
   "signIn",
   "answerMfa",
@@ -31,7 +28,6 @@ const attempts = new Set([
   "removeAuthenticator",
 ]);
 
-/** The GraphQL server with every limit on what one operation may ask. */
 export function createApollo(
   schema: GraphQLSchema,
   { documents, log, metrics }: Services,
@@ -42,9 +38,7 @@ export function createApollo(
     documentStore: createDocumentStore(schema, documents),
     introspection: true,
     plugins: [
-      // Nothing is kept by caches on the way, so no field needs to be asked how long it may be.
       ApolloServerPluginCacheControlDisabled(),
-      // The page to try the schema by hand is at /explorer.
       ApolloServerPluginLandingPageDisabled(),
       introspectionForBearers,
       queryCostPlugin,

@@ -17,10 +17,8 @@ type Query = CompiledQuery["query"];
 const maxCoercionErrors = 10;
 const graceMs = 250;
 
-/**
- * Runs persisted queries by graphql-jit, each compiled once, and everything else by graphql-js, so that no caller can make the gateway
- * compile. Mutations give one object, for which compiling saves nothing (decision record 27).
- */
+// Ad hoc operations run by graphql-js, so that no caller can make the gateway compile. Mutations give one object, for which compiling
+// saves nothing (decision record 27).
 export function jitGateway(schema: GraphQLSchema): Gateway {
   const compiled = new WeakMap<OperationDefinitionNode, { query: Query | null }>();
   let onSchema: Parameters<Gateway["onSchemaLoadOrUpdate"]>[0] = () => {};

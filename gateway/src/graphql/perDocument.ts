@@ -1,10 +1,10 @@
 import type { DocumentNode } from "graphql";
 
-/** Works something out of a document once. Documents are kept and run again, each as one object. */
-export function perDocument<T>(workOut: (document: DocumentNode) => T): (document: DocumentNode) => T {
+/** Memoizes by the document. The document store gives the same object for each run. */
+export function perDocument<T>(compute: (document: DocumentNode) => T): (document: DocumentNode) => T {
   const known = new WeakMap<DocumentNode, { result: T }>();
   return (document) => {
-    const found = known.get(document) ?? { result: workOut(document) };
+    const found = known.get(document) ?? { result: compute(document) };
     known.set(document, found);
     return found.result;
   };

@@ -123,10 +123,10 @@ describe("one that waits", () => {
     const limit = createConcurrencyLimit(() => {
       refusals += 1;
     });
-    const slots = await Promise.all(Array.from({ length: 16 }, () => limit.enter("user", waiter())));
+    const slots = await Promise.all(Array.from({ length: 16 }, () => limit.acquire("user", waiter())));
     const abandoned = waiter();
-    const gone = limit.enter("user", abandoned);
-    const next = limit.enter("user", waiter());
+    const gone = limit.acquire("user", abandoned);
+    const next = limit.acquire("user", waiter());
     end(abandoned);
     await expect(gone).rejects.toMatchObject(tooMany);
     expect([refusals, limit.count()]).toEqual([1, { running: 16, waiting: 1 }]);
@@ -138,10 +138,10 @@ describe("one that waits", () => {
 
   test("is refused at once when its time is over already", async () => {
     const limit = createConcurrencyLimit(() => {});
-    await Promise.all(Array.from({ length: 16 }, () => limit.enter("user", waiter())));
+    await Promise.all(Array.from({ length: 16 }, () => limit.acquire("user", waiter())));
     const late = waiter();
     late.stop.abort();
-    await expect(limit.enter("user", late)).rejects.toMatchObject(tooMany);
+    await expect(limit.acquire("user", late)).rejects.toMatchObject(tooMany);
     expect(limit.count()).toEqual({ running: 16, waiting: 0 });
   });
 });

@@ -6,7 +6,6 @@ const maxRunning = 16;
 const maxWaiting = 64;
 const maxCalls = 64;
 
-/** An operation that may have to wait: its time, and the connection that it came on. */
 type Waiter = { signal: AbortSignal; connection: Connection };
 type Connection = {
   destroyed: boolean;
@@ -15,24 +14,19 @@ type Connection = {
 };
 type User = { running: number; waiting: Set<() => void>; limitCalls: LimitFunction };
 
-/** The right to run one operation. */
-export type Slot = {
-  /** Sends a request to REST; 64 at a time for all operations of the user. */
+type Slot = {
+  /** Shared by all operations of the user. */
   limitCalls: LimitFunction;
-  /** Lets the user's next operation begin. */
   release(): void;
 };
 
 export type ConcurrencyLimit = {
-  /**
-   * Waits until the user may run one more operation.
-   * @throws RATE_LIMITED (429) when too many wait, and when its time ends or its caller hangs up while it waits
-   */
-  enter(userId: string, waiter: Waiter): Promise<Slot>;
+  /** @throws RATE_LIMITED (429) when too many wait, and when the operation's time ends or its caller hangs up meanwhile */
+  acquire(userId: string, waiter: Waiter): Promise<Slot>;
   count(): { running: number; waiting: number };
 };
 
-/** Bounds what each user, or each address without a session, has under way: 16 operations run, 64 wait in order. */
+/** A user is an account, or an address without a session. */
 export function createConcurrencyLimit(onRefused: () => void): ConcurrencyLimit {
   const users = new Map<string, User>();
 
@@ -44,7 +38,7 @@ export function createConcurrencyLimit(onRefused: () => void): ConcurrencyLimit 
   }
 
   return {
-    async enter(userId, waiter) {
+    async acquire(userId, waiter) {
       const user = users.get(userId) ?? { running: 0, waiting: new Set(), limitCalls: pLimit(maxCalls) };
       users.set(userId, user);
       if (user.running < maxRunning) user.running += 1;

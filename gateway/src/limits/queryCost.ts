@@ -21,7 +21,7 @@ type Values = Record<string, unknown>;
 const pageOfRest = 25;
 const maxPageSize = 100;
 
-/** How many objects a list without `first` is taken to have, by the field's coordinate; as real companies have them. */
+/** Objects in a list without `first`, as real companies have them. */
 export const usualSizes: Record<string, number> = {
   "ProjectList.nodes": 100,
   "Company.installers": 10,
@@ -54,42 +54,38 @@ type Source = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   values: Record<string, unknown>;
 };
-/** Where a selection stands: below which type, and within a connection of what page size. */
-type Place = { source: Source; known: Map<string, ObjectCost>; parent: GraphQLNamedType; page: number | null };
+type Position = { source: Source; known: Map<string, ObjectCost>; parent: GraphQLNamedType; page: number | null };
 
-/**
- * The most objects that a selection may give, judged without running it. Each fragment is counted once for each page size it is
- * spread under, so that fragments that spread each other many times cost no more to judge than they are long.
- */
+/** Counts each fragment once for each page size, so that fragments that spread each other cost no more to count than they are long. */
 export function objectCost(selectionSet: SelectionSetNode, parent: GraphQLNamedType, source: Source): ObjectCost {
   return costOfSet(selectionSet, { source, known: new Map(), parent, page: null });
 }
 
-function costOfSet({ selections }: SelectionSetNode, place: Place): ObjectCost {
-  const parts = selections.map((selection) => costOf(selection, place));
+function costOfSet({ selections }: SelectionSetNode, position: Position): ObjectCost {
+  const parts = selections.map((selection) => costOf(selection, position));
   const largest = parts.reduce((known, part) => (part.objects > known.objects ? part : known), nothing);
   return { objects: parts.reduce((sum, { objects }) => sum + objects, 0), largest: largest.largest };
 }
 
-function costOf(selection: SelectionNode, place: Place): ObjectCost {
-  if (selection.kind === Kind.FIELD) return costOfField(selection, place);
-  if (selection.kind === Kind.FRAGMENT_SPREAD) return costOfFragment(selection.name.value, place);
+function costOf(selection: SelectionNode, position: Position): ObjectCost {
+  if (selection.kind === Kind.FIELD) return costOfField(selection, position);
+  if (selection.kind === Kind.FRAGMENT_SPREAD) return costOfFragment(selection.name.value, position);
   const { typeCondition, selectionSet } = selection;
-  const parent = (typeCondition && place.source.schema.getType(typeCondition.name.value)) ?? place.parent;
-  return costOfSet(selectionSet, { ...place, parent });
+  const parent = (typeCondition && position.source.schema.getType(typeCondition.name.value)) ?? position.parent;
+  return costOfSet(selectionSet, { ...position, parent });
 }
 
-function costOfFragment(name: string, place: Place): ObjectCost {
-  const key = `${name} ${place.page}`;
-  const fragment = place.source.fragments.get(name);
-  const parent = fragment && place.source.schema.getType(fragment.typeCondition.name.value);
+function costOfFragment(name: string, position: Position): ObjectCost {
+  const key = `${name} ${position.page}`;
+  const fragment = position.source.fragments.get(name);
+  const parent = fragment && position.source.schema.getType(fragment.typeCondition.name.value);
   if (!parent) return nothing;
-  const cost = place.known.get(key) ?? costOfSet(fragment.selectionSet, { ...place, parent });
-  place.known.set(key, cost);
+  const cost = position.known.get(key) ?? costOfSet(fragment.selectionSet, { ...position, parent });
+  position.known.set(key, cost);
   return cost;
 }
 
-function costOfField(node: FieldNode, { parent, page, source, known }: Place): ObjectCost {
+function costOfField(node: FieldNode, { parent, page, source, known }: Position): ObjectCost {
   const name = node.name.value;
   const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
   if (!field || !node.selectionSet || !isCompositeType(getNamedType(field.type))) return nothing;
@@ -101,7 +97,6 @@ function costOfField(node: FieldNode, { parent, page, source, known }: Place): O
   return { objects: size * (1 + inside.objects), largest: isToReduce ? [name] : [name, ...inside.largest] };
 }
 
-/** How many objects a list may give: as many as `ids` or `first` say, else its usual size. */
 function listSize(coordinate: string, field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values) {
   const ids = givenFor(node, "ids", values);
   if (Array.isArray(ids)) return ids.length;
@@ -109,7 +104,7 @@ function listSize(coordinate: string, field: GraphQLField<unknown, unknown>, nod
   return pageSize(field, node, values) ?? usualSizes[coordinate] ?? pageOfRest;
 }
 
-/** The `first` of a field; null for a field that has none. A number outside the limits is refused when the field runs. */
+// A number outside the limits is refused when the field runs.
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values): number | null {
   const argument = field.args.find(({ name }) => name === "first");
   if (!argument) return null;

@@ -1,4 +1,5 @@
 import {
+  type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
@@ -12,10 +13,7 @@ const maxVariableDepth = 50;
 
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 
-/**
- * Refuses operations that nest fields deeper than `maxDepth`, counted as if every fragment were written out where it is spread.
- * Cycles of fragments are another rule's to refuse; here they end the counting.
- */
+/** Counts as if every fragment were written out where it is spread. */
 export function maxDepthRule(maxDepth: number): ValidationRule {
   return (context) => ({
     OperationDefinition(operation) {
@@ -29,38 +27,13 @@ export function maxDepthRule(maxDepth: number): ValidationRule {
   });
 }
 
-/**
- * How deep fields nest, with fragments written out. Each fragment is measured once, so that fragments that spread each other many
- * times cost no more than they are long.
- */
-export function depthOf(
-  selectionSet: SelectionSetNode,
-  getFragment: GetFragment,
-  depths = new Map<string, number>(),
-): number {
-  const below = selectionSet.selections.map((selection) => {
-    if (selection.kind === Kind.FIELD) {
-      return 1 + (selection.selectionSet ? depthOf(selection.selectionSet, getFragment, depths) : 0);
-    }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, getFragment, depths);
-    return depthOfFragment(getFragment(selection.name.value), getFragment, depths);
+export function depthOf(selectionSet: SelectionSetNode, getFragment: GetFragment): number {
+  const deepest = (depths: number[]) => Math.max(0, ...depths);
+  return fold(selectionSet, {
+    of: (selection, below) => Number(isField(selection)) + below,
+    join: deepest,
+    getFragment,
   });
-  return Math.max(0, ...below);
-}
-
-function depthOfFragment(
-  fragment: FragmentDefinitionNode | null | undefined,
-  getFragment: GetFragment,
-  depths: Map<string, number>,
-): number {
-  if (!fragment) return 0;
-  const name = fragment.name.value;
-  const known = depths.get(name);
-  if (known !== undefined) return known;
-  depths.set(name, 0);
-  const depth = depthOf(fragment.selectionSet, getFragment, depths);
-  depths.set(name, depth);
-  return depth;
 }
 
 type BreadthLimits = {
@@ -70,62 +43,63 @@ type BreadthLimits = {
   /** Fields that try a password or a code: an operation may have one of them. */
   attempts: ReadonlySet<string>;
 };
-type Count = (selection: SelectionNode) => number;
 
-/**
- * Refuses operations that ask for the same thing under many names, or for very many things at once, counted as if every fragment
- * were written out where it is spread.
- */
+/** Limits requests for the same thing under many names, and for many things at once, with fragments written out. */
 export function maxBreadthRule({ aliases, rootFields, directives, attempts }: BreadthLimits): ValidationRule {
   return (context) => ({
     OperationDefinition({ selectionSet, directives: own = [] }) {
-      const refuse = (what: string) =>
-        context.reportError(new GraphQLError(`The operation has ${what}. Ask for less at a time.`));
-      const count = (each: Count, goesDeep = true) =>
-        counted(selectionSet, { each, goesDeep, getFragment: (name) => context.getFragment(name), known: new Map() });
-      const fields = count((selection) => Number(selection.kind === Kind.FIELD), false);
-      if (fields > rootFields) refuse(`more than ${rootFields} fields at its root`);
-      const tried = count(
-        (selection) => Number(selection.kind === Kind.FIELD && attempts.has(selection.name.value)),
-        false,
-      );
-      if (tried > 1) refuse("more than one sign-in");
-      const renamed = count((selection) => Number(selection.kind === Kind.FIELD && selection.alias !== undefined));
+      const refuse = (excess: string) =>
+        context.reportError(new GraphQLError(`The operation has ${excess}. Ask for less at a time.`));
+      const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+      const count = (of: Fold["of"]) =>
+        fold(selectionSet, { of, join: sum, getFragment: (name) => context.getFragment(name) });
+      const countAtRoot = (has: (field: FieldNode) => boolean) =>
+        count((selection, below) => (isField(selection) ? Number(has(selection)) : below));
+      if (countAtRoot(() => true) > rootFields) refuse(`more than ${rootFields} fields at its root`);
+      if (countAtRoot(({ name }) => attempts.has(name.value)) > 1) refuse("more than one sign-in");
+      const renamed = count((selection, below) => Number(isField(selection) && !!selection.alias) + below);
       if (renamed > aliases) refuse(`more than ${aliases} aliases`);
-      const directed = own.length + count((selection) => selection.directives?.length ?? 0);
+      const directed = own.length + count((selection, below) => (selection.directives?.length ?? 0) + below);
       if (directed > directives) refuse(`more than ${directives} directives`);
     },
   });
 }
 
-type Counting = { each: Count; goesDeep: boolean; getFragment: GetFragment; known: Map<string, number> };
+const isField = (selection: SelectionNode) => selection.kind === Kind.FIELD;
 
-function counted({ selections }: SelectionSetNode, counting: Counting): number {
-  return selections.reduce((sum, selection) => sum + counting.each(selection) + countedBelow(selection, counting), 0);
+type Fold = {
+  of(selection: SelectionNode, below: number): number;
+  join(results: number[]): number;
+  getFragment: GetFragment;
+};
+
+/** Visits each fragment once, so that fragments that spread each other many times cost no more than they are long. */
+function fold(selectionSet: SelectionSetNode, { of, join, getFragment }: Fold): number {
+  const known = new Map<string, number>();
+  const foldFragment = (name: string) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    // A fragment that spreads itself, which another rule refuses, adds nothing there.
+    known.set(name, 0);
+    const result = foldSet(getFragment(name)?.selectionSet);
+    known.set(name, result);
+    return result;
+  };
+  const foldSet = (set: SelectionSetNode | undefined): number =>
+    join(
+      (set?.selections ?? []).map((selection) =>
+        of(
+          selection,
+          selection.kind === Kind.FRAGMENT_SPREAD
+            ? foldFragment(selection.name.value)
+            : foldSet(selection.selectionSet),
+        ),
+      ),
+    );
+  return foldSet(selectionSet);
 }
 
-function countedBelow(selection: SelectionNode, counting: Counting): number {
-  if (selection.kind === Kind.FIELD)
-    return counting.goesDeep && selection.selectionSet ? counted(selection.selectionSet, counting) : 0;
-  if (selection.kind === Kind.INLINE_FRAGMENT) return counted(selection.selectionSet, counting);
-  return countedInFragment(selection.name.value, counting);
-}
-
-/** Each fragment is counted once; one that spreads itself, which another rule refuses, counts nothing there. */
-function countedInFragment(name: string, counting: Counting): number {
-  const known = counting.known.get(name);
-  if (known !== undefined) return known;
-  counting.known.set(name, 0);
-  const fragment = counting.getFragment(name);
-  const count = fragment ? counted(fragment.selectionSet, counting) : 0;
-  counting.known.set(name, count);
-  return count;
-}
-
-/**
- * Refuses variables that nest lists and objects deeper than 50. Goes level by level, so that no depth can exhaust the stack.
- * @throws BAD_USER_INPUT
- */
+/** Goes level by level, so that no depth can exhaust the stack. @throws BAD_USER_INPUT */
 export function assertMaxDepth(variables: unknown): void {
   let level = [variables].filter(isNested);
   for (let depth = 0; level.length > 0; depth++) {

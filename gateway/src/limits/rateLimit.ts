@@ -1,12 +1,11 @@
 import type { SharedState } from "../sharedState/SharedState.ts";
 
-/** The rest of a key's minute, in seconds. `wait` is 0 when this one may pass. */
-export type Allowance = { wait: number; limit: number; remaining: number; reset: number };
+/** In seconds. `wait` is 0 when this one may pass. */
+type Allowance = { wait: number; limit: number; remaining: number; reset: number };
 
 export type RateLimit = { take(key: string): Promise<Allowance> };
 
 type Options = {
-  /** Prefix of the limit's keys in the shared state. */
   name: string;
   maxPerMinute: number;
   onRefused?: () => void;
@@ -14,7 +13,6 @@ type Options = {
 
 const windowMs = 60_000;
 
-/** So many a minute for each key, over all gateways. */
 export function createRateLimit(
   state: Pick<SharedState, "increment">,
   { name, maxPerMinute, onRefused }: Options,

@@ -1,10 +1,9 @@
 import { clientError } from "../errors.ts";
 
-/** How many REST requests an operation may cause, and has caused. */
 export type RequestBudget = {
   used: number;
   allowed: number;
-  /** @throws COST_EXCEEDED when nothing is left */
+  /** @throws COST_EXCEEDED */
   take(): void;
 };
 
@@ -17,8 +16,11 @@ export function createRequestBudget(allowed: number): RequestBudget {
     allowed,
     take() {
       if (this.used >= this.allowed) {
-        const most = `The operation needs more than ${this.allowed} requests to the warranty service.`;
-        throw clientError("COST_EXCEEDED", `${most} The parts without an error are complete; ask for the rest apart.`);
+        const excess = `The operation needs more than ${this.allowed} requests to the warranty service.`;
+        throw clientError(
+          "COST_EXCEEDED",
+          `${excess} The parts without an error are complete; ask for the rest apart.`,
+        );
       }
       this.used += 1;
     },

@@ -8,19 +8,15 @@ import {
 } from "graphql";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { perDocument } from "../graphql/perDocument.ts";
-import { type ObjectCost, objectCost } from "./queryCost.ts";
-import { depthOf } from "./queryShape.ts";
+import { type ObjectCost, objectCost } from "../limits/queryCost.ts";
+import { depthOf } from "../limits/queryShape.ts";
+import { perDocument } from "./perDocument.ts";
 
 const maxObjects = 10_000;
 
 type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
 
-/**
- * Judges before an operation runs how many objects it may give, refuses too many unless the document is persisted, and tells in
- * `extensions.cost` what the operation took of what it may take.
- * @throws COST_EXCEEDED (400)
- */
+/** Refuses operations that may give too many objects, unless their document is persisted, and tells each its cost. */
 export const queryCostPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ schema }) => {
     let objects = 0;

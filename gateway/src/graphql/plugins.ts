@@ -1,0 +1,90 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { FastifyBaseLogger } from "fastify";
+import { GraphQLError, visit } from "graphql";
+import type { Context } from "../context.ts";
+import { logError } from "../errors.ts";
+import type { Metrics } from "../metrics.ts";
+import { perDocument } from "./perDocument.ts";
+
+const asksForSchema = perDocument((document) => {
+  let asks = false;
+  visit(document, {
+    Field({ name }) {
+      asks ||= name.value === "__schema" || name.value === "__type";
+    },
+  });
+  return asks;
+});
+
+export const introspectionForBearers: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ document, contextValue }) {
+      if (contextValue.session.isBearer || !asksForSchema(document)) return;
+      throw new GraphQLError("Introspection needs a bearer token. The schema is served at /schema.graphql.", {
+        extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } },
+      });
+    },
+  }),
+};
+
+const refusals = new Set<unknown>(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT"]);
+
+// GraphQL over HTTP: application/json uses 200 even for request errors, because a proxy may have produced any other status.
+export const plainJsonStatus: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response: { http, body } }) => {
+      if (http.status !== 400 || body.kind !== "single" || body.singleResult.data !== undefined) return;
+      if (request.http?.headers.get("accept")?.includes("application/graphql-response+json")) return;
+      if (refusals.has(body.singleResult.errors?.[0]?.extensions?.code)) http.status = 200;
+    },
+  }),
+};
+
+const maxNames = 300;
+
+/** Ad hoc operations may have any name, so one label stands for them all; so it is for names after the first 300. */
+export function operationMetrics({ operation: histogram }: Pick<Metrics, "operation">): ApolloServerPlugin<Context> {
+  const names = new Set<string>();
+
+  function nameFor(name: string | undefined, isPersisted: boolean): string {
+    if (!isPersisted) return "ad hoc";
+    if (name === undefined) return "unnamed";
+    if (names.size < maxNames && name.length <= 100) names.add(name);
+    return names.has(name) ? name : "other";
+  }
+
+  return {
+    async requestDidStart() {
+      const end = histogram.startTimer();
+      return {
+        async willSendResponse({ operation, contextValue: { isPersisted }, response: { body } }) {
+          const errors = body.kind === "single" ? body.singleResult.errors : undefined;
+          end({
+            operation: nameFor(operation?.name?.value, isPersisted),
+            kind: operation?.operation ?? "none",
+            code: errors?.length ? String(errors[0]?.extensions?.code) : "OK",
+          });
+        },
+      };
+    },
+  };
+}
+
+/** Logs errors, and adds the request's id to each, so that a person can quote it. */
+export function requestErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async ({ contextValue: { requestId } }) => ({
+      async didEncounterErrors({ errors }) {
+        for (const error of errors) logError(log, error, requestId);
+      },
+      async willSendResponse({ response: { body } }) {
+        if (body.kind !== "single") return;
+        const { singleResult } = body;
+        singleResult.errors = singleResult.errors?.map((error) => ({
+          ...error,
+          extensions: { ...error.extensions, requestId },
+        }));
+      },
+    }),
+  };
+}
