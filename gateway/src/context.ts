@@ -18,10 +18,10 @@ import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments
 import { resolveDocument } from "./persistedDocuments/resolveDocument.ts";
 import { createRest, type Rest } from "./rest/client.ts";
 import type { Transport } from "./rest/transport.ts";
-import { readDevice } from "./session/deviceCookie.ts";
+import { readDevice } from "./session/cookies.ts";
 import { refuseForeignOrigin } from "./session/requestOrigin.ts";
-import { openSession, type Session } from "./session/Session.ts";
-import type { SessionServices } from "./session/sessionState.ts";
+import { openSession, type Session, type SessionServices } from "./session/Session.ts";
+
 import type { UserPool } from "./session/userPool.ts";
 import type { SharedState } from "./sharedState/SharedState.ts";
 

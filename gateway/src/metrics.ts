@@ -6,7 +6,7 @@ import { GraphQLError } from "graphql";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { TransportEvents } from "./rest/policies.ts";
 import { callName, type Transport } from "./rest/transport.ts";
-import { isRejection, isThrottle } from "./session/poolErrors.ts";
+import { isRejection, isThrottle } from "./session/errors.ts";
 import type { UserPool } from "./session/userPool.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;

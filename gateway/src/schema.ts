@@ -42,11 +42,11 @@ import { Project, projectQuery } from "./project/Project.ts";
 import { ProjectList } from "./project/projectList.ts";
 import { updateProject } from "./project/updateProject.ts";
 import { scalars } from "./scalars.ts";
-import { answerMfa, answerNewPassword } from "./session/answerChallenge.ts";
+
 import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } from "./session/authenticator.ts";
+import { signOut } from "./session/endedSessions.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./session/passwords.ts";
-import { signIn } from "./session/signIn.ts";
-import { signOut } from "./session/signOut.ts";
+import { answerMfa, answerNewPassword, signIn } from "./session/signIn.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { recordAttachments } from "./step/recordAttachments.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";

@@ -2,117 +2,185 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../__generated__/resolvers.ts";
 import { clientError } from "../errors.ts";
 import type { TokenSource } from "../rest/client.ts";
-import { parseExpiry, readLanguage } from "./cookies.ts";
-import { bearerToken } from "./requestOrigin.ts";
+import type { Clock } from "./clock.ts";
+import { clearSession, parseExpiry, readLanguage, writeTokens } from "./cookies.ts";
+import type { EndedSessions, IsRevoked } from "./endedSessions.ts";
 import {
-  endSession,
-  endWithoutUser,
-  refreshSession,
-  revokeReplacedSession,
-  type SessionServices,
-  type SessionState,
-  startSession,
-  writeSessionCookies,
-} from "./sessionState.ts";
-import { type UnauthenticatedReason, unauthenticatedReasons } from "./unauthenticatedReasons.ts";
+  incompleteTokenErrors,
+  isRejection,
+  toReason,
+  type UnauthenticatedReason,
+  unauthenticatedReasons,
+} from "./errors.ts";
+import type { RefreshTokens } from "./refreshTokens.ts";
+import { bearerToken } from "./requestOrigin.ts";
 import type { Tokens } from "./userPool.ts";
+import type { VerifiedToken, VerifyToken } from "./verifyToken.ts";
 
-export type Viewer = { userId: string };
-
-/** The session of one request. Its tokens do not leave this object. */
-export type Session = TokenSource & {
-  viewer(): Viewer | null;
-  isBearer: boolean;
-  /** In which the asking page is shown, by its cookie: another of the user's browsers may show another. Null for a bearer. */
-  language(): Language | null;
-  /** Why there is no viewer, in the words for clients: for what needs REST's data, or for what concerns the session itself. */
-  unauthenticatedReason(asked?: keyof UnauthenticatedReason): string;
-  /** Takes up a new session after sign-in, without telling the browser yet. */
-  start(tokens: Tokens): Promise<void>;
-  /** Writes the started session into cookies. One that was in them ends; gives its refresh token for the pool to revoke. */
-  keep(): Promise<string | null>;
-  /** Ends the session here and now, and gives its refresh token for the pool to revoke. */
-  signOut(): Promise<string | null>;
+export type SessionServices = {
+  clock: Clock;
+  endedSessions: EndedSessions;
+  verifyToken: VerifyToken;
+  isRevoked: IsRevoked;
+  refreshTokens: RefreshTokens;
 };
 
-const refreshBeforeMilliseconds = 5 * 60 * 1000;
+const refreshBeforeMs = 5 * 60 * 1000;
 
-/**
- * Reads the session of a request: a bearer token, else the cookies. A cookie session with fewer than 5 minutes left is refreshed
- * first; where that fails it is ended and its cookies cleared, and the request goes on without a viewer.
- * @throws UNAUTHENTICATED (401) for a bearer token that is not good
- */
+/** @throws UNAUTHENTICATED (401) for a bearer token that is not good; a bad cookie session is ended and its cookies cleared */
 export async function openSession(
   services: SessionServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
-  const bearer = bearerToken(request);
-  const state: SessionState = {
-    services,
-    reply,
-    isBearer: bearer !== undefined,
-    token: bearer ?? (request.cookies.accessToken || null),
-    refreshToken: bearer === undefined ? request.cookies.refreshToken || null : null,
-    verified: null,
-    renewed: null,
-    replaced: null,
-    unauthenticatedReason: unauthenticatedReasons.nothingKept,
-  };
-  if (state.isBearer) await readBearer(state);
-  else if (state.token || state.refreshToken) await readCookies(state, request.cookies);
-  return sessionOf(state);
+  const session = new Session(services, request, reply);
+  await session.open();
+  return session;
 }
 
-async function readBearer(state: SessionState): Promise<void> {
-  const { verifyToken, isRevoked } = state.services;
-  const verified = state.token === null ? null : await verifyToken(state.token);
-  if (state.token !== null && verified !== null && !(await isRevoked(state.token))) state.verified = verified;
-  if (state.verified === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
+/** The session of one request. Its tokens do not leave this object, but for REST and for the user pool to revoke them. */
+export class Session implements TokenSource {
+  readonly isBearer: boolean;
+  readonly #services: SessionServices;
+  readonly #reply: FastifyReply;
+  #token: string | null;
+  #refreshToken: string | null;
+  #verified: VerifiedToken | null = null;
+  // Tokens that the browser does not have yet.
+  #renewed: Tokens | null = null;
+  #replaced: { refreshToken: string | null; originJti: string | null } | null = null;
+  #reason: UnauthenticatedReason = unauthenticatedReasons.nothingKept;
+
+  constructor(services: SessionServices, request: FastifyRequest, reply: FastifyReply) {
+    const bearer = bearerToken(request);
+    this.isBearer = bearer !== undefined;
+    this.#services = services;
+    this.#reply = reply;
+    this.#token = bearer ?? (request.cookies.accessToken || null);
+    this.#refreshToken = this.isBearer ? null : request.cookies.refreshToken || null;
+  }
+
+  async open(): Promise<void> {
+    if (this.isBearer) await this.#readBearer();
+    else if (this.#token || this.#refreshToken) await this.#readCookies(this.#reply.request.cookies);
+  }
+
+  viewer(): { userId: string } | null {
+    return this.#verified;
+  }
+
+  token(): string | null {
+    return this.#verified ? this.#token : null;
+  }
+
+  /** By the cookie of the page: another of the user's browsers may show another language. Null for a bearer. */
+  language(): Language | null {
+    return this.isBearer ? null : readLanguage(this.#reply.request);
+  }
+
+  unauthenticatedReason(asked: keyof UnauthenticatedReason = "request"): string {
+    return this.#reason[asked];
+  }
+
+  /** Takes up the session of a sign-in, without telling the browser yet. */
+  async start(tokens: Tokens): Promise<void> {
+    const replaced = { refreshToken: this.#refreshToken, originJti: this.#verified?.originJti ?? null };
+    await this.#take(tokens);
+    if (!this.isBearer) this.#replaced = replaced;
+  }
+
+  /** Writes the started session into cookies, ends the one that was in them, and returns its refresh token to be revoked. */
+  async keep(): Promise<string | null> {
+    this.#writeCookies();
+    const replaced = this.#replaced;
+    this.#replaced = null;
+    if (replaced?.originJti && replaced.originJti !== this.#verified?.originJti)
+      await this.#services.endedSessions.add(replaced.originJti);
+    return replaced?.refreshToken ?? null;
+  }
+
+  async renew(refused: string): Promise<string> {
+    // Only the service knows of a revocation, so its 401 is passed on as one.
+    if (this.isBearer) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
+    // Another call of the same operation may have renewed it, or be about to.
+    if (this.#token === refused) await this.#refresh(refused);
+    if (this.#token === null) throw clientError("UNAUTHENTICATED", this.#reason.request);
+    return this.#token;
+  }
+
+  end(reason: UnauthenticatedReason = unauthenticatedReasons.notGood): void {
+    this.#token = null;
+    this.#refreshToken = null;
+    this.#verified = null;
+    this.#renewed = null;
+    this.#reason = reason;
+    if (!this.isBearer) clearSession(this.#reply);
+  }
+
+  /** Ends the session and returns its refresh token to be revoked. */
+  async signOut(): Promise<string | null> {
+    const refreshToken = this.#refreshToken;
+    if (this.#verified?.originJti) await this.#services.endedSessions.add(this.#verified.originJti);
+    this.end(unauthenticatedReasons.nothingKept);
+    return refreshToken;
+  }
+
+  async #readBearer(): Promise<void> {
+    const { verifyToken, isRevoked } = this.#services;
+    const verified = this.#token === null ? null : await verifyToken(this.#token);
+    if (this.#token !== null && verified !== null && !(await isRevoked(this.#token))) this.#verified = verified;
+    if (this.#verified === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
+  }
+
+  async #readCookies({ userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
+    // The token names the user; without the cookie the session ends here as it did in the browser.
+    if (!userId) return this.#endWithoutUser();
+    // Signed in or not is deduced from the access token's cookie; the refresh token alone renews nothing.
+    if (this.#token === null) return this.end(unauthenticatedReasons.nothingKept);
+    this.#verified = await this.#services.verifyToken(this.#token);
+    // The cookie also tells when the id token expires; shortened by a caller it only costs that caller a refresh.
+    const expiry = Math.min(this.#verified?.expiresAt ?? 0, parseExpiry(expiresAt) ?? Number.POSITIVE_INFINITY);
+    if (expiry - this.#services.clock.now() < refreshBeforeMs) await this.#refresh();
+  }
+
+  // The refresh token is kept for the sign-out that follows, which has the pool revoke it.
+  async #endWithoutUser(): Promise<void> {
+    const refreshToken = this.#refreshToken;
+    const verified = this.#token ? await this.#services.verifyToken(this.#token) : null;
+    if (verified?.originJti) await this.#services.endedSessions.add(verified.originJti);
+    this.end(unauthenticatedReasons.noUser);
+    this.#refreshToken = refreshToken;
+  }
+
+  /** `refused` is a token that REST no longer takes. An unreachable pool ends no session whose token is still good. */
+  async #refresh(refused?: string): Promise<void> {
+    if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);
+    try {
+      await this.#take(await this.#services.refreshTokens(this.#refreshToken, refused));
+      this.#writeCookies();
+    } catch (error) {
+      const isGood = refused === undefined && (this.#verified?.expiresAt ?? 0) > this.#services.clock.now();
+      if (!isGood || isRejection(error)) this.end(reasonNotRefreshed(error));
+    }
+  }
+
+  /** @throws UNAUTHENTICATED when the pool's own tokens do not verify, as those of an ended session */
+  async #take(tokens: Tokens): Promise<void> {
+    const verified = await this.#services.verifyToken(tokens.accessToken);
+    if (verified === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notRefreshed.request);
+    this.#token = tokens.accessToken;
+    this.#refreshToken = tokens.refreshToken;
+    this.#verified = verified;
+    this.#renewed = tokens;
+    this.#reason = unauthenticatedReasons.notGood;
+  }
+
+  #writeCookies(): void {
+    if (this.#renewed && this.#verified) writeTokens(this.#reply, this.#renewed, this.#verified.userId);
+  }
 }
 
-async function readCookies(state: SessionState, { userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
-  // The token names the user; without the cookie the session ends here as it did in the browser.
-  if (!userId) return endWithoutUser(state);
-  // Signed in or not is deduced from the access token's cookie; what is left without it renews nothing.
-  if (state.token === null) return endSession(state, unauthenticatedReasons.nothingKept);
-  const { verifyToken, clock } = state.services;
-  state.verified = await verifyToken(state.token);
-  // The cookie also tells when the id token expires; shortened by a caller it only costs that caller a refresh.
-  const expiry = Math.min(state.verified?.expiresAt ?? 0, parseExpiry(expiresAt) ?? Number.POSITIVE_INFINITY);
-  if (expiry - clock.now() < refreshBeforeMilliseconds) await refreshSession(state);
-}
-
-function sessionOf(state: SessionState): Session {
-  return {
-    isBearer: state.isBearer,
-    language: () => (state.isBearer ? null : readLanguage(state.reply.request)),
-    viewer: () => state.verified,
-    unauthenticatedReason: (asked = "request") => state.unauthenticatedReason[asked],
-    token: () => (state.verified ? state.token : null),
-    async start(tokens) {
-      const { refreshToken, verified } = state;
-      await startSession(state, tokens);
-      if (!state.isBearer) state.replaced = { refreshToken, originJti: verified?.originJti ?? null };
-    },
-    keep() {
-      writeSessionCookies(state);
-      return revokeReplacedSession(state);
-    },
-    end: () => endSession(state, unauthenticatedReasons.notGood),
-    async renew(refused) {
-      // Only the service knows of a revocation, so its 401 is passed on as one.
-      if (state.isBearer) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
-      // Another call of the same operation may have renewed it, or be about to.
-      if (state.token === refused) await refreshSession(state, refused);
-      if (state.token === null) throw clientError("UNAUTHENTICATED", state.unauthenticatedReason.request);
-      return state.token;
-    },
-    async signOut() {
-      const { refreshToken, verified } = state;
-      if (verified?.originJti) await state.services.endedSessions.add(verified.originJti);
-      endSession(state, unauthenticatedReasons.nothingKept);
-      return refreshToken;
-    },
-  };
+function reasonNotRefreshed(error: unknown): UnauthenticatedReason {
+  const gap = Object.values(incompleteTokenErrors).find((text) => error instanceof Error && error.message === text);
+  return gap ? toReason(gap) : unauthenticatedReasons.notRefreshed;
 }

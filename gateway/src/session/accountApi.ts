@@ -6,13 +6,11 @@ import {
   SetUserMFAPreferenceCommand,
   VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { withBackoff } from "./backoff.ts";
-import { isRejection } from "./poolErrors.ts";
+import { isRejection, retryUnreachable } from "./errors.ts";
 
-/** Calls to the pool about the signed-in person's own account, by the session's access token. */
+/** Calls of a signed-in person about the own account. */
 export type AccountApi = {
   changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
-  /** Whether signing in asks for an authenticator's code. */
   hasAuthenticator(accessToken: string): Promise<boolean>;
   /** Whether the pool no longer takes the token, though it has not expired. */
   isRevoked(accessToken: string): Promise<boolean>;
@@ -53,10 +51,7 @@ export function createAccountApi(client: CognitoIdentityProviderClient): Account
       const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };
       const command = new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings });
       // A code that was shown cannot be shown again, so what follows it is not given up at the first failure.
-      await withBackoff(
-        (abortSignal) => client.send(command, { abortSignal }),
-        (error) => !isRejection(error),
-      );
+      await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
     },
   };
 }

@@ -2,14 +2,11 @@ import type { AuthenticatorSetup, MutationResolvers } from "../__generated__/res
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
-import { poolFailure, takeSignInAttempt } from "./poolErrors.ts";
+import { poolFailure, takeSignInAttempt } from "./errors.ts";
+import { ownToken, verifyPassword } from "./passwords.ts";
 import { codeInvalid, validateCode } from "./signInInput.ts";
-import { ownToken, verifyPassword } from "./verifyPassword.ts";
 
-/**
- * Whether the viewer's sign-in asks for an authenticator's code.
- * @throws UPSTREAM_ERROR when the pool does not say, also for a token that it has ended: whether the session goes on is REST's to tell
- */
+/** @throws UPSTREAM_ERROR also for a token that the pool has ended, since REST decides whether the session goes on */
 export async function hasAuthenticator(context: Context): Promise<boolean> {
   const { loaders, requestId, services } = context;
   try {

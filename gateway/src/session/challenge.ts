@@ -1,7 +1,6 @@
 import type { SignInChallenge, UserError } from "../__generated__/resolvers.ts";
 import { userError } from "../userErrors.ts";
 
-/** A challenge of the pool, with the data that its answer needs. */
 export type PoolChallenge = { name: string; username: string; session: string };
 
 const kinds: Record<string, SignInChallenge["kind"]> = {
@@ -11,14 +10,13 @@ const kinds: Record<string, SignInChallenge["kind"]> = {
   EMAIL_OTP: "MFA",
 };
 
-/** The challenge as clients carry it; null for a kind that cannot be answered here, such as enrolling a device. */
+/** Null for a kind that cannot be answered here, such as enrolling a device. */
 export function toSignInChallenge({ name, username, session }: PoolChallenge): SignInChallenge | null {
   const kind = kinds[name];
   if (!kind) return null;
   return { kind, session: Buffer.from(JSON.stringify([name, username, session])).toString("base64url") };
 }
 
-/** The challenge in a client's `session`, when it is one of that kind; else null. */
 export function readChallenge(kind: SignInChallenge["kind"], text: string): PoolChallenge | null {
   const parts = parse(Buffer.from(text, "base64url").toString());
   if (!Array.isArray(parts) || !parts.every((part) => typeof part === "string")) return null;

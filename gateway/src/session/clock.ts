@@ -2,7 +2,7 @@
 export type Clock = { now(): number; learn(poolTime: number): void };
 
 // Answers tell whole seconds and take a while to arrive; less than this is no drift.
-const ignoredMilliseconds = 5_000;
+const ignoredMs = 5_000;
 
 export function createClock(ownTime: () => number = Date.now): Clock {
   let drift = 0;
@@ -10,7 +10,7 @@ export function createClock(ownTime: () => number = Date.now): Clock {
     now: () => ownTime() + drift,
     learn(poolTime) {
       const difference = poolTime - ownTime();
-      drift = Math.abs(difference) < ignoredMilliseconds ? 0 : difference;
+      drift = Math.abs(difference) < ignoredMs ? 0 : difference;
     },
   };
 }

@@ -1,13 +1,15 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
 import { languages } from "../languages.ts";
-import type { Tokens } from "./userPool.ts";
+import type { SignInOrigin, Tokens } from "./userPool.ts";
 
 const everyCookie = { path: "/", secure: true, sameSite: "strict" } as const;
 const languageSeconds = 10_080 * 60;
 const sessionCookies = ["accessToken", "refreshToken", "userId", "expiresAt", "companyId"];
 
-/** The tokens are out of reach for scripts; the rest of the session may be read by them. */
+// Scripts may read the session but not its tokens.
 export function writeTokens(reply: FastifyReply, tokens: Tokens, userId: string): void {
   reply.setCookie("accessToken", tokens.accessToken, { ...everyCookie, httpOnly: true });
   reply.setCookie("refreshToken", tokens.refreshToken, { ...everyCookie, httpOnly: true });
@@ -20,7 +22,7 @@ export function writeCompany(reply: FastifyReply, companyId: string | null): voi
   else reply.setCookie("companyId", companyId, everyCookie);
 }
 
-/** The rest of the request is answered in it too. */
+// The rest of the request is answered in it too.
 export function writeLanguage(reply: FastifyReply, language: string): void {
   reply.request.cookies.language = language;
   reply.setCookie("language", language, { ...everyCookie, maxAge: languageSeconds });
@@ -39,9 +41,55 @@ export function formatExpiry(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** Milliseconds, or null when the text is not in the form that `formatExpiry` writes. */
+/** In milliseconds; null for a text of another form than `formatExpiry` writes. */
 export function parseExpiry(text: string | undefined): number | null {
   if (!text || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
   const milliseconds = Date.parse(`${text.replace(" ", "T")}Z`);
   return Number.isNaN(milliseconds) ? null : milliseconds;
+}
+
+// A device cookie as OWASP describes it: guesses made elsewhere do not lock out somebody who signed in with this browser. All browsers of
+// an account have the same one: each that had its own would have attempts of its own.
+type Device = { account: string };
+
+const deviceSeconds = 365 * 24 * 3600;
+
+/** Whatever account the device is known for. */
+export function readDevice({ cookies }: Pick<FastifyRequest, "cookies">, key: string): Device | null {
+  const [account = "", signature = ""] = (cookies.device ?? "").split(".");
+  return isSame(signature, sign(key, `device ${account}`)) ? { account } : null;
+}
+
+function isKnownFor(device: Device, email: string, key: string): boolean {
+  return isSame(device.account, accountMark(email, key));
+}
+
+export function writeDevice(reply: FastifyReply, email: string, key: string): void {
+  const account = accountMark(email, key);
+  reply.setCookie("device", [account, sign(key, `device ${account}`)].join("."), {
+    ...everyCookie,
+    httpOnly: true,
+    maxAge: deviceSeconds,
+  });
+}
+
+function accountMark(email: string, key: string): string {
+  return sign(key, `account ${email.toLowerCase()}`);
+}
+
+function sign(key: string, text: string): string {
+  return createHmac("sha256", key).update(text).digest("base64url");
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export function signInOrigin({ reply, services }: Pick<Context, "reply" | "services">, email: string): SignInOrigin {
+  const { ip: address } = reply.request;
+  const device = readDevice(reply.request, services.deviceKey);
+  return device && isKnownFor(device, email.trim(), services.deviceKey)
+    ? { address, device: device.account }
+    : { address };
 }

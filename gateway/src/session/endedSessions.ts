@@ -1,30 +1,28 @@
 import { hash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import type { SharedState } from "../sharedState/SharedState.ts";
 import type { AccountApi } from "./accountApi.ts";
 
-/** Sessions that were signed out here. Their tokens still verify by signature until they expire, so they are refused by name. */
+/** Tokens of sessions that were signed out still verify by their signature, so they are refused by the session's `origin_jti`. */
 export type EndedSessions = { add(originJti: string): Promise<void>; has(originJti: string): Promise<boolean> };
 
 // As long as a refresh token may live, since each new access token of the session carries the same origin.
-const keptMilliseconds = 30 * 24 * 3600 * 1000;
+const ttlMs = 30 * 24 * 3600 * 1000;
 
 export function createEndedSessions(state: Pick<SharedState, "set" | "has">): EndedSessions {
   return {
-    add: (originJti) => state.set(`ended:${originJti}`, keptMilliseconds),
+    add: (originJti) => state.set(`ended:${originJti}`, ttlMs),
     has: (originJti) => state.has(`ended:${originJti}`),
   };
 }
 
-/** Whether a bearer's access token, which still verifies by its signature, was revoked at the pool. */
 export type IsRevoked = (accessToken: string) => Promise<boolean>;
 
 const sharedMs = 4_000;
 
-/**
- * Asks the pool about a token at most once in 4 seconds, so that a revocation is known within 5. A pool that does not answer revokes
- * nothing: REST checks each token by itself.
- */
+/** A revocation at the pool is known within 5 seconds. A pool that does not answer revokes nothing: REST checks each token too. */
 export function createRevocationCheck(userPool: Pick<AccountApi, "isRevoked">): IsRevoked {
   const shared = new Map<string, Promise<boolean>>();
   return (accessToken) => {
@@ -38,7 +36,6 @@ export function createRevocationCheck(userPool: Pick<AccountApi, "isRevoked">): 
   };
 }
 
-/** Has the pool revoke a refresh token, if there is one. A pool that does not do it is logged, and nothing else. */
 export async function revokeToken(refreshToken: string | null, { services, requestId }: Context): Promise<void> {
   if (refreshToken === null) return;
   try {
@@ -47,3 +44,13 @@ export async function revokeToken(refreshToken: string | null, { services, reque
     services.log.warn({ requestId, name: error instanceof Error ? error.name : "unknown" }, "a token was not revoked");
   }
 }
+
+const signOutTimeoutMs = 1_000;
+
+export const signOut: MutationResolvers["signOut"] = async (_, { input }, context) => {
+  const refreshToken = await context.session.signOut();
+  context.reply.header("clear-site-data", input?.keepStorage ? '"cache"' : '"cache", "storage"');
+  // The session has ended here already; a pool that is slow to revoke its tokens goes on after the reply.
+  await Promise.race([revokeToken(refreshToken, context), wait(signOutTimeoutMs, undefined, { ref: false })]);
+  return { userErrors: [] };
+};

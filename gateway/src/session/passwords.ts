@@ -1,7 +1,9 @@
-import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
-import { signInOrigin } from "./deviceCookie.ts";
-import { isThrottle, poolFailure, takeSignInAttempt } from "./poolErrors.ts";
+import { signInOrigin } from "./cookies.ts";
+import { isThrottle, poolFailure, takeSignInAttempt, unauthenticatedReasons } from "./errors.ts";
 import {
   codeInvalid,
   loginEmail,
@@ -11,7 +13,6 @@ import {
   validateMailedCode,
   validatePassword,
 } from "./signInInput.ts";
-import { ownToken } from "./verifyPassword.ts";
 
 export const changePassword: MutationResolvers["changePassword"] = async (_, { input }, context) => {
   const { currentPassword, newPassword } = input;
@@ -81,3 +82,28 @@ const resetErrors = {
   PasswordHistoryPolicyViolationException: reused(),
   InvalidParameterException: tooWeak(),
 };
+
+/** The pool checks a password only by signing in, so the session that this opens there is ended at once. */
+export async function verifyPassword(password: string, context: Context): Promise<UserError[]> {
+  const faults = validatePassword(password);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context);
+  if (refusal.length > 0) return refusal;
+  const viewer = await context.loaders.viewer();
+  if (viewer === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.noUser.session);
+  const { userPool } = context.services;
+  try {
+    const answer = await userPool.signIn(viewer.email, password, signInOrigin(context, viewer.email));
+    if ("tokens" in answer) await userPool.revoke(answer.tokens.refreshToken);
+    return [];
+  } catch (error) {
+    const incorrect = userError("INCORRECT_CREDENTIALS", "The password is not right", "password");
+    return [poolFailure(error, { NotAuthorizedException: incorrect }, context)];
+  }
+}
+
+/** @throws UNAUTHENTICATED */
+export function ownToken({ session }: Context): string {
+  const token = session.token();
+  if (token === null) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason("session"));
+  return token;
+}

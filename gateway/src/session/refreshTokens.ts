@@ -1,29 +1,26 @@
 import type { Clock } from "./clock.ts";
 import type { Tokens, UserPool } from "./userPool.ts";
 
-/** Gives new tokens for a refresh token. `refused` is an access token that must not be given again. */
+/** `refused` is an access token that must not be given again. */
 export type RefreshTokens = (refreshToken: string, refused?: string) => Promise<Tokens>;
 
-// As long as a pool that rotates refresh tokens takes a replaced one at most.
-const sharedMilliseconds = 60_000;
-const failedMilliseconds = 10_000;
+// The longest that a pool which rotates refresh tokens may be told to take a replaced one.
+const sharedMs = 60_000;
+const failedMs = 10_000;
 
-/**
- * One refresh at a time for each session: requests of several tabs that find the same token expiring share one answer, also those
- * that come a little later with the old cookie, which a pool that rotates might take for a copied one.
- */
+/** Tabs that find the same token expiring share one answer, also when they come a little later, which rotation would take for theft. */
 export function createRefresher(userPool: Pick<UserPool, "refresh">, { now }: Pick<Clock, "now">): RefreshTokens {
   const shared = new Map<string, Promise<Tokens>>();
 
   function start(refreshToken: string): Promise<Tokens> {
     const tokens = userPool.refresh(refreshToken);
     const forget = () => shared.get(refreshToken) === tokens && shared.delete(refreshToken);
-    const forgetIn = (milliseconds: number) => void setTimeout(forget, milliseconds).unref();
+    const forgetIn = (ms: number) => void setTimeout(forget, ms).unref();
     shared.set(refreshToken, tokens);
     tokens.then(
       // Never so long that tokens of a short life are given out when they are about to end.
-      ({ expiresAt }) => forgetIn(Math.min(sharedMilliseconds, (expiresAt - now()) / 2)),
-      () => forgetIn(failedMilliseconds),
+      ({ expiresAt }) => forgetIn(Math.min(sharedMs, (expiresAt - now()) / 2)),
+      () => forgetIn(failedMs),
     );
     return tokens;
   }

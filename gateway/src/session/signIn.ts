@@ -1,17 +1,24 @@
 import { GraphQLError } from "graphql";
 import type { MutationResolvers, SignInChallenge, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
 import { RestProblem } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
-import { getUser } from "../user/userApi.ts";
 import { userError } from "../userErrors.ts";
-import { type PoolChallenge, toSignInChallenge } from "./challenge.ts";
-import { writeCompany, writeLanguage } from "./cookies.ts";
-import { signInOrigin, writeDevice } from "./deviceCookie.ts";
+import { challengeExpired, type PoolChallenge, readChallenge, toSignInChallenge } from "./challenge.ts";
+import { signInOrigin, writeCompany, writeDevice, writeLanguage } from "./cookies.ts";
 import { revokeToken } from "./endedSessions.ts";
-import { poolFailure, takeSignInAttempt } from "./poolErrors.ts";
-import { keepsSecureCookies } from "./requestOrigin.ts";
-import { loginEmail, validateLoginEmail, validatePassword } from "./signInInput.ts";
+import { poolFailure, takeSignInAttempt, unauthenticatedReasons } from "./errors.ts";
+import { canKeepSecureCookies } from "./requestOrigin.ts";
+import {
+  codeInvalid,
+  loginEmail,
+  reused,
+  tooWeak,
+  validateCode,
+  validateLoginEmail,
+  validatePassword,
+} from "./signInInput.ts";
 import type { SignInAnswer, Tokens } from "./userPool.ts";
 
 export const signIn: MutationResolvers["signIn"] = async (_, { input }, context) => {
@@ -35,25 +42,70 @@ const rejections = Object.fromEntries(
 );
 
 async function refusalOf(context: Context, email: string): Promise<UserError[]> {
-  if (keepsSecureCookies(context.reply.request, context.services.config)) return takeSignInAttempt(context, email);
+  if (canKeepSecureCookies(context.reply.request, context.services.config)) return takeSignInAttempt(context, email);
   const message =
     "Browsers drop the session here: this address is neither https nor localhost. Open the https address.";
   return [userError("COOKIES_WOULD_BE_DROPPED", message)];
 }
 
-/** The outcome of a sign-in or of a further step of it. */
-export type SignInOutcome = { viewer: RestUser | null; userErrors: UserError[]; challenge: SignInChallenge | null };
+export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (_, { input }, context) => {
+  const challenge = readChallenge("NEW_PASSWORD", input.session);
+  if (!challenge) return refused([challengeExpired()]);
+  const again = toSignInChallenge(challenge);
+  const faults = validatePassword(input.newPassword, "newPassword");
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, input.email);
+  if (refusal.length > 0) return refused(refusal, again);
+  const asked = context.services.userPool.answer(
+    challenge,
+    { NEW_PASSWORD: input.newPassword },
+    { address: context.reply.request.ip },
+  );
+  const outcome = await finishSignIn(asked, newPasswordErrors, context);
+  const isRefused = outcome.userErrors.some(({ code }) => code === "PASSWORD_TOO_WEAK" || code === "PASSWORD_REUSED");
+  return isRefused ? { ...outcome, challenge: again } : outcome;
+};
 
-export function refused(userErrors: UserError[], challenge: SignInChallenge | null = null): SignInOutcome {
+const newPasswordErrors = {
+  InvalidPasswordException: tooWeak(),
+  PasswordHistoryPolicyViolationException: reused(),
+  NotAuthorizedException: challengeExpired(),
+  ExpiredCodeException: challengeExpired(),
+  InvalidParameterException: tooWeak(),
+};
+
+export const answerMfa: MutationResolvers["answerMfa"] = async (_, { input }, context) => {
+  const challenge = readChallenge("MFA", input.session);
+  if (!challenge) return refused([challengeExpired()]);
+  const again = toSignInChallenge(challenge);
+  const code = input.code.replace(/\s/g, "");
+  const faults = validateCode(code);
+  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, input.email);
+  if (refusal.length > 0) return refused(refusal, again);
+  const asked = context.services.userPool.answer(
+    challenge,
+    { [`${challenge.name}_CODE`]: code },
+    { address: context.reply.request.ip },
+  );
+  const outcome = await finishSignIn(asked, codeErrors, context);
+  const isWrong = outcome.userErrors.some(({ code }) => code === "CODE_INVALID");
+  return isWrong ? { ...outcome, challenge: again } : outcome;
+};
+
+const codeErrors = {
+  CodeMismatchException: codeInvalid(),
+  ExpiredCodeException: challengeExpired(),
+  NotAuthorizedException: challengeExpired(),
+  InvalidParameterException: codeInvalid(),
+};
+
+type SignInOutcome = { viewer: RestUser | null; userErrors: UserError[]; challenge: SignInChallenge | null };
+
+function refused(userErrors: UserError[], challenge: SignInChallenge | null = null): SignInOutcome {
   return { viewer: null, userErrors, challenge };
 }
 
-/**
- * Opens the session that the pool gave tokens for, or passes on what it asks for. `expected` are the pool's refusals by name, as in
- * `poolFailure`.
- * @throws UNAUTHENTICATED when the pool took the answer and yet gave no whole session
- */
-export async function finishSignIn(
+/** `expected` as in `poolFailure`. @throws UNAUTHENTICATED when the pool took the answer and yet gave no whole session */
+async function finishSignIn(
   asked: Promise<SignInAnswer>,
   expected: Record<string, UserError>,
   context: Context,
@@ -68,21 +120,22 @@ export async function finishSignIn(
   }
 }
 
-export function incorrectCredentials(): UserError {
+function incorrectCredentials(): UserError {
   return userError("INCORRECT_CREDENTIALS", "Incorrect email or password");
 }
 
-/** The user behind new tokens, and the session in cookies; nothing is written when the user cannot be read. */
+// No cookie is written when the user cannot be read.
 async function openFor(tokens: Tokens, context: Context): Promise<RestUser> {
-  const { session, rest, loaders, reply, services } = context;
+  const { session, loaders, reply, services } = context;
   await session.start(tokens);
-  const user = await getUser(rest, session.viewer()?.userId ?? "");
+  const userId = session.viewer()?.userId ?? "";
+  const user = await loaders.user.clear(userId).load(userId);
+  if (!user) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.noUser.session);
   // This takes the tokens of the session before from everybody who had them.
   void revokeToken(await session.keep(), context);
   writeCompany(reply, user.companyId);
   writeLanguage(reply, user.language);
   writeDevice(reply, user.email, services.deviceKey);
-  loaders.user.clear(user.id).prime(user.id, user);
   return user;
 }
 
@@ -99,6 +152,6 @@ function challenged(asked: PoolChallenge): SignInOutcome {
 
 // The pool knows the account, but REST refuses it or has no such user: told like every other wrong sign-in.
 function isRefusedUser(error: unknown): boolean {
-  const isRefused = error instanceof RestProblem && [401, 403, 404].includes(error.status);
+  const isRefused = error instanceof RestProblem && [401, 403].includes(error.status);
   return isRefused || (error instanceof GraphQLError && error.extensions.code === "UNAUTHENTICATED");
 }

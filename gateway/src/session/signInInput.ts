@@ -2,7 +2,6 @@ import type { UserError } from "../__generated__/resolvers.ts";
 import { userError } from "../userErrors.ts";
 import { isEmail } from "../validation.ts";
 
-/** An e-mail address as accounts are known by it. */
 export function loginEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
@@ -12,17 +11,15 @@ export function validateLoginEmail(email: string): UserError[] {
   return isEmail(email) ? [] : [userError("EMAIL_INVALID", "Invalid email address", "email")];
 }
 
-/** `field` names the input's field, since some inputs hold two passwords. */
 export function validatePassword(password: string, field = "password"): UserError[] {
   return password === "" ? [userError("PASSWORD_REQUIRED", "Password is required", field)] : [];
 }
 
-/** A code of an authenticator: six digits. */
 export function validateCode(code: string): UserError[] {
   return /^\d{6}$/.test(code) ? [] : [codeInvalid()];
 }
 
-/** A code from a mail: six digits of the hosted pool, ten of the embedded one. */
+// Six digits of the hosted pool, ten of the embedded one.
 export function validateMailedCode(code: string): UserError[] {
   return /^\d{6,10}$/.test(code) ? [] : [codeInvalid()];
 }

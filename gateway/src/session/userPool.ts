@@ -14,37 +14,29 @@ import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { Config } from "../config.ts";
 import { clientError } from "../errors.ts";
 import { type AccountApi, createAccountApi } from "./accountApi.ts";
-import { withBackoff } from "./backoff.ts";
 import type { PoolChallenge } from "./challenge.ts";
 import type { Clock } from "./clock.ts";
-import { isRejection } from "./poolErrors.ts";
-import { incompleteTokenErrors } from "./unauthenticatedReasons.ts";
+import { incompleteTokenErrors, retryUnreachable } from "./errors.ts";
 
-/** `expiresAt` is the earlier of the access and the id token's expiry, in milliseconds. */
+/** `expiresAt` is the earlier expiry of access and id token, in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
-/** From where somebody signs in: `device` only of a browser that is known for the account. */
+/** `device` is set in a browser that is known for the account. */
 export type SignInOrigin = { address: string; device?: string };
 export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
 export type UserPool = AccountApi & {
   signIn(email: string, password: string, origin: SignInOrigin): Promise<SignInAnswer>;
-  /**
-   * `responses` are what the challenge asks for, by the pool's own names. The origin names no device: nothing ties the challenge to the
-   * account that a device is known for, so the pool's challenge tells by itself from which it was asked for.
-   */
+  /** `responses` by the pool's own names. The origin has no device, since nothing ties a challenge to the account of one. */
   answer(
     challenge: PoolChallenge,
     responses: Record<string, string>,
     origin: Pick<SignInOrigin, "address">,
   ): Promise<SignInAnswer>;
-  /** Has a code mailed. */
   forgotPassword(email: string, origin: SignInOrigin): Promise<void>;
   confirmForgotPassword(email: string, code: string, newPassword: string, origin: SignInOrigin): Promise<void>;
-  /** New tokens, with the same refresh token or, where they rotate, the one that takes its place. */
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
 };
 
-/** The identity service behind its own client: the same calls reach the hosted service and the embedded one. */
 export function createUserPool(config: Config, clock: Clock): UserPool {
   const client = new CognitoIdentityProviderClient({
     region: config.region,
@@ -99,12 +91,12 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
     async refresh(refreshToken) {
       // Works whether or not the app client rotates refresh tokens; REFRESH_TOKEN_AUTH is refused where it does.
       const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refreshToken });
-      const answer = await withBackoff((abortSignal) => client.send(command, { abortSignal }), mayRetry);
+      const answer = await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
       return tokensOf(answer, clock, refreshToken);
     },
     async revoke(refreshToken) {
       const command = new RevokeTokenCommand({ ClientId, Token: refreshToken });
-      await withBackoff((abortSignal) => client.send(command, { abortSignal }), mayRetry);
+      await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
     },
   };
 }
@@ -119,10 +111,6 @@ function showSecret(client: CognitoIdentityProviderClient, secret: string): void
     },
     { step: "build", name: "gatewaySecret" },
   );
-}
-
-function mayRetry(error: unknown): boolean {
-  return !isRejection(error);
 }
 
 /** The pool may know the account by another name than the typed one, and wants that in the answer. */

@@ -8,7 +8,7 @@ import { clientError } from "../errors.ts";
 import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 
-/** A token whose signature, issuer, client and use were checked. `expiresAt` is in milliseconds. */
+/** `expiresAt` is in milliseconds. */
 export type VerifiedToken = { userId: string; originJti: string; expiresAt: number };
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
@@ -16,11 +16,10 @@ type Options = { config: Config; clock: Clock; endedSessions: EndedSessions };
 
 // The library compares with our own clock, we with the pool's; this much drift is left to the comparison here.
 const graceSeconds = 24 * 3600;
-const mostKept = 5_000;
+const maxKept = 5_000;
 
 /**
- * The one verifier of access tokens: RS256 by the configured pool's keys only, its issuer, our client id, `token_use` access, not
- * expired, session not ended. Null for anything else.
+ * Null unless signed by RS256 with the pool's keys, by its issuer for our client, for access, not expired, and of a session not ended.
  * @throws UPSTREAM_ERROR when the pool's keys cannot be fetched, which says nothing about the token
  */
 export function createTokenVerifier({ config, clock, endedSessions }: Options): VerifyToken {
@@ -45,10 +44,7 @@ export function createTokenVerifier({ config, clock, endedSessions }: Options): 
   };
 }
 
-/**
- * Claims of the latest valid tokens, by the token's hash, so that each signature is checked once.
- * When it expires and whether its session was ended is asked each time.
- */
+/** Checks each signature once. Expiry and an ended session are checked each time. */
 function keepLatest(read: VerifyToken): VerifyToken {
   const kept = new Map<string, VerifiedToken>();
   return async (token) => {
@@ -59,7 +55,7 @@ function keepLatest(read: VerifyToken): VerifyToken {
     if (signed === null) return null;
     kept.set(key, signed);
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     return signed;
   };
 }

@@ -1,10 +1,32 @@
+import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
 import { GraphQLError } from "graphql";
 import type { UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { userError } from "../userErrors.ts";
-import { signInOrigin } from "./deviceCookie.ts";
-import { unauthenticatedReasons } from "./unauthenticatedReasons.ts";
+import { signInOrigin } from "./cookies.ts";
+
+/** In the specified words: for fields that would ask the REST service, and for those about the session or the account itself. */
+export type UnauthenticatedReason = { request: string; session: string };
+
+const cannotRenew = "Cannot retrieve a new session, please authenticate";
+
+export const unauthenticatedReasons = {
+  nothingKept: { request: "No access token found", session: "No session" },
+  noRefreshToken: { request: "No refresh token available", session: cannotRenew },
+  notRefreshed: { request: "Unable to refresh token", session: cannotRenew },
+  noUser: toReason("No current user found"),
+  notGood: toReason("User is not authenticated"),
+} satisfies Record<string, UnauthenticatedReason>;
+
+export const incompleteTokenErrors = {
+  noTokens: "Could not get cognito session",
+  noIdToken: "Local storage is missing an ID token",
+};
+
+export function toReason(text: string): UnauthenticatedReason {
+  return { request: text, session: text };
+}
 
 const rejections = new Set([
   "NotAuthorizedException",
@@ -16,30 +38,39 @@ const rejections = new Set([
 ]);
 const throttles = new Set(["TooManyRequestsException", "LimitExceededException", "TooManyFailedAttemptsException"]);
 
-/** The pool understood and said no: asking again would not help. */
+/** The pool understood and refused: asking again would not help. */
 export function isRejection(error: unknown): boolean {
   return error instanceof Error && rejections.has(error.name);
 }
 
-/** The pool wants fewer attempts. Five wrong passwords are told by a message in place of a name. */
+const retryMs = 5_000;
+const retries = retry(
+  handleWhen((error) => !isRejection(error)),
+  { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 1_600 }) },
+);
+
+/** Repeats a call of a pool that did not answer, for 5 seconds in all. */
+export function retryUnreachable<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  return retries.execute(({ signal }) => call(signal), AbortSignal.timeout(retryMs));
+}
+
+// Five wrong passwords are told by a message in place of a name.
 export function isThrottle(error: unknown): boolean {
   return error instanceof Error && (throttles.has(error.name) || /attempts exceeded/i.test(error.message));
 }
 
-/** The pool no longer takes the caller's access token: it has one name for that and for a wrong password. */
-export function isEndedToken(error: unknown): boolean {
+// The pool has one name for this and for a wrong password.
+function isEndedToken(error: unknown): boolean {
   return error instanceof Error && error.name === "NotAuthorizedException" && /access token/i.test(error.message);
 }
 
-/** The right temporary password, too late: the pool has no name of its own for that either. */
-export function isExpiredTemporary(error: unknown): boolean {
+function isExpiredTemporary(error: unknown): boolean {
   return error instanceof Error && /temporary password has expired/i.test(error.message);
 }
 
 /**
- * The user error of a failed call to the user pool. `expected` are refusals by the pool's own names; anything else is told as a
- * pool that cannot be reached, and logged by its name alone.
- * @throws UNAUTHENTICATED for an access token that the pool has ended, and what already is an error for clients
+ * `expected` are refusals by the pool's own names; anything else is logged by its name alone.
+ * @throws UNAUTHENTICATED for an access token that the pool has ended, and errors that are for clients already
  */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts();
@@ -56,7 +87,7 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
   return userError("NETWORK_ERROR", "The sign-in service cannot be reached. Check the connection and try again.");
 }
 
-/** Counts an attempt of the caller's address, or of the browsers that are known for the account; the error when it has used up its minute. */
+/** Counts by the caller's address, or by the account in a browser that is known for it. */
 export async function takeSignInAttempt(context: Context, email = ""): Promise<UserError[]> {
   const { address, device } = signInOrigin(context, email);
   const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : address);
