@@ -1,13 +1,13 @@
 import { TextField } from "../forms/TextField.tsx";
-import { useLeftFields } from "../forms/useLeftFields.ts";
+import type { EditForm } from "../forms/useEditForm.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
 import styles from "./AccountForm.module.css";
 import {
   type CompanyDraft,
   type CompanyFault,
-  type CompanyField,
-  companyFields,
+  companyFault,
+  type companyFields,
   companyMaxLengths,
   isOptional,
 } from "./companyDraft.ts";
@@ -25,41 +25,28 @@ const labels: Record<TextFieldName, MessageId> = {
   website: "account.company.website",
 };
 
-type Props = {
-  draft: CompanyDraft;
-  faults: Partial<Record<CompanyField, CompanyFault>>;
-  /** The value that somebody else saved meanwhile. */
-  noteOf: (field: CompanyField) => string | null;
-  onChange: (change: Partial<CompanyDraft>) => void;
-};
-
 /** The company's texts; only postal code and city share a line. */
-export function CompanyFormFields({ draft, faults, noteOf, onChange }: Props) {
+export function CompanyFormFields({ form }: { form: EditForm<CompanyDraft> }) {
   const text = useText();
-  const words = companyFields.flatMap((field) => {
-    const fault = faults[field];
-    if (!fault) return [];
+  const draw = (field: TextFieldName) => {
     const faultTexts: Record<CompanyFault, string> = {
       email: text("account.email.invalid"),
       required: text("account.required", { label: text(labels[field]) }),
       tooLong: text("form.maxLength", { max: companyMaxLengths[field] }),
     };
-    return [[field, faultTexts[fault]]];
-  });
-  const { leave, errorOf } = useLeftFields<CompanyField>(Object.fromEntries(words));
-  const draw = (field: TextFieldName) => (
-    <TextField
-      key={field}
-      label={text(labels[field])}
-      name={field}
-      isOptional={isOptional(field)}
-      value={draft[field]}
-      onValueChange={(value) => onChange({ [field]: value })}
-      onBlur={() => leave(field)}
-      error={errorOf(field)}
-      note={noteOf(field)}
-    />
-  );
+    const validate = (value: string) => {
+      const fault = companyFault(field, value);
+      return fault && faultTexts[fault];
+    };
+    return (
+      <TextField
+        {...form.text(field, validate)}
+        key={field}
+        label={text(labels[field])}
+        isOptional={isOptional(field)}
+      />
+    );
+  };
   return (
     <>
       {(["name", "orgNumber", "address"] as const).map(draw)}

@@ -5,8 +5,7 @@ import { draftKeys } from "../forms/draftKeys.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
-import { useEditConflict } from "../forms/useEditConflict.ts";
-import { useFormDraft } from "../forms/useFormDraft.ts";
+import { useEditForm } from "../forms/useEditForm.ts";
 import { languageNames } from "../i18n/languageNames.ts";
 import { fallbackLanguage, isLanguage, languageList } from "../i18n/languages.ts";
 import { useText } from "../i18n/useText.ts";
@@ -16,8 +15,7 @@ import formStyles from "./AccountForm.module.css";
 import { AccountFormModal } from "./AccountFormModal.tsx";
 import { NameFields } from "./NameFields.tsx";
 import { TickNote } from "./TickNote.tsx";
-import { isSameDetails, nameFaults, type OwnDraft, ownInput } from "./userDraft.ts";
-import { useSaving } from "./useSaving.ts";
+import { areNamesValid, type OwnDraft } from "./userDraft.ts";
 import { useUpdateUser } from "./useUpdateUser.ts";
 
 const fragment = graphql`
@@ -38,7 +36,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
   const text = useText();
   const user = useFragment(fragment, props.userRef);
   const applyLanguage = useApplyLanguage();
-  const current: OwnDraft = {
+  const saved: OwnDraft = {
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone ?? "",
@@ -46,66 +44,54 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
     installer: user.installer,
     subscribeToNewsletter: user.subscribeToNewsletter ?? false,
   };
-  const kept = useFormDraft(draftKeys.ownDetails, current);
-  const { draft, setDraft } = kept;
-  const close = () => {
-    kept.drop();
-    props.onClose();
-  };
-  const change = (changed: Partial<OwnDraft>) => setDraft({ ...draft, ...changed });
-  const { updateUser } = useUpdateUser();
-  const { problem, isSaving, save } = useSaving(() => {
-    close();
-    if (draft.language !== current.language) void applyLanguage(draft.language);
+  const form = useEditForm({
+    draftKey: draftKeys.ownDetails,
+    saved: { version: user.version, values: saved },
+    onClose: props.onClose,
   });
-  const { base, noteOf } = useEditConflict({ version: user.version, draft: current }, kept, problem);
-  const saved = base.draft;
-  const phoneTooLong = useTooLongText()(draft.phone, maxLengths.phone);
+  const { values, base } = form;
+  const { updateUser } = useUpdateUser();
+  const save = async () => {
+    const result = await updateUser({ userId: user.id, ...values, version: form.version });
+    if (result.kind === "done" && values.language !== base.language) void applyLanguage(values.language);
+    return result;
+  };
+  const phoneTooLong = useTooLongText()(values.phone, maxLengths.phone);
   return (
     <AccountFormModal
       title={text("account.user.title")}
       submit="modal.save"
-      reason={Object.keys(nameFaults(draft)).length > 0 ? text("account.user.incomplete") : phoneTooLong}
-      isChanged={!isSameDetails(draft, saved)}
-      isSaving={isSaving}
-      problem={problem}
-      onSave={() => save(() => updateUser({ userId: user.id, ...ownInput(draft), version: base.version }))}
-      onClose={close}
+      reason={areNamesValid(values) ? phoneTooLong : text("account.user.incomplete")}
+      isChanged={form.isDirty}
+      isSaving={form.isSaving}
+      problem={form.failure}
+      onSave={() => form.save(save)}
+      onClose={form.close}
     >
-      <DraftRestoredNotice kept={kept} />
-      <NameFields names={draft} noteOf={noteOf} onChange={change} />
+      <DraftRestoredNotice kept={form} />
+      <NameFields form={form} />
       <TextField
+        {...form.text("phone")}
         label={text("account.phone")}
-        name="phone"
         isOptional
         inputMode="tel"
         autoComplete="tel"
-        value={draft.phone}
-        onValueChange={(phone) => change({ phone })}
         error={phoneTooLong}
-        note={noteOf("phone")}
       />
       <SelectField
+        {...form.choice("language")}
         label={text("account.user.language")}
-        value={draft.language}
-        note={noteOf("language", languageNames[saved.language])}
+        note={form.noteOf("language", languageNames[base.language])}
         options={languageList.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(language) => isLanguage(language) && change({ language })}
       />
+      <Checkbox {...form.tick("installer")} className={formStyles.tick} label={text("account.user.installer.own")} />
+      <TickNote note={form.noteOf("installer")} />
       <Checkbox
+        {...form.tick("subscribeToNewsletter")}
         className={formStyles.tick}
-        checked={draft.installer}
-        label={text("account.user.installer.own")}
-        onChange={(event) => change({ installer: event.currentTarget.checked })}
-      />
-      <TickNote note={noteOf("installer")} />
-      <Checkbox
-        className={formStyles.tick}
-        checked={draft.subscribeToNewsletter}
         label={text("account.user.newsletter.own")}
-        onChange={(event) => change({ subscribeToNewsletter: event.currentTarget.checked })}
       />
-      <TickNote note={noteOf("subscribeToNewsletter")} />
+      <TickNote note={form.noteOf("subscribeToNewsletter")} />
     </AccountFormModal>
   );
 }

@@ -1,45 +1,40 @@
-import { useState } from "react";
 import { isEmail } from "../forms/isEmail.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
+import type { EditForm } from "../forms/useEditForm.ts";
 import { useText } from "../i18n/useText.ts";
 
 type Props = {
-  value: string;
+  form: Pick<EditForm<{ email: string }>, "text">;
+  /** As it would be sent. */
+  email: string;
   /** Why the service says that this address may not be invited. */
   obstacle: string | null;
-  onValueChange: (value: string) => void;
   onLeave: () => void;
 };
 
 /** The address to invite; leaving it has the service asked whether it is free. */
-export function InviteEmailField({ value, obstacle, onValueChange, onLeave }: Props) {
+export function InviteEmailField({ form, email, obstacle, onLeave }: Props) {
   const text = useText();
-  const [isLeft, setLeft] = useState(false);
-  const typed = value.trim();
-  const tooLong = useTooLongText()(value, maxLengths.email);
-  const fault = () => {
-    if (obstacle) return text(obstacle === "EMAIL_TAKEN" ? "account.invite.taken" : "account.email.invalid");
-    if (tooLong) return tooLong;
-    if (!isLeft) return null;
+  const tooLong = useTooLongText()(email, maxLengths.email);
+  const input = form.text("email", (typed) => {
     if (typed === "") return text("login.error.emailRequired");
     return isEmail(typed) ? null : text("account.email.invalid");
-  };
+  });
+  const refused = obstacle && text(obstacle === "EMAIL_TAKEN" ? "account.invite.taken" : "account.email.invalid");
   return (
     <TextField
+      {...input}
       label={text("account.email")}
       type="email"
-      name="email"
       inputMode="email"
       autoComplete="off"
       note={text("account.invite.note")}
-      value={value}
-      onValueChange={onValueChange}
-      onBlur={() => {
-        setLeft(true);
+      onBlur={(event) => {
+        void input.onBlur(event);
         onLeave();
       }}
-      error={fault()}
+      error={refused ?? tooLong ?? input.error}
     />
   );
 }

@@ -3,8 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { SelectField } from "../forms/SelectField.tsx";
-import { useEditConflict } from "../forms/useEditConflict.ts";
-import { useFormDraft } from "../forms/useFormDraft.ts";
+import { useEditForm } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ManageUserModal_user$key } from "./__generated__/ManageUserModal_user.graphql.ts";
@@ -13,7 +12,6 @@ import { AccountFormModal } from "./AccountFormModal.tsx";
 import { knownRole, roles } from "./roles.ts";
 import { TickNote } from "./TickNote.tsx";
 import { useManageUser } from "./useManageUser.ts";
-import { useSaving } from "./useSaving.ts";
 
 const fragment = graphql`
   fragment ManageUserModal_user on User {
@@ -37,17 +35,13 @@ type Props = { userRef: ManageUserModal_user$key; isViewer: boolean; onClose: ()
 export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
   const text = useText();
   const user = useFragment(fragment, userRef);
-  const current = { role: knownRole(user.role), installer: user.installer };
-  const kept = useFormDraft(draftKeys.user(user.id), current);
-  const { draft, setDraft } = kept;
-  const close = () => {
-    kept.drop();
-    onClose();
-  };
-  const { problem, isSaving, save } = useSaving(close);
-  const { base, noteOf } = useEditConflict({ version: user.version, draft: current }, kept, problem);
-  const saved = base.draft;
-  const { saveDraft, setActive } = useManageUser(user.id, base.version);
+  const form = useEditForm({
+    draftKey: draftKeys.user(user.id),
+    saved: { version: user.version, values: { role: knownRole(user.role), installer: user.installer } },
+    onClose,
+  });
+  const { base, isSaving } = form;
+  const { saveDraft, setActive } = useManageUser(user.id, form.version);
   const name = `${user.firstName} ${user.lastName}`;
   const activity = user.viewerCanSetActive && !isViewer && (
     <Button
@@ -55,7 +49,7 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
       variant="minimal"
       intent={user.active ? "danger" : "none"}
       disabled={isSaving}
-      onClick={() => save(() => setActive(!user.active))}
+      onClick={() => form.save(() => setActive(!user.active))}
     >
       <Text id={user.active ? "account.manage.shutOut" : "account.manage.letIn"} />
     </Button>
@@ -65,30 +59,28 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
       title={text("account.manage.title", { name })}
       submit="modal.save"
       reason={null}
-      isChanged={draft.role !== saved.role || draft.installer !== saved.installer}
+      isChanged={form.isDirty}
       isSaving={isSaving}
-      problem={problem}
+      problem={form.failure}
       aside={activity}
-      onSave={() => save(() => saveDraft(saved, draft))}
-      onClose={close}
+      onSave={() => form.save(() => saveDraft(base, form.values))}
+      onClose={form.close}
     >
-      <DraftRestoredNotice kept={kept} />
+      <DraftRestoredNotice kept={form} />
       <SelectField
+        {...form.choice("role")}
         label={text("account.users.role")}
-        value={draft.role}
-        note={noteOf("role", text(`account.role.${saved.role}`))}
+        note={form.noteOf("role", text(`account.role.${base.role}`))}
         options={roles.map((value) => ({ value, label: text(`account.role.${value}`) }))}
         disabled={!user.viewerCanSetRole}
-        onChange={(value) => setDraft({ ...draft, role: knownRole(value) })}
       />
       <Checkbox
+        {...form.tick("installer")}
         className={formStyles.tick}
-        checked={draft.installer}
         disabled={!user.viewerCanEdit}
         label={text("account.user.installer.can")}
-        onChange={(event) => setDraft({ ...draft, installer: event.currentTarget.checked })}
       />
-      <TickNote note={noteOf("installer")} />
+      <TickNote note={form.noteOf("installer")} />
       {activity && (
         <p className={formStyles.note}>
           <Text id={user.active ? "account.manage.shutOut.meaning" : "account.manage.letIn.meaning"} />

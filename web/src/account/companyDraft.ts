@@ -16,8 +16,6 @@ export type CompanyDraft = {
   country: Country;
 };
 
-export type CompanyField = keyof CompanyDraft;
-
 export const companyFields = [
   "name",
   "orgNumber",
@@ -29,9 +27,9 @@ export const companyFields = [
   "website",
 ] as const;
 
-const optional: readonly CompanyField[] = ["orgNumber", "website"];
+const optional: readonly (keyof CompanyDraft)[] = ["orgNumber", "website"];
 
-export const isOptional = (field: CompanyField) => optional.includes(field);
+export const isOptional = (field: keyof CompanyDraft) => optional.includes(field);
 
 /** How many characters the service stores of each text. */
 export const companyMaxLengths: Record<(typeof companyFields)[number], number> = {
@@ -46,21 +44,13 @@ export const companyMaxLengths: Record<(typeof companyFields)[number], number> =
 };
 
 export type CompanyFault = "required" | "email" | "tooLong";
-type CompanyFaults = Partial<Record<(typeof companyFields)[number], CompanyFault>>;
 
-/** Each field that cannot be saved as it is, with the reason. */
-export function companyFaults(draft: CompanyDraft): CompanyFaults {
-  const missing = companyFields.filter((field) => !isOptional(field) && draft[field].trim() === "");
-  const long = companyFields.filter((field) => isTooLong(draft[field], companyMaxLengths[field]));
-  const faults: CompanyFaults = {
-    ...Object.fromEntries(missing.map((field) => [field, "required" as const])),
-    ...Object.fromEntries(long.map((field) => [field, "tooLong" as const])),
-  };
-  return faults.email || isEmail(draft.email.trim()) ? faults : { ...faults, email: "email" };
+/** Why a text cannot be saved as it is; null when it can. */
+export function companyFault(field: (typeof companyFields)[number], value: string): CompanyFault | null {
+  if (value === "") return isOptional(field) ? null : "required";
+  if (isTooLong(value, companyMaxLengths[field])) return "tooLong";
+  return field === "email" && !isEmail(value) ? "email" : null;
 }
 
-/** The draft as it is sent: without blanks around, and no website where none was typed. */
-export function companyInput(draft: CompanyDraft) {
-  const trimmed = Object.fromEntries(companyFields.map((field) => [field, draft[field].trim()]));
-  return { ...draft, ...trimmed, website: draft.website.trim() || null };
-}
+/** The draft as it is sent, no website where none was typed. */
+export const companyInput = (draft: CompanyDraft) => ({ ...draft, website: draft.website || null });

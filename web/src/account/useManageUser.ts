@@ -10,7 +10,7 @@ type Managed = { role: KnownRole; installer: boolean };
  * An admin's changes to a person as read. Role and installer flag are two calls, the second on what the first made of the person; a refused
  * first one keeps the second from being tried.
  */
-export function useManageUser(userId: string, version: string) {
+export function useManageUser(userId: string, version: string | null) {
   const { setUserRole } = useSetUserRole();
   const { updateUser } = useUpdateUser();
   const { setUserActive } = useSetUserActive();

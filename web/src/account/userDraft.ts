@@ -10,27 +10,11 @@ export type OwnDraft = Record<NameField, string> & {
   subscribeToNewsletter: boolean;
 };
 
-/** Validates a person's names, as text ids; both are required. */
-export function nameFaults(names: Record<NameField, string>) {
-  const faultOf = (field: NameField) => {
-    if (names[field].trim() === "") return `account.user.${field}.required` as const;
-    return isTooLong(names[field], maxLengths.name) ? ("form.maxLength" as const) : undefined;
-  };
-  const [firstName, lastName] = [faultOf("firstName"), faultOf("lastName")];
-  return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+/** Why a name cannot be saved, as a text id; null when it can. Both are required. */
+export function nameFault(field: NameField, name: string) {
+  if (name === "") return `account.user.${field}.required` as const;
+  return isTooLong(name, maxLengths.name) ? ("form.maxLength" as const) : null;
 }
 
-/** The draft as it is sent: without blanks around its texts. */
-export function ownInput(draft: OwnDraft): OwnDraft {
-  return {
-    ...draft,
-    firstName: draft.firstName.trim(),
-    lastName: draft.lastName.trim(),
-    phone: draft.phone.trim(),
-  };
-}
-
-/** True when saving would change nothing. */
-export function isSameDetails(draft: OwnDraft, saved: OwnDraft): boolean {
-  return JSON.stringify(ownInput(draft)) === JSON.stringify(ownInput(saved));
-}
+export const areNamesValid = ({ firstName, lastName }: Record<NameField, string>) =>
+  nameFault("firstName", firstName) === null && nameFault("lastName", lastName) === null;

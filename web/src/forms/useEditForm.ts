@@ -5,7 +5,7 @@ import type { Draft } from "./draftStore.ts";
 import { useDiscardGuard } from "./useDiscardGuard.ts";
 import { useKeptForm } from "./useKeptForm.ts";
 
-type Answer = MutationResult & { readonly payload: { readonly userErrors: readonly Refusal[] } | null };
+type Answer = MutationResult & { readonly payload?: { readonly userErrors: readonly Refusal[] } | null };
 
 /** Null when nothing was sent. */
 export type Save = () => Promise<Answer | null>;
@@ -97,7 +97,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }:
       };
     },
     text: (field: Field, validate?: (value: string) => string | null) => {
-      const { ref, ...input } = register(field, {
+      const { ref, ...input } = register<string>(field, {
         setValueAs: (typed: string) => typed.trim(),
         validate: validate && ((value) => validate(String(value)) ?? true),
       });
