@@ -4,7 +4,6 @@ import { mailedCode, mailsTo } from "../../test/mailedCode.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { ownerPassword } from "../../test/storeTestCompanies.ts";
 import { totpCode } from "../../test/totpCode.ts";
-import { networkOf } from "./callOrigin.ts";
 import { newTotpSecret } from "./softwareToken.ts";
 
 const gatewaySecret = "a secret of thirty-two characters";
@@ -192,15 +191,4 @@ test("the codes of an authenticator that somebody with the password uses up are 
     .set({ totp_secret: null, totp_enabled: false })
     .where("email", "=", email)
     .execute();
-});
-
-test.each([
-  ["203.0.113.66", "203.0.113.66"],
-  ["::ffff:203.0.113.66", "203.0.113.66"],
-  ["2001:db8:0:1::7", "2001:db8:0:1::/64"],
-  ["2001:0db8:0000:0001:ffff:1:2:3", "2001:db8:0:1::/64"],
-  ["2001:db8::7", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
-])("%s is counted as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { cognitoCall, signIn } from "../../test/cognitoCall.ts";
+import { createInviting, password } from "../../test/inviting.ts";
+import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import type { components } from "../__generated__/contract.ts";
+
+type User = components["schemas"]["User"];
+type Inviting = ReturnType<typeof createInviting>;
+
+let upstream: TestUpstream;
+let first: TestCompany;
+let second: TestCompany;
+let invite: Inviting["invite"];
+let mailTo: Inviting["mailTo"];
+let signUp: Inviting["signUp"];
+let temporaryOf: Inviting["temporaryOf"];
+let tokenOf: Inviting["tokenOf"];
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  [first, second] = upstream.companies;
+  ({ invite, mailTo, signUp, temporaryOf, tokenOf } = createInviting(upstream));
+});
+beforeEach(() => upstream.services.db.deleteFrom("pool_attempt").execute());
+afterAll(() => upstream.close());
+
+test("a temporary password ends after 7 days and is replaced by inviting again", async () => {
+  const email = "late@first.example";
+  const { body: user } = await invite(first, email);
+  const { db } = upstream.services;
+  await db.updateTable("pool_user").set({ temporary_until: new Date() }).where("email", "=", email).execute();
+  const expired = await signIn(upstream.url, email, await temporaryOf(email));
+  expect([expired.body.__type, expired.body.message]).toEqual([
+    "NotAuthorizedException",
+    "Temporary password has expired and must be reset by an administrator.",
+  ]);
+  expect((await signIn(upstream.url, email, "wrong")).body.message).toBe("Incorrect username or password.");
+  expect((await invite(second, email)).problem.code).toBe("EMAIL_TAKEN");
+  expect((await first.owner.post("/user/validate", { email })).body).toEqual({ valid: true, reason: null });
+  expect((await invite(first, email)).body.id).toBe(user.id);
+  expect((await signIn(upstream.url, email, await temporaryOf(email))).body.ChallengeName).toBe(
+    "NEW_PASSWORD_REQUIRED",
+  );
+  expect((await invite(first, email)).problem.code).toBe("EMAIL_TAKEN");
+});
+
+test("a temporary password cannot be the new one", async () => {
+  const email = "same@first.example";
+  await invite(first, email);
+  const temporary = await temporaryOf(email);
+  const { body } = await signIn(upstream.url, email, temporary);
+  const choose = (NEW_PASSWORD: string) =>
+    cognitoCall(upstream.url, "RespondToAuthChallenge", {
+      ClientId: "embedded-web",
+      ChallengeName: "NEW_PASSWORD_REQUIRED",
+      Session: body.Session,
+      ChallengeResponses: { USERNAME: email, NEW_PASSWORD },
+    });
+  expect((await choose(temporary)).body.__type).toBe("PasswordHistoryPolicyViolationException");
+  expect((await choose(password)).status).toBe(200);
+});
+
+describe("inviting somebody again whose temporary password expired", () => {
+  const expire = (email: string) =>
+    upstream.services.db
+      .updateTable("pool_user")
+      .set({ temporary_until: new Date() })
+      .where("email", "=", email)
+      .execute();
+
+  test("gives the role, names and language that are told now", async () => {
+    const email = "gun@first.example";
+    await invite(first, email, { role: "admin", installer: true });
+    await expire(email);
+    const told = { role: "user", firstName: "Gunilla", lastName: "Berg", language: "de" };
+    const { body } = await invite(first, email, told);
+    expect(body).toMatchObject({ ...told, installer: false });
+    expect((await mailTo(email))?.subject).toBe("Einladung zu First El AB");
+  });
+
+  test("takes an owner to change an owner", async () => {
+    const email = "hanna@first.example";
+    await invite(first, email, { role: "owner" });
+    await expire(email);
+    const { db } = upstream.services;
+    const setRole = (role: User["role"]) =>
+      db.updateTable("app_user").set({ role }).where("id", "=", first.ownerId).execute();
+    await setRole("admin");
+    const byAdmin = await invite(first, email, { role: "user" });
+    await setRole("owner");
+    expect(byAdmin.problem.code).toBe("OWNER_ONLY");
+    expect((await invite(first, email, { role: "user" })).body.role).toBe("user");
+  });
+});
+
+describe("a mail that fails", () => {
+  const withoutMail = async (work: () => Promise<{ status: number }>) => {
+    const { mail } = upstream.services;
+    upstream.services.mail = { ...mail, send: () => Promise.reject(new Error("no mail server")) };
+    const { status } = await work();
+    upstream.services.mail = mail;
+    expect(status).toBe(503);
+  };
+
+  test("leaves the link good that was mailed before", async () => {
+    const email = "ida@alone.example";
+    const ida = await signUp(email);
+    await invite(first, email, { role: "admin" });
+    const token = await tokenOf(email);
+    await withoutMail(() => invite(first, email));
+    expect((await ida.post<User>("/invitation/accept", { token })).body.role).toBe("admin");
+  });
+
+  test("leaves somebody whose temporary password expired to be invited again", async () => {
+    const email = "jon@first.example";
+    const { db } = upstream.services;
+    await invite(first, email);
+    await db.updateTable("pool_user").set({ temporary_until: new Date() }).where("email", "=", email).execute();
+    await withoutMail(() => invite(first, email));
+    expect((await invite(first, email)).status).toBe(201);
+  });
+});
