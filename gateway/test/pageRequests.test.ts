@@ -101,11 +101,6 @@ const pages: [string, () => object, string[]][] = [
   ["useFolderBranchQuery", folderId, [viewer, folder]],
   ["ActivationPanelQuery", place, [viewer, company, project, ...signable]],
   ["useRefreshActivationQuery", place, [viewer, project, ...signable]],
-  [
-    "useSendCertificateListsQuery",
-    () => ({}),
-    [viewer, ...["false", "true"].map((archived) => `${company}/:id/project?archived=${archived}&skip=0&take=25`)],
-  ],
   ["CompanyUsersRetryQuery", companyIdOf, [viewer, company, `${company}/:id/users?active=all&skip=0&take=25`]],
   ["useInviteCheckQuery", () => ({ email: "new@nordgolv.example" }), [viewer, "POST v1/user/validate"]],
 ];

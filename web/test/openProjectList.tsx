@@ -1,6 +1,7 @@
 import { expect } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import { loadQuery } from "react-relay/hooks";
+import type { MockEnvironment } from "relay-test-utils";
 import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
 import query, { type ProjectListPageQuery } from "../src/project/__generated__/ProjectListPageQuery.graphql.ts";
 import { ProjectListPage } from "../src/project/ProjectListPage.tsx";
@@ -54,13 +55,17 @@ export async function openProjectList(address?: string, nodes = projects) {
   const started = startProjectList(address);
   await screen.findByRole("heading", { name: "Ongoing projects" });
   expect(started.environment.mock.getMostRecentOperation().request.variables).toEqual({ archived: false });
+  await answerProjectList(started.environment, nodes);
+  return started;
+}
+
+export async function answerProjectList(environment: MockEnvironment, nodes = projects) {
   const allProjects = { totalCount: nodes.length, isTruncated: false, nodes };
   await act(async () =>
-    started.environment.mock.resolveMostRecentOperation((operation) =>
+    environment.mock.resolveMostRecentOperation((operation) =>
       mockAnswer(operation, { viewer: { id: "u", company: { id: "c", allProjects } } }),
     ),
   );
-  return started;
 }
 
 /** The projects that are shown, in their order. */

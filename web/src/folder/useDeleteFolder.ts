@@ -23,6 +23,7 @@ export function useDeleteFolder(folderId: string) {
   const forget = useCallback(() => {
     commitLocalUpdate(environment, (store) => {
       store.delete(folderId);
+      // Everything further down is gone too, and the payload does not name it: "back" must not find it in the store.
       store.invalidateStore();
     });
   }, [environment, folderId]);

@@ -32,7 +32,7 @@ export function useUpdateFolder(folderId: string) {
       run(
         { folderId, title, version },
         {
-          // The title stands in the path of everything further down, which the answer does not name: fetched anew when opened next.
+          // The title stands in the path of everything further down, which the payload does not name: it is fetched anew when opened.
           updater: (store, data) => {
             if (data?.updateFolder.userErrors.length === 0) store.invalidateStore();
           },

@@ -106,7 +106,7 @@ test("a save without an answer keeps what was typed; closing then asks", async (
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("archiving asks first, then leads to the ongoing list, which is fetched anew", async () => {
+test("archiving asks first, then leads to the ongoing list", async () => {
   const { environment, router } = await open();
   await userEvent.click(button("Archive project"));
   expect(await screen.findByText(/can be reactivated at any time/)).toBeTruthy();
@@ -117,7 +117,7 @@ test("archiving asks first, then leads to the ongoing list, which is fetched ane
   expect(router.state.location.pathname).toBe("/projects/ongoing");
   const movedProject = { id: "gp1", name: "Kvarteret Ripan", wasArchived: false };
   expect(router.state.location.state).toEqual({ movedProject });
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ archived: true });
+  expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
 test("reactivating leads to the archived list", async () => {

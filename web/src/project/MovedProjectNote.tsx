@@ -1,10 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
-import { useRelayEnvironment } from "react-relay/hooks";
-import { useLocation, useNavigationType, useRevalidator } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./MovedProjectNote.module.css";
-import { fetchProjectList } from "./projectLists.ts";
 import { useMoveProject } from "./useMoveProject.ts";
 
 /** The state of a navigation to a list: the project that just left it. */
@@ -22,8 +20,6 @@ export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
 
 function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; onUndone: () => void }) {
   const { move, isMoving } = useMoveProject(id, !wasArchived);
-  const environment = useRelayEnvironment();
-  const { revalidate } = useRevalidator();
   const [end, setEnd] = useState<"undone" | "failed" | null>(null);
   const undo = async () => {
     if (isMoving) return;
@@ -32,9 +28,6 @@ function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; on
     if (result.kind !== "done") return setEnd("failed");
     setEnd("undone");
     onUndone();
-    // The other list was counted anew when the project came to it.
-    fetchProjectList(environment, wasArchived ? "ongoing" : "archived");
-    await revalidate();
   };
   const direction = wasArchived ? "reactivate" : "archive";
   const told = end === "undone" ? "undone" : "done";

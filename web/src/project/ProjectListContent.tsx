@@ -22,16 +22,7 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
         totalCount
         isTruncated
         nodes {
-          id
-          name
-          customer
-          startDate
-          endDate
-          installationCount
-          status
-          overdueDays
-          undeliveredCertificateCount
-          ...ProjectListRow_project
+          ...projectLists_project @relay(mask: false)
         }
       }
     `,

@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useActivateProjectMutation } from "./__generated__/useActivateProjectMutation.graphql.ts";
-import { fetchProjectList, invalidateProjectLists } from "./projectLists.ts";
 
-/** Takes a project back from the archive. Both lists are fetched anew: the archived one when it is opened, which is next. */
+/** Takes a project back from the archive. */
 export function useActivateProject(projectId: string) {
-  const environment = useRelayEnvironment();
   const [run, isActivating] = useMutationResult<useActivateProjectMutation>(graphql`
     mutation useActivateProjectMutation($input: ActivateProjectInput!) {
       activateProject(input: $input) {
@@ -15,6 +14,7 @@ export function useActivateProject(projectId: string) {
           archived
           version
           ...ProjectHeader_project
+          ...projectLists_project
         }
         userErrors {
           code
@@ -22,17 +22,18 @@ export function useActivateProject(projectId: string) {
       }
     }
   `);
-  const activate = useCallback(async () => {
-    const result = await run(
-      { projectId },
-      {
-        updater: (store, data) => {
-          if (data?.activateProject.userErrors.length === 0) invalidateProjectLists(store, ["ongoing", "archived"]);
+  const activate = useCallback(
+    () =>
+      run(
+        { projectId },
+        {
+          updater: (store, data) => {
+            if (data?.activateProject.project?.archived === false)
+              moveToList(store, projectId, { from: "archived", to: "ongoing" });
+          },
         },
-      },
-    );
-    if (result.kind === "done") fetchProjectList(environment, "ongoing");
-    return result;
-  }, [run, environment, projectId]);
+      ),
+    [run, projectId],
+  );
   return { activate, isActivating };
 }

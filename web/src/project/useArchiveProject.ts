@@ -1,12 +1,11 @@
 import { useCallback } from "react";
-import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useArchiveProjectMutation } from "./__generated__/useArchiveProjectMutation.graphql.ts";
-import { fetchProjectList, invalidateProjectLists } from "./projectLists.ts";
 
-/** Moves a project to the archive. Both lists are fetched anew: the ongoing one when it is opened, which is next. */
+/** Moves a project to the archive. */
 export function useArchiveProject(projectId: string) {
-  const environment = useRelayEnvironment();
   const [run, isArchiving] = useMutationResult<useArchiveProjectMutation>(graphql`
     mutation useArchiveProjectMutation($input: ArchiveProjectInput!) {
       archiveProject(input: $input) {
@@ -15,6 +14,7 @@ export function useArchiveProject(projectId: string) {
           archived
           version
           ...ProjectHeader_project
+          ...projectLists_project
         }
         userErrors {
           code
@@ -22,17 +22,18 @@ export function useArchiveProject(projectId: string) {
       }
     }
   `);
-  const archive = useCallback(async () => {
-    const result = await run(
-      { projectId },
-      {
-        updater: (store, data) => {
-          if (data?.archiveProject.userErrors.length === 0) invalidateProjectLists(store, ["ongoing", "archived"]);
+  const archive = useCallback(
+    () =>
+      run(
+        { projectId },
+        {
+          updater: (store, data) => {
+            if (data?.archiveProject.project?.archived)
+              moveToList(store, projectId, { from: "ongoing", to: "archived" });
+          },
         },
-      },
-    );
-    if (result.kind === "done") fetchProjectList(environment, "archived");
-    return result;
-  }, [run, environment, projectId]);
+      ),
+    [run, projectId],
+  );
   return { archive, isArchiving };
 }

@@ -1,19 +1,19 @@
 import { useCallback } from "react";
-import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateProjectMutation } from "./__generated__/useCreateProjectMutation.graphql.ts";
 import { type ProjectDraft, toProjectInput } from "./projectDraft.ts";
-import { fetchProjectList, invalidateProjectLists } from "./projectLists.ts";
 
-/** Makes a project. The ongoing list, which is sorted and filtered, is fetched again. */
+/** Makes a project, which then is in the ongoing list. */
 export function useCreateProject() {
-  const environment = useRelayEnvironment();
   const [run, isCreating] = useMutationResult<useCreateProjectMutation>(graphql`
     mutation useCreateProjectMutation($input: CreateProjectInput!) {
       createProject(input: $input) {
         project {
           id
           projectId
+          ...projectLists_project
         }
         userErrors {
           code
@@ -25,19 +25,17 @@ export function useCreateProject() {
     }
   `);
   const create = useCallback(
-    async (draft: ProjectDraft, idempotencyKey: string) => {
-      const result = await run(
+    (draft: ProjectDraft, idempotencyKey: string) =>
+      run(
         { ...toProjectInput(draft), idempotencyKey },
         {
           updater: (store, data) => {
-            if (data?.createProject.project) invalidateProjectLists(store, ["ongoing"]);
+            const { project } = data?.createProject ?? {};
+            if (project) moveToList(store, project.id, { to: "ongoing" });
           },
         },
-      );
-      if (result.kind === "done") fetchProjectList(environment, "ongoing");
-      return result;
-    },
-    [run, environment],
+      ),
+    [run],
   );
   return { create, isCreating };
 }

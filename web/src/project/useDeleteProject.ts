@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
+import { moveToList } from "../relay/projectLists.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteProjectMutation } from "./__generated__/useDeleteProjectMutation.graphql.ts";
-import { invalidateProjectLists } from "./projectLists.ts";
 
 /** Deletes a project for good. */
 export function useDeleteProject(projectId: string) {
@@ -21,11 +21,12 @@ export function useDeleteProject(projectId: string) {
       run(
         { projectId },
         {
-          // Not taken out of the store: its page is in view until the list is. Both are out of date instead.
           updater: (store, data) => {
             if (data?.deleteProject.userErrors.length !== 0) return;
-            invalidateProjectLists(store, ["ongoing", "archived"]);
-            store.get(projectId)?.invalidateRecord();
+            const project = store.get(projectId);
+            moveToList(store, projectId, { from: project?.getValue("archived") ? "archived" : "ongoing" });
+            // Its page is in view until the list is, so it stays in the store, and is fetched anew when "back" leads to it.
+            project?.invalidateRecord();
           },
         },
       ),

@@ -29,7 +29,7 @@ export function useUpdateProject(projectId: string) {
       run(
         { ...toProjectInput(draft), projectId, version },
         {
-          // The project's name stands in the path of every folder and installation in it, which the answer does not name.
+          // The name stands in the path of every folder in the project, which the payload does not name: they are fetched anew when opened.
           updater: (store, data) => {
             if (data?.updateProject.userErrors.length === 0) store.get(projectId)?.invalidateRecord();
           },

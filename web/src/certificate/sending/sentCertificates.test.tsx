@@ -65,7 +65,7 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
   expect(again.idempotencyKey).not.toBe(sent.request.variables.input.idempotencyKey);
 });
 
-test("when the project was archived it says that too, fetches the lists, and leads there on closing", async () => {
+test("when the project was archived it says that too, and leads there on closing", async () => {
   const { environment, sent, router } = await sendCertificate();
   await answerSending(environment, sent, {
     archived: true,
@@ -77,7 +77,7 @@ test("when the project was archived it says that too, fetches the lists, and lea
   expect(screen.getByRole("link", { name: "Show it among archived projects" }).getAttribute("href")).toBe(
     "/projects/archived/p1",
   );
-  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("useSendCertificateListsQuery");
+  expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(button("Done"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/projects/archived/p1"));
 });

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { isStorageFull, type MutationResult, type Refusal } from "../../relay/mutationResult.ts";
+import { moveToList } from "../../relay/projectLists.ts";
 import { useMutationResult } from "../../relay/useMutationResult.ts";
 import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
-import type { useSendCertificateListsQuery } from "./__generated__/useSendCertificateListsQuery.graphql.ts";
 import type {
   SendCertificateInput,
   useSendCertificateMutation,
@@ -30,7 +30,6 @@ type SendState =
 
 /** Sends certificates, one call at a time, and says how far it has come. */
 export function useSendCertificate() {
-  const environment = useRelayEnvironment();
   const [state, setState] = useState<SendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);
   const [run] = useMutationResult<useSendCertificateMutation>(graphql`
@@ -48,6 +47,7 @@ export function useSendCertificate() {
           ...ProjectHeader_project
           ...Readiness_project
           ...Activation_project
+          ...projectLists_project
         }
         userErrors {
           code
@@ -64,44 +64,19 @@ export function useSendCertificate() {
     isRunning.current = true;
     setState({ phase: "waiting" });
     const answer = await run(input, {
-      // Activation changes lists and folders that the answer does not name: what shows the project is fetched anew when opened next.
       updater: (store, data) => {
-        if (data?.sendCertificate.userErrors.length === 0) store.get(input.projectId)?.invalidateRecord();
+        if (data?.sendCertificate.userErrors.length !== 0) return;
+        if (data.sendCertificate.archived) moveToList(store, input.projectId, { from: "ongoing", to: "archived" });
+        // Activation changes folders and installations that the payload does not name: each page that shows the project is fetched anew.
+        store.get(input.projectId)?.invalidateRecord();
       },
     });
     isRunning.current = false;
     const fault = toSendFault(answer);
     if (fault || !answer.payload) return setState({ phase: "editing", fault });
     const { archived, certificates } = answer.payload;
-    if (archived) refreshLists();
     setState({ phase: archived ? "archived" : "signed", certificates });
-  };
-  const refreshLists = () => {
-    fetchQuery<useSendCertificateListsQuery>(environment, listsQuery, {}).subscribe({ error: () => undefined });
   };
   const startAgain = () => setState({ phase: "editing", fault: null });
   return { state, send: (input: SendCertificateInput) => void send(input), startAgain };
 }
-
-const listsQuery = graphql`
-  query useSendCertificateListsQuery {
-    viewer {
-      company {
-        ongoing: allProjects(archived: false) {
-          totalCount
-          isTruncated
-          nodes {
-            id
-          }
-        }
-        archived: allProjects(archived: true) {
-          totalCount
-          isTruncated
-          nodes {
-            id
-          }
-        }
-      }
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24acadd47cec010e75fe8d0ea7c1a8f2>>
+ * @generated SignedSource<<3ceb0e487e9d57d5c33b1e5fbba2a458>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c04a326323a53f4e247ed7564986b1d3";
+(node as any).hash = "d9f63368bc683de86e520b21f5eb43d8";
 
 export default node;

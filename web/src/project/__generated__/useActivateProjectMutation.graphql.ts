@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<399b0fa1f5770e25519beb4439385443>>
- * @relayHash 2af8d3a2bb055acdd7ac03f69ca4dd44
+ * @generated SignedSource<<d6eae848a299dce2d36cf4749e4127d7>>
+ * @relayHash 0f360b2b20145c169c3663e0ca68549f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52a47d8bf63a7fef1e67d94c37d7ce6024594d36cba52bf43c6f6ae2507fffe
+// @relayRequestID ff5d46c8cca3d577c65f565014d620a01549159e1b12515b8b248be42708e528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useActivateProjectMutation$data = {
       readonly archived: boolean;
       readonly id: string;
       readonly version: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project" | "projectLists_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -122,6 +122,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProjectHeader_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "projectLists_project"
               }
             ],
             "storageKey": null
@@ -261,6 +266,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeliveredCertificateCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -272,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "a52a47d8bf63a7fef1e67d94c37d7ce6024594d36cba52bf43c6f6ae2507fffe",
+    "id": "ff5d46c8cca3d577c65f565014d620a01549159e1b12515b8b248be42708e528",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",
@@ -281,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3d51df233b44ad9394453a456093ea2";
+(node as any).hash = "211410a5084e4476ca9839d08835e08c";
 
 export default node;

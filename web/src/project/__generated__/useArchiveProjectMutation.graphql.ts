@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfee31f05e2f7431dca9d68e83c0451e>>
- * @relayHash c7c108eea35a389786a7f3186dc75ef8
+ * @generated SignedSource<<5b9fa8b0ac30166b11ce322dc1d4a751>>
+ * @relayHash 41eb5220f0826b3a26e10a29d05698f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772c48b8e6f86dacf3e14f305a33568c707695e2d0395f726820cfe6a68833f2
+// @relayRequestID 29587c94a3a917109ed2c5e8ffa94d265eda8e3b851cf2becaf5b300543e4ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useArchiveProjectMutation$data = {
       readonly archived: boolean;
       readonly id: string;
       readonly version: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project" | "projectLists_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -122,6 +122,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProjectHeader_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "projectLists_project"
               }
             ],
             "storageKey": null
@@ -261,6 +266,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeliveredCertificateCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -272,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "772c48b8e6f86dacf3e14f305a33568c707695e2d0395f726820cfe6a68833f2",
+    "id": "29587c94a3a917109ed2c5e8ffa94d265eda8e3b851cf2becaf5b300543e4ef1",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",
@@ -281,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2b372f66e23b75aabb7f7fea76cadce";
+(node as any).hash = "3cc358d2ac29bbe83e68656042e5acee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fffa1d199ab522268d49d97a2be5780>>
- * @relayHash d7ba5b51ec8a6fdb5e976aa54318f8c3
+ * @generated SignedSource<<9be2636b4e49121b07a3f4518039d902>>
+ * @relayHash 7933a0ab4417230540adb35d7113c24a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fdae45f9b86cb575e1c6f6ede5a0d65e0830bb372dc46b0cdbfff99b27f806f
+// @relayRequestID e9c33cd1c58fa1f18d9e246c2946432713fb35ee9088d1e63e34e2bdccab507d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useSendCertificateMutation$data = {
       readonly id: string;
       readonly overdueDays: number;
       readonly status: ProjectStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"Activation_project" | "ProjectHeader_project" | "Readiness_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"Activation_project" | "ProjectHeader_project" | "Readiness_project" | "projectLists_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -463,6 +463,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Activation_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "projectLists_project"
               }
             ],
             "storageKey": null
@@ -790,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fdae45f9b86cb575e1c6f6ede5a0d65e0830bb372dc46b0cdbfff99b27f806f",
+    "id": "e9c33cd1c58fa1f18d9e246c2946432713fb35ee9088d1e63e34e2bdccab507d",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
@@ -799,6 +804,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d0765b702158e6f76974b25cd364028";
+(node as any).hash = "a95a2ba026726c5af2f09ed8bce0c531";
 
 export default node;

@@ -1,0 +1,55 @@
+import { graphql } from "react-relay/hooks";
+import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
+
+// A mutation that puts a project into a list asks for this, so that the list can show it without being fetched again.
+graphql`
+  fragment projectLists_project on Project {
+    id
+    name
+    customer
+    startDate
+    endDate
+    installationCount
+    status
+    overdueDays
+    undeliveredCertificateCount
+    ...ProjectListRow_project
+  }
+`;
+
+type ListName = "ongoing" | "archived";
+
+/** Takes a project out of one list in the store and puts it into another; a list that was never fetched has its count changed alone. */
+export function moveToList(
+  store: RecordSourceSelectorProxy,
+  projectId: string,
+  { from, to }: { from?: ListName; to?: ListName },
+): void {
+  const company = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("company");
+  const listNamed = (name: ListName | undefined) =>
+    name && company?.getLinkedRecord("allProjects", { archived: name === "archived" });
+  const project = store.get(projectId);
+  removeFromList(listNamed(from), projectId);
+  if (project) addToList(listNamed(to), project);
+}
+
+function removeFromList(list: RecordProxy | null | undefined, projectId: string) {
+  if (!list) return;
+  const nodes = list.getLinkedRecords("nodes");
+  const rest = nodes?.filter((node) => node?.getDataID() !== projectId);
+  if (rest) list.setLinkedRecords(rest, "nodes");
+  // A list that was never fetched, or was cut off, counts projects that it does not hold.
+  if (!nodes || rest?.length !== nodes.length || list.getValue("isTruncated")) changeCount(list, -1);
+}
+
+function addToList(list: RecordProxy | null | undefined, project: RecordProxy) {
+  const nodes = list?.getLinkedRecords("nodes");
+  if (!list || nodes?.some((node) => node?.getDataID() === project.getDataID())) return;
+  if (nodes) list.setLinkedRecords([...nodes, project], "nodes");
+  changeCount(list, 1);
+}
+
+function changeCount(list: RecordProxy, by: number) {
+  const count = list.getValue("totalCount");
+  if (typeof count === "number") list.setValue(count + by, "totalCount");
+}
