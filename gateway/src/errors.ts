@@ -41,6 +41,12 @@ export function clientError(code: ErrorCode, message: string, status?: number): 
   return new GraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });
 }
 
+/** @throws NOT_FOUND with the message, for null and undefined */
+export function requireFound<T>(found: T | null | undefined, message: string): T {
+  if (found === null || found === undefined) throw clientError("NOT_FOUND", message);
+  return found;
+}
+
 /**
  * The one place where failures become what clients see: known codes pass, REST answers are mapped by status, the rest is masked.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { idsOf, parseGlobalId, toGlobalId } from "./globalId.ts";
+import { parseGlobalId, parseIds, toGlobalId } from "./globalId.ts";
 
 test("an id leads back to its parts, whatever a step's label holds", () => {
   const id = toGlobalId("StepEntry", "p", "i", "före: läggning", "m");
@@ -8,8 +8,8 @@ test("an id leads back to its parts, whatever a step's label holds", () => {
 });
 
 test("an id is of its own type alone", () => {
-  expect(idsOf("Project", toGlobalId("Project", "p"))).toEqual(["p"]);
-  expect(idsOf("Folder", toGlobalId("Project", "p"))).toBeNull();
+  expect(parseIds("Project", toGlobalId("Project", "p"))).toEqual({ projectId: "p" });
+  expect(parseIds("Folder", toGlobalId("Project", "p"))).toBeNull();
 });
 
 const encoded = (text: string) => Buffer.from(text).toString("base64url");

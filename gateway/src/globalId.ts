@@ -1,24 +1,25 @@
 import { clientError } from "./errors.ts";
 import { isRestId } from "./rest/path.ts";
 
-/** The types that have a global id, and how many REST ids each holds. */
+/** The types that have a global id, and the REST ids that each holds. */
 const idParts = {
-  User: 1,
-  Company: 1,
-  Project: 1,
-  Folder: 2,
-  Installation: 2,
-  Product: 1,
-  InstalledProduct: 3,
-  Step: 3,
-  StepEntry: 4,
-  Certificate: 2,
+  User: ["userId"],
+  Company: ["companyId"],
+  Project: ["projectId"],
+  Folder: ["projectId", "folderId"],
+  Installation: ["projectId", "installationId"],
+  Product: ["productId"],
+  InstalledProduct: ["projectId", "installationId", "measurementId"],
+  Step: ["projectId", "installationId", "stepLabel"],
+  StepEntry: ["projectId", "installationId", "stepLabel", "measurementId"],
+  Certificate: ["projectId", "certificateId"],
 } as const;
 
 export type NodeType = keyof typeof idParts;
 type Parsed = { type: NodeType; parts: string[] };
-export type FolderKey = { projectId: string; folderId: string };
-export type InstallationKey = { projectId: string; installationId: string };
+type Ids<T extends NodeType> = Record<(typeof idParts)[T][number], string>;
+export type FolderKey = Ids<"Folder">;
+export type InstallationKey = Ids<"Installation">;
 
 /** An opaque id: the type and the REST ids that lead to the object from its company. The folder is never part of it. */
 export function toGlobalId(type: NodeType, ...parts: string[]): string {
@@ -29,7 +30,7 @@ export function toGlobalId(type: NodeType, ...parts: string[]): string {
 export function parseGlobalId(id: string): Parsed | null {
   if (!/^[A-Za-z0-9_-]{1,600}$/.test(id)) return null;
   const [type = "", ...parts] = Buffer.from(id, "base64url").toString().split(":");
-  if (!isNodeType(type) || parts.length !== idParts[type] || parts.includes("")) return null;
+  if (!isNodeType(type) || parts.length !== idParts[type].length || parts.includes("")) return null;
   try {
     const decoded = parts.map(decodeURIComponent);
     return decoded.every((part, place) => isStepLabel(type, place) || isRestId(part)) ? { type, parts: decoded } : null;
@@ -39,31 +40,17 @@ export function parseGlobalId(id: string): Parsed | null {
 }
 
 /** The REST ids in a global id of that type; null for any other text. */
-export function idsOf(type: NodeType, id: string): string[] | null {
+export function parseIds<T extends NodeType>(type: T, id: string): Ids<T> | null {
   const parsed = parseGlobalId(id);
-  return parsed?.type === type ? parsed.parts : null;
+  if (parsed?.type !== type) return null;
+  return Object.fromEntries(idParts[type].map((name, place) => [name, parsed.parts[place]])) as Ids<T>;
 }
 
 /** @throws NOT_FOUND for a text that is no global id of that type */
-export function requireIds(type: NodeType, id: string, noun: string): string[] {
-  const ids = idsOf(type, id);
+export function requireIds<T extends NodeType>(type: T, id: string, noun = type.toLowerCase()): Ids<T> {
+  const ids = parseIds(type, id);
   if (!ids) throw clientError("NOT_FOUND", `There is no ${noun} with this id.`);
   return ids;
-}
-
-export function parseProjectId(id: string): string {
-  const [projectId = ""] = requireIds("Project", id, "project");
-  return projectId;
-}
-
-export function parseFolderId(id: string): FolderKey {
-  const [projectId = "", folderId = ""] = requireIds("Folder", id, "folder");
-  return { projectId, folderId };
-}
-
-export function parseInstallationId(id: string): InstallationKey {
-  const [projectId = "", installationId = ""] = requireIds("Installation", id, "installation");
-  return { projectId, installationId };
 }
 
 // The one part that is no id: the service's own name of a step, which never goes into an address.

@@ -5,42 +5,42 @@ import {
   Certificate,
   SignableFolder,
   SignableInstallation,
+  sentPayload,
   VerifiedCertificate,
   verifiedCertificateQuery,
 } from "./certificate/Certificate.ts";
-import { sentPayload } from "./certificate/certificatePayloads.ts";
-import { previewCertificate } from "./certificate/previewCertificate.ts";
-import { resendCertificate } from "./certificate/resendCertificate.ts";
-import { sendCertificate } from "./certificate/sendCertificate.ts";
+import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
 import { Company } from "./company/Company.ts";
-import { createLogoUpload } from "./company/createLogoUpload.ts";
-import { setLogo } from "./company/setLogo.ts";
+import { createLogoUpload, setLogo } from "./company/logo.ts";
 import { updateCompany } from "./company/updateCompany.ts";
-import { createFolder } from "./folder/createFolder.ts";
-import { deleteFolder } from "./folder/deleteFolder.ts";
-import { Folder, folderQuery } from "./folder/Folder.ts";
-import { parentFolderPayload } from "./folder/folderPayloads.ts";
-import { updateFolder } from "./folder/updateFolder.ts";
-import { createInstallation } from "./installation/createInstallation.ts";
-import { deleteInstallation } from "./installation/deleteInstallation.ts";
+import { Folder, folderQuery, parentFolderPayload } from "./folder/Folder.ts";
+import { createFolder, deleteFolder, updateFolder } from "./folder/folderMutations.ts";
 import { finishInstallation } from "./installation/finishInstallation.ts";
-import { Installation, installationQuery, Missing } from "./installation/Installation.ts";
-import { folderPayload, installationPayload, MoveInstallationPayload } from "./installation/installationPayloads.ts";
+import {
+  folderPayload,
+  Installation,
+  installationPayload,
+  installationQuery,
+  Missing,
+  MoveInstallationPayload,
+} from "./installation/Installation.ts";
+import { createInstallation, deleteInstallation, updateInstallation } from "./installation/installationMutations.ts";
 import { moveInstallation } from "./installation/moveInstallation.ts";
-import { updateInstallation } from "./installation/updateInstallation.ts";
 import { linksQuery } from "./link/links.ts";
 import { nodeQuery, nodesQuery } from "./node/node.ts";
 import { applyPermissions } from "./permissions.ts";
 import { AddProductPayload, addProduct } from "./product/addProduct.ts";
-import { InstalledProduct, Product } from "./product/Product.ts";
-import { productSearch, productsQuery } from "./product/productSearch.ts";
+import { InstalledProduct, Product, productSearch, productsQuery } from "./product/Product.ts";
 import { removeProduct } from "./product/removeProduct.ts";
-import { activateProject, archiveProject } from "./project/archiveProject.ts";
-import { createProject } from "./project/createProject.ts";
-import { deleteProject } from "./project/deleteProject.ts";
 import { Project, projectQuery } from "./project/Project.ts";
 import { ProjectList } from "./project/projectList.ts";
-import { updateProject } from "./project/updateProject.ts";
+import {
+  activateProject,
+  archiveProject,
+  createProject,
+  deleteProject,
+  updateProject,
+} from "./project/projectMutations.ts";
 import { scalars } from "./scalars.ts";
 
 import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } from "./session/authenticator.ts";
@@ -48,17 +48,12 @@ import { signOut } from "./session/endedSessions.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./session/passwords.ts";
 import { answerMfa, answerNewPassword, signIn } from "./session/signIn.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
-import { recordAttachments } from "./step/recordAttachments.ts";
+import { recordAttachments } from "./step/recordFields.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
-import { Step } from "./step/Step.ts";
-import { StepEntry } from "./step/StepEntry.ts";
-import { changeLanguage } from "./user/changeLanguage.ts";
-import { acceptInvitation, invitationQuery } from "./user/invitation.ts";
-import { inviteCheckQuery, inviteUser } from "./user/inviteUser.ts";
-import { setUserActive } from "./user/setUserActive.ts";
-import { setUserRole } from "./user/setUserRole.ts";
+import { Step, StepEntry } from "./step/Step.ts";
+import { acceptInvitation, invitationQuery, inviteCheckQuery, inviteUser } from "./user/invitations.ts";
 import { User, viewer } from "./user/User.ts";
-import { updateUser } from "./user/updateUser.ts";
+import { changeLanguage, setUserActive, setUserRole, updateUser } from "./user/userMutations.ts";
 
 const resolvers: Resolvers = {
   ...scalars,

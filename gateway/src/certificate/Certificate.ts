@@ -3,16 +3,18 @@ import type {
   QueryResolvers,
   SignableFolderResolvers,
   SignableInstallationResolvers,
+  UserError,
   VerifiedCertificateResolvers,
 } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
 import { toGlobalId } from "../globalId.ts";
 import { orNull } from "../rest/errors.ts";
 import type { RestCertificate, RestSignableFolder, RestSignableInstallation } from "../rest/types.ts";
 import { verifyCertificate } from "./certificateApi.ts";
-import { type InProject, inProject, sortByNewest } from "./signableFolders.ts";
+import { type InProject, sortByNewest, toInProject } from "./signableFolders.ts";
 
-// With the project that they are of, which leads to the folder and the installation themselves.
+// The project's id leads to the folder and the installation themselves.
 export type SignableFolderSource = RestSignableFolder & InProject;
 export type SignableInstallationSource = RestSignableInstallation & InProject;
 export type CertificateSource = RestCertificate & InProject;
@@ -27,10 +29,9 @@ export const Certificate: CertificateResolvers = {
 export const SignableFolder: SignableFolderResolvers = {
   folderId: ({ id }) => id,
   folder: ({ projectId, id }, _, { loaders }) => loaders.folder.load({ projectId, folderId: id }),
-  installations: ({ installations, projectId }) => inProject(installations, projectId),
-  folders: ({ folders, projectId }) => inProject(folders, projectId),
-  // The service tells the oldest first.
-  certificates: ({ certificates, projectId }) => inProject(sortByNewest(certificates), projectId),
+  installations: ({ installations, projectId }) => toInProject(installations, projectId),
+  folders: ({ folders, projectId }) => toInProject(folders, projectId),
+  certificates: ({ certificates, projectId }) => toInProject(sortByNewest(certificates), projectId),
 };
 
 export const SignableInstallation: SignableInstallationResolvers = {
@@ -47,3 +48,18 @@ const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (_, { code }, { rest }) =>
   codePattern.test(code) ? orNull(verifyCertificate(rest, code)) : null;
+
+/** The payload of sending certificates; the project is read anew only when it is asked for. */
+export type SendCertificateResult = {
+  projectId: string;
+  archived: boolean;
+  certificates: RestCertificate[];
+  userErrors: UserError[];
+};
+export type ResendCertificateResult = Omit<SendCertificateResult, "archived">;
+
+export const sentPayload = {
+  certificates: ({ projectId, certificates }: ResendCertificateResult) => toInProject(certificates, projectId),
+  project: ({ projectId }: ResendCertificateResult, _: unknown, { loaders }: Context) =>
+    loaders.project.load(projectId),
+};

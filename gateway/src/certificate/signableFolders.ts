@@ -6,44 +6,43 @@ import { listSignableFolders } from "./certificateApi.ts";
 
 export type InProject = { projectId: string };
 
-/** Tells each of which project it is. */
-export function inProject<T>(parts: readonly T[], projectId: string): (T & InProject)[] {
+export function toInProject<T>(parts: readonly T[], projectId: string): (T & InProject)[] {
   return parts.map((part) => ({ ...part, projectId }));
 }
 
-/** A project's folder tree with what is activated already (`signed`), or is not yet; sorted by title on every level. */
-export async function signableFolders(project: RestProject, signed: boolean, { rest, loaders }: Context) {
+/** A project's folder tree with what is activated already (`signed`) or is not yet, sorted by title on every level. */
+export async function loadSignableFolders(project: RestProject, signed: boolean, { rest, loaders }: Context) {
   const language = await loaders.language();
   const ids = { companyId: project.companyId, projectId: project.id };
   const { data } = await listSignableFolders(rest, ids, { signed, language });
-  return inProject(sorted(data, language), project.id);
+  return toInProject(sortTree(data, language), project.id);
 }
 
-function sorted(folders: readonly RestSignableFolder[], language: Language): RestSignableFolder[] {
+function sortTree(folders: readonly RestSignableFolder[], language: Language): RestSignableFolder[] {
   return sortByTitle(folders, language).map((folder) => ({
     ...folder,
     installations: sortByTitle(folder.installations, language),
-    folders: sorted(folder.folders, language),
+    folders: sortTree(folder.folders, language),
   }));
 }
 
 /** Every certificate of a project, out of the tree in which the service gives them. */
-export async function certificatesOf(project: RestProject, context: Context) {
-  const folders = withAllBelow(await signableFolders(project, true, context));
-  return inProject(sortByNewest(folders.flatMap(({ certificates }) => certificates)), project.id);
+export async function loadCertificates(project: RestProject, context: Context) {
+  const folders = flattenTree(await loadSignableFolders(project, true, context));
+  return toInProject(sortByNewest(folders.flatMap(({ certificates }) => certificates)), project.id);
 }
 
-function withAllBelow(folders: readonly RestSignableFolder[]): RestSignableFolder[] {
-  return folders.flatMap((folder) => [folder, ...withAllBelow(folder.folders)]);
+function flattenTree(folders: readonly RestSignableFolder[]): RestSignableFolder[] {
+  return folders.flatMap((folder) => [folder, ...flattenTree(folder.folders)]);
 }
 
-type Sent = { sentAt: string; number: string };
-
-/** Certificates by the time of their sending, those of one moment by their number. */
-export function sortByNewest<T extends Sent>(certificates: readonly T[]): T[] {
-  return certificates.toSorted((a, b) => descending(a.sentAt, b.sentAt) || descending(a.number, b.number));
+/** Certificates of one moment by their number. */
+export function sortByNewest<T extends { sentAt: string; number: string }>(certificates: readonly T[]): T[] {
+  return certificates.toSorted(
+    (a, b) => compareDescending(a.sentAt, b.sentAt) || compareDescending(a.number, b.number),
+  );
 }
 
-function descending(a: string, b: string): number {
+function compareDescending(a: string, b: string): number {
   return a === b ? 0 : a < b ? 1 : -1;
 }

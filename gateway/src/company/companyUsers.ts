@@ -7,7 +7,7 @@ import { fetchUntilShortPage, type PagedResult } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";
 import { listUsers } from "../user/userApi.ts";
 
-/** Users of a company by first name with Swedish collation, each ready to be loaded by its id. */
+/** By first name with Swedish collation, in every language. */
 export async function fetchAllUsers(
   companyId: string,
   active: "active" | "all",
@@ -22,8 +22,8 @@ export async function fetchAllUsers(
 
 type Arguments = RequireFields<CompanyUsersArgs, "active" | "first">;
 
-/** A page of a company's users. The service orders them otherwise than people do, so the whole list is gathered first. */
-export async function usersConnection(companyId: string, args: Arguments, context: Context) {
+/** The service orders users otherwise than people do, so the whole list is gathered before the page is cut. */
+export async function loadUsers(companyId: string, args: Arguments, context: Context) {
   const window = readWindow(args);
   const { nodes } = await fetchAllUsers(companyId, args.active ? "active" : "all", context);
   return connectionOf(nodes, window);

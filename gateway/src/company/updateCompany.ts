@@ -1,12 +1,12 @@
 import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
 import { notForAll } from "../userErrors.ts";
 import { requireFields, validateEmail } from "../validation.ts";
-import { saveOnVersion } from "../version/saveOnVersion.ts";
-import { companyVersion } from "./Company.ts";
+import { saveOnVersion } from "../version/version.ts";
+import { toCompanyVersion } from "./Company.ts";
 import { getCompany, updateCompany as update } from "./companyApi.ts";
 
 export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, { rest, loaders }) => {
-  const texts = textsOf(input);
+  const texts = trimTexts(input);
   const faults = validateTexts(texts);
   if (faults.length > 0) return { company: null, userErrors: faults };
   const { orgNumber, website, country } = input;
@@ -18,8 +18,8 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
   };
   const { value, userErrors } = await saveOnVersion({
     version: input.version,
-    versionOf: companyVersion,
-    current: () => getCompany(rest),
+    toVersion: toCompanyVersion,
+    loadCurrent: () => getCompany(rest),
     save: (ifMatch) => update(rest, change, ifMatch),
     codes: notForAll,
   });
@@ -29,7 +29,7 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
 
 type Texts = Record<"name" | "address" | "city" | "postalCode" | "phoneNumber" | "email", string>;
 
-function textsOf({ name, address, city, postalCode, phoneNumber, email }: UpdateCompanyInput): Texts {
+function trimTexts({ name, address, city, postalCode, phoneNumber, email }: UpdateCompanyInput): Texts {
   const texts = { name, address, city, postalCode, phoneNumber, email };
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as Texts;
 }

@@ -1,51 +1,48 @@
 import type {
   FolderInstallationsArgs,
   FolderResolvers,
+  PathSegment,
   QueryResolvers,
   RequireFields,
+  UserError,
 } from "../__generated__/resolvers.ts";
 import { sortByTitle } from "../collator.ts";
 import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
+import { requireFound } from "../errors.ts";
 import { type FolderKey, toGlobalId } from "../globalId.ts";
 import { listInstallations } from "../installation/installationApi.ts";
 import { fetchAllPages, readRange } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
-import { versionOf } from "../version/versionOf.ts";
+import { toVersion } from "../version/version.ts";
 
-/** `folderId` is null for the project itself, which starts each path. */
-export type PathSegmentSource = { title: string; folderId: string | null };
-
-const mostPathSegments = 5;
-const deepestDepth = 2;
+const maxPathSegments = 5;
+const maxDepth = 2;
 
 export const Folder: FolderResolvers = {
   id: (folder) => toGlobalId("Folder", folder.projectId, folder.id),
   folderId: (folder) => folder.id,
-  path: (folder) => pathSegments(folder.path),
-  version: folderVersion,
+  path: (folder) => toPathSegments(folder.path),
+  version: toFolderVersion,
   isRoot: (folder) => folder.parentFolderId === null,
   installationCount: (folder) => folder.installations.count,
   activatedInstallationCount: (folder) => folder.installations.activated ?? null,
-  viewerCanAddSubFolder: (folder) => folder.depth < deepestDepth && folder.path.length < mostPathSegments,
+  viewerCanAddSubFolder: (folder) => folder.depth < maxDepth && folder.path.length < maxPathSegments,
 
   parentFolder: ({ projectId, parentFolderId }, _, { loaders }) =>
     parentFolderId ? loaders.folder.load({ projectId, folderId: parentFolderId }) : null,
 
   project: async (folder, _, { loaders }) => {
     const project = await loaders.project.load(folder.projectId);
-    if (!project) throw clientError("NOT_FOUND", "The folder's project was not found. It may have been deleted.");
-    return project;
+    return requireFound(project, "The folder's project was not found. It may have been deleted.");
   },
 
   subFolders: async (folder, _, context) => {
-    const { subFolders } = await whole(folder, context);
+    const { subFolders } = await loadDetail(folder, context);
     return sortByTitle(subFolders, await context.loaders.language());
   },
 
-  installations: ({ projectId, id }, args, context) =>
-    installationsConnection({ projectId, folderId: id }, args, context),
+  installations: ({ projectId, id }, args, context) => loadInstallations({ projectId, folderId: id }, args, context),
 
   allInstallations: async (folder, _, { rest, loaders }) => {
     const ids = { companyId: await loaders.companyId(), projectId: folder.projectId, folderId: folder.id };
@@ -54,30 +51,39 @@ export const Folder: FolderResolvers = {
   },
 };
 
-async function whole(folder: RestFolderSummary | RestFolder, { loaders }: Context): Promise<RestFolder> {
+async function loadDetail(folder: RestFolderSummary | RestFolder, { loaders }: Context): Promise<RestFolder> {
   if ("subFolders" in folder) return folder;
   const found = await loaders.folder.load({ projectId: folder.projectId, folderId: folder.id });
-  if (!found) throw clientError("NOT_FOUND", "The folder was not found. It may have been deleted.");
-  return found;
+  return requireFound(found, "The folder was not found. It may have been deleted.");
 }
 
 /** REST starts a path with the project, whose id is no folder's. */
-export function pathSegments(path: RestFolderSummary["path"]): PathSegmentSource[] {
+export function toPathSegments(path: RestFolderSummary["path"]): PathSegment[] {
   return path.map(({ id, title }, index) => ({ title, folderId: index === 0 ? null : id }));
 }
 
-export function folderVersion({ version, title }: RestFolderSummary): string {
-  return versionOf(version, [title]);
+export function toFolderVersion({ version, title }: RestFolderSummary): string {
+  return toVersion(version, [title]);
 }
 
 export const folderQuery: QueryResolvers["folder"] = (_, key, { loaders }) => loaders.folder.load(key);
 
 type Arguments = RequireFields<FolderInstallationsArgs, "first">;
 
-/** A page of a folder's own installations, of which no more is read than is asked for. */
-export async function installationsConnection({ projectId, folderId }: FolderKey, args: Arguments, context: Context) {
+/** Reads no more of the list than the page that is asked for. */
+async function loadInstallations(key: FolderKey, args: Arguments, { rest, loaders }: Context) {
   const window = readWindow(args);
-  const ids = { companyId: await context.loaders.companyId(), projectId, folderId };
-  const { rows, count } = await readRange((range) => listInstallations(context.rest, ids, range), window);
+  const ids = { companyId: await loaders.companyId(), ...key };
+  const { rows, count } = await readRange((range) => listInstallations(rest, ids, range), window);
   return connectionOfPage(rows, count, window);
 }
+
+// The parent folder of a payload is read, as it is after the change, only when it is asked for.
+type ParentFolderPayload = { parentKey: FolderKey | null; userErrors: UserError[] };
+export type FolderCreatedPayload = ParentFolderPayload & { folder: RestFolder | null };
+export type FolderDeletedPayload = ParentFolderPayload & { deletedFolderId: string | null };
+
+export const parentFolderPayload = {
+  parentFolder: ({ parentKey }: FolderCreatedPayload | FolderDeletedPayload, _: unknown, { loaders }: Context) =>
+    parentKey && loaders.folder.load(parentKey),
+};

@@ -1,69 +1,69 @@
-import type { InstallationResolvers, MissingResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
+import type {
+  InstallationResolvers,
+  MissingResolvers,
+  MoveInstallationPayloadResolvers,
+  QueryResolvers,
+  UserError,
+} from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { clientError } from "../errors.ts";
-import { pathSegments } from "../folder/Folder.ts";
-import { type InstallationKey, toGlobalId } from "../globalId.ts";
+import { requireFound } from "../errors.ts";
+import { toPathSegments } from "../folder/Folder.ts";
+import { type FolderKey, type InstallationKey, toGlobalId } from "../globalId.ts";
+import type { InstalledProductSource } from "../product/Product.ts";
 import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 import { toReading } from "../step/measurements.ts";
+import type { StepEntrySource } from "../step/Step.ts";
 import { restFields, stepFields } from "../step/stepFields.ts";
-import { versionOf } from "../version/versionOf.ts";
+import { toVersion } from "../version/version.ts";
 
-/** From a list without, from a GET with products, path and what is missing. */
+/** A list's row, or the whole installation with products, path and requirements. */
 export type InstallationSource = RestInstallation | RestInstallationDetail;
+
+const gone = "The installation was not found. It may have been deleted or moved.";
 
 export const Installation: InstallationResolvers = {
   id: (installation) => toGlobalId("Installation", installation.projectId, installation.id),
   installationId: (installation) => installation.id,
-  version: installationVersion,
+  version: toInstallationVersion,
   status: (installation) => (installation.completedAt ? "COMPLETED" : "STARTED"),
   installer: ({ installerId, installer }) => ({ id: installerId, ...installer }),
   viewerCanRecord: (installation) => !installation.completedAt && !installation.activatedAt,
   viewerCanEdit: (installation) => !installation.activatedAt,
-  isCompleted: async (installation, _, context) => (await detail(installation, context)).isCompleted,
+  isCompleted: async (installation, _, context) => (await loadDetail(installation, context)).isCompleted,
   viewerCanFinish: async (installation, _, context) =>
-    !installation.completedAt && (await detail(installation, context)).isCompleted,
-  missing: async (installation, _, context) => (await detail(installation, context)).missing,
+    !installation.completedAt && (await loadDetail(installation, context)).isCompleted,
+  missing: async (installation, _, context) => (await loadDetail(installation, context)).missing,
 
   products: async (installation, _, context) => {
-    const { products } = await detail(installation, context);
-    return products.map((product) => ({ ...product, installation: keyOf(installation) }));
+    const { products } = await loadDetail(installation, context);
+    return products.map((product) => ({ ...product, installation: toKey(installation) }));
   },
 
   steps: async (installation, args, { loaders }) => {
     const language = args.language ?? (await loaders.language());
-    const steps = await loaders.steps.load({ ...keyOf(installation), language });
-    if (!steps) throw gone();
-    return steps.map((step) => ({ ...step, installation: keyOf(installation) }));
+    const steps = requireFound(await loaders.steps.load({ ...toKey(installation), language }), gone);
+    return steps.map((step) => ({ ...step, installation: toKey(installation) }));
   },
 
-  folder: async ({ projectId, folderId }, _, { loaders }) => {
-    const folder = await loaders.folder.load({ projectId, folderId });
-    if (!folder) throw gone();
-    return folder;
-  },
+  folder: async ({ projectId, folderId }, _, { loaders }) =>
+    requireFound(await loaders.folder.load({ projectId, folderId }), gone),
 
   // In a list the path comes with the folder, which is one request for all of them.
   path: async (installation, _, { loaders }) => {
     const { projectId, folderId } = installation;
     const path =
       "path" in installation ? installation.path : (await loaders.folder.load({ projectId, folderId }))?.path;
-    return pathSegments(path ?? []);
+    return toPathSegments(path ?? []);
   },
 };
 
-function keyOf({ projectId, id }: InstallationSource): InstallationKey {
+function toKey({ projectId, id }: InstallationSource): InstallationKey {
   return { projectId, installationId: id };
 }
 
-async function detail(installation: InstallationSource, { loaders }: Context): Promise<RestInstallationDetail> {
+async function loadDetail(installation: InstallationSource, { loaders }: Context): Promise<RestInstallationDetail> {
   if ("products" in installation) return installation;
-  const found = await loaders.installation.load(keyOf(installation));
-  if (!found) throw gone();
-  return found;
-}
-
-function gone() {
-  return clientError("NOT_FOUND", "The installation was not found. It may have been deleted or moved.");
+  return requireFound(await loaders.installation.load(toKey(installation)), gone);
 }
 
 export const Missing: MissingResolvers = {
@@ -73,20 +73,42 @@ export const Missing: MissingResolvers = {
   lowerBound: ({ value }) => toReading(value).lowerBound,
 };
 
-export function installationVersion(installation: RestInstallation): string {
+export function toInstallationVersion(installation: RestInstallation): string {
   const { version, title, installerId, folderId, completedAt, activatedAt } = installation;
-  return versionOf(version, [title, installerId, folderId, completedAt, activatedAt]);
+  return toVersion(version, [title, installerId, folderId, completedAt, activatedAt]);
 }
 
 export const installationQuery: QueryResolvers["installation"] = (_, key, { loaders }) =>
   loaders.installation.load(key);
 
 /** Reads past the loader's cache, as after a change. @throws NOT_FOUND */
-export async function loadCurrentInstallation(
-  key: InstallationKey,
-  { loaders }: Pick<Context, "loaders">,
-): Promise<RestInstallationDetail> {
+export async function loadCurrentInstallation(key: InstallationKey, { loaders }: Context) {
   const installation = await loaders.installation.clear(key).load(key);
-  if (!installation) throw clientError("NOT_FOUND", "There is no installation with this id.");
-  return installation;
+  return requireFound(installation, "There is no installation with this id.");
 }
+
+// Payloads carry keys: the installation and the folder are read, as they are after the change, only when they are asked for.
+export type InstallationPayload = { installationKey: InstallationKey; userErrors: UserError[] };
+export type ProductAddedPayload = InstallationPayload & { product: InstalledProductSource | null };
+export type ProductRemovedPayload = InstallationPayload & { removedProductId: string | null };
+export type StepRecordedPayload = InstallationPayload & { stepEntry: StepEntrySource | null };
+export type InstallationMovedPayload = InstallationPayload & { formerFolderKey: FolderKey | null };
+
+type FolderPayload = { folderKey: FolderKey; userErrors: UserError[] };
+export type InstallationCreatedPayload = FolderPayload & { installation: RestInstallationDetail | null };
+export type InstallationDeletedPayload = FolderPayload & { deletedInstallationId: string | null };
+
+export const installationPayload = {
+  installation: ({ installationKey }: InstallationPayload, _: unknown, { loaders }: Context) =>
+    loaders.installation.load(installationKey),
+};
+
+export const folderPayload = {
+  folder: ({ folderKey }: InstallationCreatedPayload | InstallationDeletedPayload, _: unknown, { loaders }: Context) =>
+    loaders.folder.load(folderKey),
+};
+
+export const MoveInstallationPayload: MoveInstallationPayloadResolvers = {
+  ...installationPayload,
+  formerFolder: ({ formerFolderKey }, _, { loaders }) => formerFolderKey && loaders.folder.load(formerFolderKey),
+};

@@ -1,24 +1,26 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { type FolderKey, idsOf, parseInstallationId } from "../globalId.ts";
+import { type FolderKey, parseIds, requireIds } from "../globalId.ts";
 import { isNotFound } from "../rest/errors.ts";
 import { userError } from "../userErrors.ts";
-import { installationVersion, loadCurrentInstallation } from "./Installation.ts";
-import { saveInstallation } from "./updateInstallation.ts";
+import { loadCurrentInstallation, toInstallationVersion } from "./Installation.ts";
+import { saveInstallation } from "./installationMutations.ts";
 
 export const moveInstallation: MutationResolvers["moveInstallation"] = async (_, { input }, context) => {
   const { loaders } = context;
-  const installationKey = parseInstallationId(input.installationId);
-  const [ofProject, newFolderId] = idsOf("Folder", input.newFolderId) ?? [];
-  if (!newFolderId) return { installationKey, formerFolderKey: null, userErrors: [noSuchFolder()] };
+  const installationKey = requireIds("Installation", input.installationId);
+  const newFolder = parseIds("Folder", input.newFolderId);
+  if (!newFolder) return { installationKey, formerFolderKey: null, userErrors: [noSuchFolder()] };
   const before = await loadCurrentInstallation(installationKey, context);
   const { projectId } = installationKey;
-  if (ofProject !== projectId) return { installationKey, formerFolderKey: null, userErrors: [noSuchFolder()] };
+  if (newFolder.projectId !== projectId)
+    return { installationKey, formerFolderKey: null, userErrors: [noSuchFolder()] };
   const { title, installerId, folderId } = before;
+  const change = { title, installerId, newFolderId: newFolder.folderId };
   // REST takes title and installer along: a rename between the reading here and the moving is not to be undone by it.
-  const version = input.version ?? installationVersion(before);
-  const call = saveInstallation(installationKey, { title, installerId, newFolderId }, version, context);
-  const userErrors = await call.catch((error) => noFolderOr(error, { projectId, folderId: newFolderId }, context));
+  const version = input.version ?? toInstallationVersion(before);
+  const call = saveInstallation(installationKey, change, version, context);
+  const userErrors = await call.catch((error) => noFolderOr(error, newFolder, context));
   loaders.folder.clearAll();
   return { installationKey, formerFolderKey: userErrors.length === 0 ? { projectId, folderId } : null, userErrors };
 };

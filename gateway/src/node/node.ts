@@ -1,5 +1,5 @@
 import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } from "../__generated__/resolvers.ts";
-import { certificatesOf } from "../certificate/signableFolders.ts";
+import { loadCertificates } from "../certificate/signableFolders.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { type NodeType, parseGlobalId } from "../globalId.ts";
@@ -10,11 +10,11 @@ import type { RestStep } from "../rest/types.ts";
 
 export const nodeQuery: QueryResolvers["node"] = (_, { id }, context) => loadNode(id, context);
 
-const mostNodes = 100;
+const maxNodes = 100;
 
 // A node that fails is an Error in its place in the list, so that the others are still answered.
 export const nodesQuery: QueryResolvers["nodes"] = async (_, { ids }, context) => {
-  if (ids.length > mostNodes) throw clientError("BAD_USER_INPUT", `ids may hold ${mostNodes} at most.`);
+  if (ids.length > maxNodes) throw clientError("BAD_USER_INPUT", `ids may hold ${maxNodes} at most.`);
   const found = await Promise.allSettled(ids.map((id) => loadNode(id, context)));
   return found.map((result) => (result.status === "fulfilled" ? result.value : result.reason));
 };
@@ -37,8 +37,8 @@ const loads: Record<NodeType, Load> = {
   Certificate: loadCertificate,
 };
 
-/** The object with its type's name, or null when the id is none, or the object is not there or not the viewer's. */
-export async function loadNode(id: string, context: Context) {
+/** Null when the id is none, or the object is not there or not the viewer's. */
+async function loadNode(id: string, context: Context) {
   const parsed = parseGlobalId(id);
   const found = parsed && (await loads[parsed.type](parsed.parts, context));
   return found && { ...found, __typename: parsed.type };
@@ -70,6 +70,6 @@ async function loadStepEntry(parts: readonly string[], context: Context) {
 // The service gives certificates in the tree of their project alone; several of one project are found by one request.
 async function loadCertificate([projectId = "", certificateId]: readonly string[], context: Context) {
   const project = await context.loaders.project.load(projectId);
-  const certificates = project ? await certificatesOf(project, context) : [];
+  const certificates = project ? await loadCertificates(project, context) : [];
   return certificates.find(({ id }) => id === certificateId) ?? null;
 }

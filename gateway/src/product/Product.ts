@@ -1,7 +1,16 @@
-import type { InstalledProductResolvers, ProductField, ProductResolvers, Recipe } from "../__generated__/resolvers.ts";
+import type {
+  InstalledProductResolvers,
+  ProductField,
+  ProductResolvers,
+  QueryProductSearchArgs,
+  QueryResolvers,
+  Recipe,
+} from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
 import { type InstallationKey, toGlobalId } from "../globalId.ts";
 import type { RestInstalledProduct, RestProduct } from "../rest/types.ts";
+import { searchProducts } from "./productApi.ts";
 
 export type InstalledProductSource = RestInstalledProduct & { installation: InstallationKey };
 
@@ -14,7 +23,7 @@ const extraFields: Record<Recipe, ProductField[]> = {
 
 export const Product: ProductResolvers = {
   id: ({ productId }) => toGlobalId("Product", productId),
-  number: countryNumber,
+  number: loadCountryNumber,
   extraFields: ({ recipe }) => (recipe ? extraFields[recipe] : []),
 };
 
@@ -22,16 +31,35 @@ export const InstalledProduct: InstalledProductResolvers = {
   id: ({ installation: { projectId, installationId }, measurementId }) =>
     toGlobalId("InstalledProduct", projectId, installationId, measurementId),
   catalogueProductId: ({ productId }) => toGlobalId("Product", productId),
-  number: countryNumber,
+  number: loadCountryNumber,
 };
 
 type Numbers = Pick<RestProduct, "articleNumber" | "snro" | "elNumber">;
 
 /** The number that electricians of the viewer's country know a product by. */
-export async function countryNumber(product: Numbers, _: unknown, { loaders }: Context): Promise<string> {
+export async function loadCountryNumber(product: Numbers, _: unknown, { loaders }: Context): Promise<string> {
   const companyId = (await loaders.viewer())?.companyId;
   const company = companyId ? await loaders.company.load(companyId) : null;
   if (company?.country === "FI") return product.snro ?? product.articleNumber;
   if (company?.country === "NO") return product.elNumber ?? product.articleNumber;
   return product.articleNumber;
+}
+
+const maxProducts = 100;
+
+export const productSearch: QueryResolvers["productSearch"] = (_, args, context) => findProducts(args, context);
+
+export const productsQuery: QueryResolvers["products"] = async (_, { first, ...args }, context) =>
+  (await findProducts({ ...args, first: first ?? 10 }, context)).nodes;
+
+type Search = Pick<QueryProductSearchArgs, "query" | "language"> & { first: number };
+
+async function findProducts({ query, language, first }: Search, { rest, loaders }: Context) {
+  if (first < 1 || first > maxProducts) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${maxProducts}.`);
+  if (query.trim() === "") return { nodes: [], totalCount: 0, hasMore: false };
+  const wanted = language ?? (await loaders.language());
+  const { data, meta } = await searchProducts(rest, { query: query.trim(), language: wanted, skip: 0, take: first });
+  // A service that does not count, or whose count cannot be read, may have more behind a full page.
+  const hasMore = Number.isFinite(meta?.count) ? Number(meta?.count) > data.length : data.length === first;
+  return { nodes: data, totalCount: meta?.count ?? null, hasMore };
 }

@@ -1,19 +1,19 @@
 import type { AddProductInput, AddProductPayloadResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { idsOf, parseInstallationId } from "../globalId.ts";
-import { idempotencyKeyOf } from "../idempotency/idempotencyKeyOf.ts";
-import { installationPayload } from "../installation/installationPayloads.ts";
+import { parseIds, requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { installationPayload } from "../installation/Installation.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { createInstalledProduct, getProduct } from "./productApi.ts";
 
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const installationKey = parseInstallationId(input.installationId);
-  const [productId] = idsOf("Product", input.productId) ?? [];
+  const installationKey = requireIds("Installation", input.installationId);
+  const productId = parseIds("Product", input.productId)?.productId;
   if (!productId) return { installationKey, product: null, userErrors: [notFound()] };
-  const body = { installationId: installationKey.installationId, productId, ...complement(input) };
-  const call = catchUserErrors(createInstalledProduct(rest, body, idempotencyKeyOf(input, context)));
+  const body = { installationId: installationKey.installationId, productId, ...toExtraFields(input) };
+  const call = catchUserErrors(createInstalledProduct(rest, body, parseIdempotencyKey(input, context)));
   const { value, userErrors } = await call.catch(async (error: unknown) => {
     if (!(await isUnknownProduct(error, productId, context))) throw error;
     return { value: null, userErrors: [notFound()] };
@@ -22,7 +22,7 @@ export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, 
   return { installationKey, product: value && { ...value, installation: installationKey }, userErrors };
 };
 
-function complement({ cableMarking, cableLength, voltage, isolation }: AddProductInput) {
+function toExtraFields({ cableMarking, cableLength, voltage, isolation }: AddProductInput) {
   return {
     ...(cableMarking?.trim() && { cableMarking: cableMarking.trim() }),
     ...(typeof cableLength === "number" && { cableLength }),

@@ -1,15 +1,12 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { type InstallationKey, requireIds } from "../globalId.ts";
-import type { RestStepEntry } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { deleteMeasurement } from "./productApi.ts";
 
 export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const ids = requireIds("InstalledProduct", input.installedProductId, "product");
-  const [projectId = "", installationId = "", measurementId = ""] = ids;
-  const installationKey = { projectId, installationId };
+  const { measurementId, ...installationKey } = requireIds("InstalledProduct", input.installedProductId, "product");
   const known = input.knownRecordings ?? Number.POSITIVE_INFINITY;
   if (Number.isFinite(known) && (await countRecordings(installationKey, measurementId, context)) > known) {
     const message = "More is recorded for the product than was known. Nothing was removed.";
@@ -25,10 +22,11 @@ export const removeProduct: MutationResolvers["removeProduct"] = async (_, { inp
 async function countRecordings(installation: InstallationKey, measurementId: string, { loaders }: Context) {
   const steps = await loaders.steps.load({ ...installation, language: await loaders.language() });
   const entries = (steps ?? []).flatMap(({ data }) => data).filter((entry) => entry.measurementId === measurementId);
-  return entries.reduce((sum, entry) => sum + recordingsOf(entry), 0);
-}
-
-function recordingsOf({ dataSchema, data: { attachments, ...values } }: RestStepEntry): number {
-  const recorded = Object.entries(values).filter(([field, value]) => field in dataSchema.properties && value !== null);
-  return recorded.length + (attachments?.length ?? 0);
+  const counts = entries.map(({ dataSchema, data: { attachments, ...values } }) => {
+    const recorded = Object.entries(values).filter(
+      ([field, value]) => field in dataSchema.properties && value !== null,
+    );
+    return recorded.length + (attachments?.length ?? 0);
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,12 +1,12 @@
 import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
-import { certificatesOf, signableFolders } from "../certificate/signableFolders.ts";
+import { loadCertificates, loadSignableFolders } from "../certificate/signableFolders.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
-import { clientError } from "../errors.ts";
+import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import type { RestProject } from "../rest/types.ts";
 import { isAdmin } from "../user/User.ts";
-import { versionOf } from "../version/versionOf.ts";
+import { toVersion } from "../version/version.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
 
 export const Project: ProjectResolvers = {
@@ -19,7 +19,7 @@ export const Project: ProjectResolvers = {
   activatedInstallationCount: (project) => project.installations.activated,
   undeliveredCertificateCount: (project) => project.undeliveredCertificates ?? null,
   viewerCanDelete: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
-  version: projectVersion,
+  version: toProjectVersion,
 
   overdueDays: async (project, _, { loaders }) => {
     if (!project.endDate || project.archived || project.status === "COMPLETED") return 0;
@@ -29,18 +29,17 @@ export const Project: ProjectResolvers = {
 
   rootFolder: async (project, _, { loaders }) => {
     const folder = await loaders.folder.load({ projectId: project.id, folderId: project.rootFolderId });
-    if (!folder) throw clientError("NOT_FOUND", "The project's folders were not found. Reload the project.");
-    return folder;
+    return requireFound(folder, "The project's folders were not found. Reload the project.");
   },
 
-  foldersToActivate: (project, _, context) => signableFolders(project, false, context),
-  activatedFolders: (project, _, context) => signableFolders(project, true, context),
-  certificates: (project, _, context) => certificatesOf(project, context),
+  foldersToActivate: (project, _, context) => loadSignableFolders(project, false, context),
+  activatedFolders: (project, _, context) => loadSignableFolders(project, true, context),
+  certificates: (project, _, context) => loadCertificates(project, context),
 };
 
-export function projectVersion(project: RestProject): string {
+export function toProjectVersion(project: RestProject): string {
   const { version, name, city, customer, customerEmail, postalCode, startDate, endDate, archived } = project;
-  return versionOf(version, [name, city, customer, customerEmail ?? null, postalCode, startDate, endDate, archived]);
+  return toVersion(version, [name, city, customer, customerEmail ?? null, postalCode, startDate, endDate, archived]);
 }
 
 export const projectQuery: QueryResolvers["project"] = (_, { projectId }, { loaders }) =>
@@ -48,7 +47,5 @@ export const projectQuery: QueryResolvers["project"] = (_, { projectId }, { load
 
 /** Reads past the loader's cache, as after a change. @throws NOT_FOUND */
 export async function loadCurrentProject(projectId: string, { loaders }: Context): Promise<RestProject> {
-  const project = await loaders.project.clear(projectId).load(projectId);
-  if (!project) throw clientError("NOT_FOUND", "There is no project with this id.");
-  return project;
+  return requireFound(await loaders.project.clear(projectId).load(projectId), "There is no project with this id.");
 }

@@ -6,29 +6,17 @@ import { type Requirement, requireFields, validateEmail } from "../validation.ts
 
 const fields = ["name", "city", "customer", "customerEmail", "postalCode", "startDate", "endDate"] as const;
 
-/** A project's own fields as they were typed, without blanks around; empty is none. Days as text. */
-export type ProjectForm = Record<(typeof fields)[number], string>;
+/** A project's own fields, trimmed; empty is none. Days as `2026-01-31`. */
+type ProjectForm = Record<(typeof fields)[number], string>;
 
-export function projectForm(input: CreateProjectInput | ProjectChange): ProjectForm {
+export function parseProjectForm(input: CreateProjectInput | ProjectChange): ProjectForm {
   return Object.fromEntries(fields.map((field) => [field, input[field]?.trim() ?? ""])) as ProjectForm;
 }
 
-/** The form as REST takes it: days as midnight in UTC, and no key for an e-mail address or a postal code that is empty. */
-export function projectBody({ name, city, customer, customerEmail, postalCode, startDate }: ProjectForm) {
-  return {
-    name,
-    city,
-    customer,
-    ...(customerEmail !== "" && { customerEmail }),
-    ...(postalCode !== "" && { postalCode }),
-    startDate: instantOf(startDate),
-  };
-}
-
-/** The fields that were given, as they were typed; null is none. */
+/** The fields that were given, trimmed; null is none. */
 export type ProjectChange = Partial<Record<(typeof fields)[number], string | null>>;
 
-export function projectChange(input: UpdateProjectInput): ProjectChange {
+export function parseProjectChange(input: UpdateProjectInput): ProjectChange {
   const given = fields.filter((field) => input[field] !== undefined);
   return Object.fromEntries(given.map((field) => [field, input[field]?.trim() ?? null]));
 }
@@ -38,7 +26,7 @@ export function isWholeProject(change: ProjectChange): boolean {
 }
 
 /** The fields that were given as REST takes them; null clears one. */
-export function changedProjectBody(change: ProjectChange): Body<"updateProject"> {
+export function toChangedBody(change: ProjectChange): Body<"updateProject"> {
   const { name, city, customer, customerEmail, postalCode, startDate, endDate } = change;
   return {
     ...(name && { name }),
@@ -51,8 +39,8 @@ export function changedProjectBody(change: ProjectChange): Body<"updateProject">
   };
 }
 
-/** The whole project exactly as it was read, for a service that may want all of it; a field that it lacks is left out. */
-export function wholeProjectBody(project: RestProject): Body<"updateProject"> {
+/** All fields, for a new project or a service that may want all of a changed one; an empty one is left out. */
+export function toWholeBody(project: Pick<RestProject, (typeof fields)[number]>) {
   const { name, city, customer, customerEmail, postalCode, startDate, endDate } = project;
   return {
     name,
@@ -65,30 +53,28 @@ export function wholeProjectBody(project: RestProject): Body<"updateProject"> {
   };
 }
 
-type Requirements = Partial<Record<keyof ProjectForm, Requirement>>;
-
-const always: Requirements = {
+const required = {
   name: ["NAME_REQUIRED", "Name is required"],
   city: ["CITY_REQUIRED", "City is required"],
   customer: ["CUSTOMER_REQUIRED", "Customer is required"],
   startDate: ["START_DATE_REQUIRED", "Start date is required"],
-};
+} satisfies Partial<Record<keyof ProjectForm, Requirement>>;
 
-/** Validates a new project, which needs an end but no postal code. */
+/** A new project needs an end but no postal code. */
 export function validateNewProject(form: ProjectForm): UserError[] {
   return [
-    ...requireFields(form, { ...always, endDate: ["END_DATE_REQUIRED", "End date is required"] }),
+    ...requireFields(form, { ...required, endDate: ["END_DATE_REQUIRED", "End date is required"] }),
     ...validateFormats(form),
   ];
 }
 
-/** Fields that a change may not empty. A postal code may be left out or be null; an empty text is a form that lacks it. */
+/** A change may not empty these. A postal code may be left out or be null; an empty text is a form that lacks it. */
 export function validateProjectChange(change: ProjectChange): UserError[] {
-  const form = projectForm(change);
-  const required = requireFields(form, { ...always, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] });
+  const form = parseProjectForm(change);
+  const faults = requireFields(form, { ...required, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] });
   const isEmptied = ({ field }: UserError) =>
     change[field as keyof ProjectForm] !== undefined && !(field === "postalCode" && change.postalCode === null);
-  return [...required.filter(isEmptied), ...validateFormats(form)];
+  return [...faults.filter(isEmptied), ...validateFormats(form)];
 }
 
 function validateFormats({ startDate, endDate, customerEmail }: ProjectForm): UserError[] {

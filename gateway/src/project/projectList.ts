@@ -19,12 +19,12 @@ export const ProjectList: ProjectListResolvers = {
   totalCount: (list) => list.count(),
   isTruncated: async (list) => (await list.all()).isTruncated,
   nodes: async (list, _, { loaders }) => {
-    const order = projectOrder({ field: "NAME", direction: "ASC" }, collatorOf(await loaders.language()));
+    const order = compareProjects(byName, collatorOf(await loaders.language()));
     return (await list.all()).nodes.toSorted(order);
   },
 };
 
-/** Every archived or every other project of a company, once they are asked for; each is then ready to be loaded by its id. */
+/** Reads every archived or every other project of a company once they are asked for. */
 export function projectList(companyId: string, archived: boolean, { rest, loaders }: Context): ProjectListSource {
   const { count, all } = lazyPagedList((range) => listProjects(rest, companyId, { archived, ...range }));
   return {
@@ -39,12 +39,10 @@ export function projectList(companyId: string, archived: boolean, { rest, loader
 
 type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 
-const byName = { field: "NAME", direction: "ASC" } as const;
-
-/** A page of a company's projects. The service neither filters nor orders: unless its own order will do, the whole list is gathered first. */
-export async function projectsConnection(companyId: string, args: Arguments, context: Context) {
+/** The service neither filters nor orders: unless its own order will do, the whole list is gathered first. */
+export async function loadProjects(companyId: string, args: Arguments, context: Context) {
   const { field, direction } = { ...byName, ...args.orderBy };
-  if (field === "STORED") return storedProjects(companyId, args, context);
+  if (field === "STORED") return loadStoredProjects(companyId, args, context);
   const window = readWindow(args);
   const { nodes } = await projectList(companyId, args.archived, context).all();
   const language = await context.loaders.language();
@@ -54,14 +52,14 @@ export async function projectsConnection(companyId: string, args: Arguments, con
   const found = nodes.filter(
     ({ name, status }) => fold(name).includes(wanted) && (!args.status || status === args.status),
   );
-  return connectionOf(found.sort(projectOrder({ field, direction }, collatorOf(language))), window);
+  return connectionOf(found.sort(compareProjects({ field, direction }, collatorOf(language))), window);
 }
 
 /**
- * A page of a company's projects in the service's own order, of which no more is read than is asked for.
+ * Reads no more of the service's own order than the page that is asked for.
  * @throws BAD_USER_INPUT beside a filter or a direction, which would take the whole list
  */
-export async function storedProjects(companyId: string, args: Arguments, { rest, loaders }: Context) {
+async function loadStoredProjects(companyId: string, args: Arguments, { rest, loaders }: Context) {
   const { archived, name, status, orderBy } = args;
   if (name?.trim() || status || orderBy?.direction === "DESC") {
     throw clientError("BAD_USER_INPUT", "The order STORED takes no name, no status and no DESC.");
@@ -72,14 +70,14 @@ export async function storedProjects(companyId: string, args: Arguments, { rest,
   return connectionOfPage(rows, count, window);
 }
 
-/** By what the gateway orders itself; `STORED` is the order of the service. */
-export type OwnOrderField = Exclude<ProjectOrderField, "STORED">;
-
-export type Order = { field: OwnOrderField; direction: OrderDirection };
+type OwnOrderField = Exclude<ProjectOrderField, "STORED">;
+type Order = { field: OwnOrderField; direction: OrderDirection };
 type Compare = (a: RestProject, b: RestProject) => number;
 
-/** Compares projects by one column, equal ones by name. Projects without an end come last in either direction. */
-export function projectOrder({ field, direction }: Order, { compare }: Intl.Collator): Compare {
+const byName = { field: "NAME", direction: "ASC" } as const;
+
+/** By one column, equal ones by name. Projects without an end come last in either direction. */
+function compareProjects({ field, direction }: Order, { compare }: Intl.Collator): Compare {
   const columns: Record<OwnOrderField, Compare> = {
     NAME: (a, b) => compare(a.name, b.name),
     CUSTOMER: (a, b) => compare(a.customer, b.customer),

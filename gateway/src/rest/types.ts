@@ -29,7 +29,8 @@ export type RestInstalledProduct = Schemas["InstalledProduct"];
 export type RestStep = Schemas["Step"];
 export type RestStepEntry = Schemas["StepEntry"];
 export type RestReading = Schemas["Reading"];
-export type RestMissing = Schemas["Missing"];
+/** Keeps an installation from being finished (NO_PRODUCTS, NOT_RECORDED), or is a remark on a recorded value (OUTSIDE, INCONCLUSIVE). */
+export type RestFinding = Schemas["Missing"];
 export type RestSignableFolder = Schemas["SignableFolder"];
 export type RestSignableInstallation = Schemas["SignableInstallation"];
 export type RestCertificate = Schemas["Certificate"];

@@ -1,8 +1,13 @@
-import type { StepResolvers } from "../__generated__/resolvers.ts";
+import type { StepEntryResolvers, StepResolvers } from "../__generated__/resolvers.ts";
+import { requireFound } from "../errors.ts";
 import { type InstallationKey, toGlobalId } from "../globalId.ts";
 import type { RestStep, RestStepEntry } from "../rest/types.ts";
+import { toMeasurements } from "./measurements.ts";
+import { restFields, stepFields } from "./stepFields.ts";
+import { toValueVersion } from "./stepVersions.ts";
 
 export type StepSource = RestStep & { installation: InstallationKey };
+export type StepEntrySource = RestStepEntry & { installation: InstallationKey; stepLabel: string };
 
 export const Step: StepResolvers = {
   id: ({ installation, stepLabel }) =>
@@ -11,10 +16,7 @@ export const Step: StepResolvers = {
   entries: ({ data, installation, stepLabel }) => data.map((entry) => ({ ...entry, installation, stepLabel })),
 };
 
-/**
- * Whether every required field of the entry is filled: a list with something in it, a value that is there. 0 and false are
- * values; "not measured" fills nothing that is required. Without a list of required fields nothing counts as filled.
- */
+/** True if every required field has a value; 0 and false are values, NOT_MEASURED is none. A schema without `required` is never filled. */
 export function isFilled({ dataSchema, data }: RestStepEntry): boolean {
   return dataSchema.required?.every((field) => isValue(data[field])) ?? false;
 }
@@ -23,3 +25,29 @@ function isValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== null && value !== undefined && value !== "NOT_MEASURED";
 }
+
+export const StepEntry: StepEntryResolvers = {
+  id: ({ installation: { projectId, installationId }, stepLabel, measurementId }) =>
+    toGlobalId("StepEntry", projectId, installationId, stepLabel, measurementId),
+  isComplete: isFilled,
+  measurements: toMeasurements,
+  isWaterSurrounded: ({ data }) => data.isWaterSurrounded ?? null,
+  asksWaterSurrounded: ({ dataSchema }) => dataSchema.properties.isWaterSurrounded !== undefined,
+  attachments: ({ data }) => data.attachments ?? [],
+  acceptsAttachments: ({ dataSchema }) => dataSchema.properties.attachments !== undefined,
+  requiresAttachments: ({ dataSchema }) => dataSchema.required?.includes("attachments") ?? false,
+
+  changes: (entry) => {
+    const asked = stepFields.filter((field) => entry.dataSchema.properties[restFields[field]]);
+    return asked.map((field) => {
+      const { recordedAt = null, recordedBy = null } = entry.changes?.[restFields[field]] ?? {};
+      return { field, version: toValueVersion(entry, restFields[field]), recordedAt, recordedBy };
+    });
+  },
+
+  product: async ({ installation, measurementId }, _, { loaders }) => {
+    const products = (await loaders.installation.load(installation))?.products;
+    const found = products?.find((product) => product.measurementId === measurementId);
+    return { ...requireFound(found, "The product was not found. It may have been removed meanwhile."), installation };
+  },
+};

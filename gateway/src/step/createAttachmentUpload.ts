@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { parseInstallationId } from "../globalId.ts";
+import { requireIds } from "../globalId.ts";
 import { uploadLinks } from "../uploadLinks.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { createAttachmentUpload as createUpload } from "./stepApi.ts";
@@ -24,8 +24,8 @@ const aliases = new Map([
 
 export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const installation = parseInstallationId(input.installationId);
-  const ids = { companyId: await loaders.companyId(), ...installation };
+  const installationKey = requireIds("Installation", input.installationId);
+  const ids = { companyId: await loaders.companyId(), ...installationKey };
   const { fileName, size } = input;
   const contentType = aliases.get(input.contentType.toLowerCase()) ?? input.contentType;
   const expected = typesByEnding.get(extname(fileName).toLowerCase());

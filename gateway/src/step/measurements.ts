@@ -1,19 +1,21 @@
-import type { Measurement, Quantity } from "../__generated__/resolvers.ts";
+import type { Measurement, Quantity, Verdict } from "../__generated__/resolvers.ts";
 import type { RestReading, RestStepEntry } from "../rest/types.ts";
 import { quantities, restFields } from "./stepFields.ts";
-import { type Limits, verdictOf } from "./verdict.ts";
 
 /** Each quantity that the entry's schema asks for, with its limits and its reading. */
-export function measurements({ dataSchema, data }: RestStepEntry): Measurement[] {
+export function toMeasurements({ dataSchema, data }: RestStepEntry): Measurement[] {
   return quantities
     .filter((quantity) => dataSchema.properties[restFields[quantity]])
     .map((quantity) => {
       const reading = toReading(data[restFields[quantity]]);
       const limits = toLimits(dataSchema.properties, quantity);
       const isRequired = dataSchema.required?.includes(restFields[quantity]) ?? false;
-      return { quantity, ...reading, isRequired, ...limits, verdict: verdictOf(quantity, reading, limits) };
+      return { quantity, ...reading, isRequired, ...limits, verdict: toVerdict(quantity, reading, limits) };
     });
 }
+
+/** In ohm for the band of a resistance, in megohm for the least insulation. */
+export type Limits = { minimum: number | null; maximum: number | null; least: number | null };
 
 function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["properties"], quantity: Quantity): Limits {
   return {
@@ -23,7 +25,7 @@ function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["prope
   };
 }
 
-/** A REST reading as the API tells it. REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
+/** REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
 export function toReading(reading: RestReading | undefined) {
   const lowerBound = typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
   return {
@@ -34,4 +36,39 @@ export function toReading(reading: RestReading | undefined) {
   };
 }
 
-export type Reading = ReturnType<typeof toReading>;
+type Reading = ReturnType<typeof toReading>;
+
+/** Null when the reading is empty or nothing is expected. */
+export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits): Verdict | null {
+  const { value, isOverRange, lowerBound, isNotMeasured } = reading;
+  if (isNotMeasured) return "NOT_MEASURED";
+  if (lowerBound !== null) return judgeLowerBound(lowerBound, limits);
+  if (isOverRange) return judgeOverRange(quantity);
+  if (value === null) return null;
+  if (limits.least !== null) return value >= limits.least ? "WITHIN" : "OUTSIDE";
+  return judgeInBand(value, limits);
+}
+
+/** A value above `bound` is judged only where the instrument's range reaches the limit. */
+function judgeLowerBound(bound: number, { maximum, least }: Limits): Verdict | null {
+  if (least !== null) return bound >= least ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
+  if (maximum !== null) return bound >= maximum ? "OVER_RANGE_OUTSIDE" : "OVER_RANGE_INCONCLUSIVE";
+  return null;
+}
+
+/** Beyond the instrument's scale, insulation is good and a conductor is broken. */
+function judgeOverRange(quantity: Quantity): Verdict | null {
+  if (quantity === "INSULATION") return "OVER_RANGE_WITHIN";
+  return quantity === "RESISTANCE" ? "OVER_RANGE_OUTSIDE" : null;
+}
+
+/** The outer tenth of the band, at either end and with its bounds, is near the limit. */
+const nearShare = 0.1;
+
+function judgeInBand(value: number, { minimum, maximum }: Limits): Verdict | null {
+  if (minimum === null && maximum === null) return null;
+  if (value < (minimum ?? -Infinity) || value > (maximum ?? Infinity)) return "OUTSIDE";
+  if (minimum === null || maximum === null) return "WITHIN";
+  const margin = (maximum - minimum) * nearShare;
+  return value < minimum + margin || value > maximum - margin ? "NEAR_LIMIT" : "WITHIN";
+}

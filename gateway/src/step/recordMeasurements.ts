@@ -1,39 +1,37 @@
 import type { MutationResolvers, ReadingInput, UserError } from "../__generated__/resolvers.ts";
 import type { RestReading } from "../rest/types.ts";
 import { userError } from "../userErrors.ts";
-import { record, type StepData } from "./record.ts";
-import { parseStepEntryId } from "./StepEntry.ts";
+import { parseStepEntryId, recordFields } from "./recordFields.ts";
 import { restFields } from "./stepFields.ts";
-import { versionsByField } from "./stepVersions.ts";
+import { parseStepVersions, type StepData } from "./stepVersions.ts";
 
 export const recordMeasurements: MutationResolvers["recordMeasurements"] = (_, { input }, context) => {
   const key = parseStepEntryId(input.stepEntryId);
-  const { data, userErrors } = readingsToData(input.readings ?? []);
+  const { data, userErrors } = parseReadings(input.readings ?? []);
   if (input.isWaterSurrounded !== undefined) data.isWaterSurrounded = input.isWaterSurrounded;
   if (Object.keys(data).length === 0 && userErrors.length === 0) {
     userErrors.push(userError("VALUE_INVALID", "There is nothing to record", "readings"));
   }
   if (userErrors.length > 0) return { installationKey: key.installation, stepEntry: null, userErrors };
-  return record(key, data, versionsByField(input.versions ?? []), context);
+  return recordFields(key, data, parseStepVersions(input.versions ?? []), context);
 };
 
-/** The readings as REST records them, and what is wrong with them, each error with its quantity's field. */
-export function readingsToData(readings: readonly ReadingInput[]): { data: StepData; userErrors: UserError[] } {
+function parseReadings(readings: readonly ReadingInput[]): { data: StepData; userErrors: UserError[] } {
   const data: StepData = {};
   const userErrors: UserError[] = [];
   for (const reading of readings) {
     const field = restFields[reading.quantity];
-    const fault = faultOf(reading) ?? (field in data ? "is given twice" : null);
+    const fault = validateReading(reading) ?? (field in data ? "is given twice" : null);
     const error = userError("VALUE_INVALID", `${field} ${fault}`, field);
     if (fault) userErrors.push(fault === isNegative ? { ...error, min: 0 } : error);
-    else Object.assign(data, { [field]: restReading(reading) });
+    else Object.assign(data, { [field]: toRestReading(reading) });
   }
   return { data, userErrors };
 }
 
 const isNegative = "must not be negative";
 
-function faultOf({ quantity, value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): string | null {
+function validateReading({ quantity, value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): string | null {
   const isOver = isOverRange || typeof lowerBound === "number";
   const said = [typeof value === "number", isOver, isNotMeasured].filter(Boolean).length;
   if (said > 1) return "has more than one of value, over range and not measured";
@@ -43,7 +41,7 @@ function faultOf({ quantity, value, isOverRange, lowerBound, isNotMeasured }: Re
   return null;
 }
 
-function restReading({ value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): RestReading {
+function toRestReading({ value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): RestReading {
   // Six decimals keep small numbers out of the exponent notation, which is no reading.
   if (typeof lowerBound === "number") return `>${Number(lowerBound.toFixed(6))}`;
   if (isOverRange) return "OVER_RANGE";

@@ -1,0 +1,62 @@
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import { requireFound } from "../errors.ts";
+import { requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import type { RestFolder } from "../rest/types.ts";
+import { catchUserErrors } from "../userErrors.ts";
+import { requireFields } from "../validation.ts";
+import { saveOnVersion } from "../version/version.ts";
+import { toFolderVersion } from "./Folder.ts";
+import * as api from "./folderApi.ts";
+
+const unknownFolder = "There is no folder with this id.";
+
+export const createFolder: MutationResolvers["createFolder"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const parentKey = requireIds("Folder", input.parentFolderId);
+  const title = input.title.trim();
+  const faults = validateTitle(title);
+  if (faults.length > 0) return { folder: null, parentKey, userErrors: faults };
+  const ids = { companyId: await loaders.companyId(), ...parentKey };
+  const call = api.createFolder(rest, ids, { title }, parseIdempotencyKey(input, context));
+  const { value, userErrors } = await catchUserErrors(call);
+  loaders.folder.clear(parentKey);
+  if (value) loaders.folder.prime({ projectId: value.projectId, folderId: value.id }, value);
+  return { folder: value, parentKey, userErrors };
+};
+
+export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input }, { rest, loaders }) => {
+  const key = requireIds("Folder", input.folderId);
+  const title = input.title.trim();
+  const faults = validateTitle(title);
+  if (faults.length > 0) return { folder: null, userErrors: faults };
+  const ids = { companyId: await loaders.companyId(), ...key };
+  const { value, userErrors } = await saveOnVersion<RestFolder>({
+    version: input.version,
+    toVersion: toFolderVersion,
+    loadCurrent: async () => requireFound(await loaders.folder.clear(key).load(key), unknownFolder),
+    save: (ifMatch) => api.updateFolder(rest, ids, { title }, ifMatch),
+  });
+  // The title is in the path of every folder and installation below.
+  loaders.folder.clearAll();
+  loaders.installation.clearAll();
+  if (value) loaders.folder.prime(key, value);
+  return { folder: value, userErrors };
+};
+
+function validateTitle(title: string): UserError[] {
+  return requireFields({ title }, { title: ["TITLE_REQUIRED", "Folder name is required"] });
+}
+
+export const deleteFolder: MutationResolvers["deleteFolder"] = async (_, { input }, { rest, loaders }) => {
+  const key = requireIds("Folder", input.folderId);
+  const { projectId, parentFolderId } = requireFound(await loaders.folder.load(key), unknownFolder);
+  const parentKey = parentFolderId === null ? null : { projectId, folderId: parentFolderId };
+  const { userErrors } = await catchUserErrors(
+    api.deleteFolder(rest, { companyId: await loaders.companyId(), ...key }),
+  );
+  loaders.folder.clearAll();
+  loaders.installation.clearAll();
+  loaders.project.clear(projectId);
+  return { deletedFolderId: userErrors.length === 0 ? input.folderId : null, parentKey, userErrors };
+};

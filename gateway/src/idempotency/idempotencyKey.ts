@@ -1,0 +1,18 @@
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * The input's key, else the request's `Idempotency-Key`: an operation with several mutations needs a key for each.
+ * @throws BAD_USER_INPUT for a text that the REST service would not take
+ */
+export function parseIdempotencyKey(
+  input: { idempotencyKey?: string | null },
+  { idempotencyKey }: Pick<Context, "idempotencyKey">,
+): string | undefined {
+  const key = input.idempotencyKey ?? idempotencyKey;
+  if (key !== undefined && !keyPattern.test(key))
+    throw clientError("BAD_USER_INPUT", "An idempotency key has 1 to 255 printable characters and no blanks.");
+  return key;
+}

@@ -1,0 +1,82 @@
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { type InstallationKey, parseIds, requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import type { Body } from "../rest/types.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
+import { requireFields } from "../validation.ts";
+import { saveOnVersion } from "../version/version.ts";
+import { loadCurrentInstallation, toInstallationVersion } from "./Installation.ts";
+import * as api from "./installationApi.ts";
+
+export const createInstallation: MutationResolvers["createInstallation"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const folderKey = requireIds("Folder", input.folderId);
+  const { body, userErrors: faults } = parseInstallationInput(input);
+  if (faults.length > 0) return { installation: null, folderKey, userErrors: faults };
+  const ids = { companyId: await loaders.companyId(), ...folderKey };
+  const call = api.createInstallation(rest, ids, body, parseIdempotencyKey(input, context));
+  const { value, userErrors } = await catchUserErrors(call);
+  // The folders above count it too.
+  loaders.folder.clearAll();
+  loaders.project.clear(folderKey.projectId);
+  return { installation: value, folderKey, userErrors };
+};
+
+export const updateInstallation: MutationResolvers["updateInstallation"] = async (_, { input }, context) => {
+  const installationKey = requireIds("Installation", input.installationId);
+  const { body, userErrors: faults } = parseInstallationInput(input);
+  if (faults.length > 0) return { installationKey, userErrors: faults };
+  return { installationKey, userErrors: await saveInstallation(installationKey, body, input.version, context) };
+};
+
+type Input = { title: string; installerId: string };
+
+function parseInstallationInput(input: Input): { body: Input; userErrors: UserError[] } {
+  const title = input.title.trim();
+  const chosen = input.installerId.trim();
+  const userErrors = requireFields(
+    { title, installerId: chosen },
+    {
+      title: ["TITLE_REQUIRED", "Installation name is required"],
+      installerId: ["INSTALLER_REQUIRED", "Installer is required"],
+    },
+  );
+  const installer = parseIds("User", chosen);
+  if (chosen !== "" && installer === null) {
+    userErrors.push(userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId"));
+  }
+  return { body: { title, installerId: installer?.userId ?? "" }, userErrors };
+}
+
+/** Saves a change that was made on `version`. */
+export async function saveInstallation(
+  key: InstallationKey,
+  change: Body<"updateInstallation">,
+  version: string | null | undefined,
+  context: Context,
+): Promise<UserError[]> {
+  const { rest, loaders } = context;
+  const ids = { companyId: await loaders.companyId(), ...key };
+  const { userErrors } = await saveOnVersion({
+    version,
+    toVersion: toInstallationVersion,
+    loadCurrent: () => loadCurrentInstallation(key, context),
+    save: (ifMatch) =>
+      api.updateInstallation(rest, ids, change, ifMatch).finally(() => loaders.installation.clear(key)),
+  });
+  return userErrors;
+}
+
+export const deleteInstallation: MutationResolvers["deleteInstallation"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const key = requireIds("Installation", input.installationId);
+  const { projectId, folderId } = await loadCurrentInstallation(key, context);
+  const ids = { companyId: await loaders.companyId(), ...key };
+  const { userErrors } = await catchUserErrors(api.deleteInstallation(rest, ids));
+  loaders.installation.clear(key);
+  loaders.folder.clearAll();
+  loaders.project.clear(projectId);
+  const deletedInstallationId = userErrors.length === 0 ? input.installationId : null;
+  return { deletedInstallationId, folderKey: { projectId, folderId }, userErrors };
+};

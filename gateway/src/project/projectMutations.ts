@@ -1,0 +1,102 @@
+import type {
+  CreateProjectInput,
+  MutationResolvers,
+  UpdateProjectInput,
+  UserError,
+} from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { instantOf } from "../day.ts";
+import { requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { projectDates, withReplacedFields } from "../replacedFields.ts";
+import type { Body, RestProject } from "../rest/types.ts";
+import { catchUserErrors, notForAll } from "../userErrors.ts";
+import { saveOnVersion } from "../version/version.ts";
+import { loadCurrentProject, toProjectVersion } from "./Project.ts";
+import * as api from "./projectApi.ts";
+import {
+  isWholeProject,
+  parseProjectChange,
+  parseProjectForm,
+  toChangedBody,
+  toWholeBody,
+  validateNewProject,
+  validateProjectChange,
+} from "./projectInput.ts";
+
+export const createProject: MutationResolvers["createProject"] = withReplacedFields(
+  projectDates,
+  async (input: CreateProjectInput, context) => {
+    const { rest, loaders } = context;
+    const form = parseProjectForm(input);
+    const faults = validateNewProject(form);
+    if (faults.length > 0) return { project: null, userErrors: faults };
+    const key = parseIdempotencyKey(input, context);
+    const startDate = instantOf(form.startDate);
+    const body = { ...toWholeBody({ ...form, startDate }), endDate: instantOf(form.endDate) };
+    const call = api.createProject(rest, await loaders.companyId(), body, key);
+    const { value, userErrors } = await catchUserErrors(call);
+    if (value) loaders.project.prime(value.id, value);
+    return { project: value, userErrors };
+  },
+);
+
+export const updateProject: MutationResolvers["updateProject"] = withReplacedFields(
+  projectDates,
+  async (input: UpdateProjectInput, context) => {
+    const { projectId } = requireIds("Project", input.projectId);
+    const change = parseProjectChange(input);
+    const faults = validateProjectChange(change);
+    if (faults.length > 0) return { project: null, userErrors: faults };
+    const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
+    if (before && Object.keys(change).length === 0) return { project: before, userErrors: [] };
+    // A service that tells versions keeps what is left out, so that two changes of different fields both last.
+    const kept = before && !before.version ? toWholeBody(before) : {};
+    return saveProject(projectId, { ...kept, ...toChangedBody(change) }, input.version, context);
+  },
+);
+
+export const archiveProject: MutationResolvers["archiveProject"] = (_, { input }, context) =>
+  setArchived(input, true, context);
+
+export const activateProject: MutationResolvers["activateProject"] = (_, { input }, context) =>
+  setArchived(input, false, context);
+
+/** A service that tells no versions may take projects only as a whole. */
+async function setArchived(input: { projectId: string; version?: string | null }, archived: boolean, context: Context) {
+  const { projectId } = requireIds("Project", input.projectId);
+  const before = await loadCurrentProject(projectId, context);
+  const kept = before.version ? {} : toWholeBody(before);
+  return saveProject(projectId, { ...kept, archived }, input.version, context);
+}
+
+type Saved = { project: RestProject | null; userErrors: UserError[] };
+
+/** Saves a change that was made on `version`; over a newer one nothing is saved, and that one is given back. */
+async function saveProject(
+  projectId: string,
+  change: Body<"updateProject">,
+  version: string | null | undefined,
+  context: Context,
+): Promise<Saved> {
+  const { rest, loaders } = context;
+  const { value, userErrors } = await saveOnVersion({
+    version,
+    toVersion: toProjectVersion,
+    loadCurrent: () => loadCurrentProject(projectId, context),
+    save: async (ifMatch) =>
+      api.updateProject(rest, { companyId: await loaders.companyId(), projectId }, change, ifMatch),
+  });
+  loaders.project.clear(projectId);
+  loaders.folder.clearAll();
+  if (value) loaders.project.prime(projectId, value);
+  return { project: value, userErrors };
+}
+
+export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest, loaders }) => {
+  const { projectId } = requireIds("Project", input.projectId);
+  const call = api.deleteProject(rest, await loaders.companyId(), projectId);
+  const { userErrors } = await catchUserErrors(call, { codes: notForAll });
+  loaders.project.clear(projectId);
+  return { deletedProjectId: userErrors.length === 0 ? input.projectId : null, userErrors };
+};

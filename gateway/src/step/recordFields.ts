@@ -1,0 +1,65 @@
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { requireFound } from "../errors.ts";
+import { requireIds } from "../globalId.ts";
+import type { StepRecordedPayload } from "../installation/Installation.ts";
+import type { RestStepEntry } from "../rest/types.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
+import { isServiceVersion } from "../version/version.ts";
+import { recordStep } from "./stepApi.ts";
+import type { RestStepField } from "./stepFields.ts";
+import { findConflicts, parseStepVersions, type StepData, type StepVersions, serviceVersions } from "./stepVersions.ts";
+
+export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { input }, context) => {
+  const attachments = input.attachments.map(({ url, fileName }) => ({ url, fileName }));
+  const versions = input.version ? parseStepVersions([{ field: "ATTACHMENTS", version: input.version }]) : {};
+  return recordFields(parseStepEntryId(input.stepEntryId), { attachments }, versions, context);
+};
+
+type StepEntryKey = ReturnType<typeof parseStepEntryId>;
+
+/** @throws NOT_FOUND for a text that is no step entry's global id */
+export function parseStepEntryId(globalId: string) {
+  const { projectId, installationId, ...entry } = requireIds("StepEntry", globalId, "step entry");
+  return { installation: { projectId, installationId }, ...entry };
+}
+
+/** Sends fields of one entry to REST, which merges them into the others. One that was changed since `versions` is left alone and told as CONFLICT. */
+export async function recordFields(
+  key: StepEntryKey,
+  data: StepData,
+  versions: StepVersions,
+  context: Context,
+): Promise<StepRecordedPayload> {
+  const { installation, stepLabel, measurementId } = key;
+  const hasOwnVersions = Object.values(versions).some((version) => !isServiceVersion(version));
+  const current = hasOwnVersions ? await loadCurrentEntry(key, context) : null;
+  const stale = current ? findConflicts(current, data, versions) : [];
+  const changes = Object.entries(data).filter(([field]) => !stale.includes(field as RestStepField));
+  const toPayload = (entry: RestStepEntry | null, userErrors: UserError[]): StepRecordedPayload => ({
+    installationKey: installation,
+    stepEntry: entry && { ...entry, installation, stepLabel },
+    userErrors,
+  });
+  if (changes.length === 0) return toPayload(current, stale.map(conflict));
+  const body = { measurementId, stepLabel, data: Object.fromEntries(changes), versions: serviceVersions(versions) };
+  const { value, userErrors } = await catchUserErrors(recordStep(context.rest, body));
+  context.loaders.installation.clear(installation);
+  context.loaders.steps.clearAll();
+  const refused = [...stale, ...(value?.conflicts ?? [])];
+  return toPayload(value, [...userErrors, ...refused.map(conflict)]);
+}
+
+function conflict(field: RestStepField): UserError {
+  return userError("CONFLICT", `Somebody else changed ${field} meanwhile, so it was not recorded.`, field);
+}
+
+/** Reads past the loader's cache, as after a change. */
+async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context): Promise<RestStepEntry> {
+  const { installation, stepLabel, measurementId } = key;
+  loaders.steps.clearAll();
+  const steps = await loaders.steps.load({ ...installation, language: await loaders.language() });
+  const step = steps?.find((candidate) => candidate.stepLabel === stepLabel);
+  const entry = step?.data.find((candidate) => candidate.measurementId === measurementId);
+  return requireFound(entry, "There is no step entry with this id.");
+}

@@ -1,0 +1,68 @@
+import type { InviteUserInput, MutationResolvers, QueryResolvers, UserError } from "../__generated__/resolvers.ts";
+import { clientError } from "../errors.ts";
+import { RestProblem } from "../rest/errors.ts";
+import { writeCompany } from "../session/cookies.ts";
+import { catchUserErrors, notForAll } from "../userErrors.ts";
+import { requireFields, validateEmail } from "../validation.ts";
+import { isAdmin, restRoles } from "./User.ts";
+import * as api from "./userApi.ts";
+
+const maxEmailCharacters = 1_000;
+const maxTokenCharacters = 200;
+
+export const inviteCheckQuery: QueryResolvers["inviteCheck"] = async (_, { email }, { rest, loaders }) => {
+  if (!isAdmin(await loaders.viewer()))
+    throw clientError("FORBIDDEN", "Only an admin of the company may invite people.");
+  if (email.length > maxEmailCharacters) return { mayBeInvited: false, obstacle: "EMAIL_INVALID" };
+  const { valid, reason } = await api.validateUser(rest, email.trim().toLowerCase());
+  return { mayBeInvited: valid, obstacle: reason };
+};
+
+export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, { rest, loaders }) => {
+  const person = parsePerson(input);
+  const faults = validatePerson(person);
+  if (faults.length > 0) return { user: null, joinsByAccepting: false, userErrors: faults };
+  const invitation = {
+    ...person,
+    role: restRoles[input.role ?? "USER"],
+    installer: input.installer ?? false,
+    ...(input.language && { language: input.language }),
+  };
+  const call = api.inviteUser(rest, await loaders.companyId(), invitation);
+  const { value, userErrors } = await catchUserErrors(call, { codes: notForAll });
+  const user = value && "id" in value ? value : null;
+  if (user) loaders.user.prime(user.id, user);
+  return { user, joinsByAccepting: value !== null && user === null, userErrors };
+};
+
+type Person = Record<"email" | "firstName" | "lastName", string>;
+
+function parsePerson({ email, firstName, lastName }: InviteUserInput): Person {
+  return { email: email.trim().toLowerCase(), firstName: firstName.trim(), lastName: lastName.trim() };
+}
+
+function validatePerson(person: Person): UserError[] {
+  const faults = requireFields(person, {
+    email: ["EMAIL_REQUIRED", "Email is required"],
+    firstName: ["FIRST_NAME_REQUIRED", "First name is required"],
+    lastName: ["LAST_NAME_REQUIRED", "Last name is required"],
+  });
+  return person.email === "" ? faults : [...faults, ...validateEmail(person.email, "email")];
+}
+
+export const invitationQuery: QueryResolvers["invitation"] = async (_, { token }, { rest }) => {
+  if (token.length > maxTokenCharacters) return null;
+  return api.getInvitation(rest, token).catch((error: unknown) => {
+    if (error instanceof RestProblem && error.problem?.code === "INVITATION_NOT_FOUND") return null;
+    throw error;
+  });
+};
+
+export const acceptInvitation: MutationResolvers["acceptInvitation"] = async (_, { input }, context) => {
+  const { rest, loaders, session, reply } = context;
+  const { value, userErrors } = await catchUserErrors(api.acceptInvitation(rest, input.token));
+  if (value === null) return { viewer: null, userErrors };
+  if (!session.isBearer) writeCompany(reply, value.companyId);
+  loaders.user.clear(value.id).prime(value.id, value);
+  return { viewer: value, userErrors };
+};

@@ -1,0 +1,93 @@
+import type { MutationResolvers, UpdateUserInput, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { requireFound } from "../errors.ts";
+import { requireIds } from "../globalId.ts";
+import type { Body, RestUser } from "../rest/types.ts";
+import { writeLanguage } from "../session/cookies.ts";
+import { notForAll, userError } from "../userErrors.ts";
+import { requireFields } from "../validation.ts";
+import { saveOnVersion } from "../version/version.ts";
+import { restRoles, toUserVersion } from "./User.ts";
+import * as api from "./userApi.ts";
+
+type Change = Body<"updateUser">;
+
+export const updateUser: MutationResolvers["updateUser"] = async (_, { input }, context) => {
+  const { userId } = requireIds("User", input.userId);
+  const change = parseUserChange(input);
+  const faults = validateUserChange(change);
+  if (faults.length > 0) return { user: null, userErrors: faults };
+  const save = (ifMatch?: string) => api.updateUser(context.rest, userId, change, ifMatch);
+  const changed = await saveUser(userId, input.version, save, context);
+  const isOwn = userId === context.session.viewer()?.userId;
+  if (changed.user && changed.userErrors.length === 0 && change.language && isOwn)
+    writeLanguage(context.reply, changed.user.language);
+  return changed;
+};
+
+/** Only what was given; an empty phone is none. */
+function parseUserChange(input: UpdateUserInput): Change {
+  const { firstName, lastName, phone, language, installer, subscribeToNewsletter } = input;
+  return {
+    ...(typeof firstName === "string" && { firstName: firstName.trim() }),
+    ...(typeof lastName === "string" && { lastName: lastName.trim() }),
+    ...(phone !== undefined && { phone: phone?.trim() || null }),
+    ...(language && { language }),
+    ...(typeof installer === "boolean" && { installer }),
+    ...(typeof subscribeToNewsletter === "boolean" && { subscribeToNewsletter }),
+  };
+}
+
+function validateUserChange(change: Change): UserError[] {
+  if (Object.keys(change).length === 0) return [userError("VALUE_INVALID", "There is nothing to change")];
+  const { firstName = "unchanged", lastName = "unchanged" } = change;
+  return requireFields(
+    { firstName, lastName },
+    {
+      firstName: ["FIRST_NAME_REQUIRED", "First name is required"],
+      lastName: ["LAST_NAME_REQUIRED", "Last name is required"],
+    },
+  );
+}
+
+export const setUserRole: MutationResolvers["setUserRole"] = (_, { input }, context) => {
+  const { userId } = requireIds("User", input.userId);
+  const role = restRoles[input.role];
+  const save = (ifMatch?: string) => api.updateUserRole(context.rest, userId, { role }, ifMatch);
+  return saveUser(userId, input.version, save, context);
+};
+
+export const setUserActive: MutationResolvers["setUserActive"] = (_, { input }, context) => {
+  const { userId } = requireIds("User", input.userId);
+  const save = (ifMatch?: string) => api.updateUser(context.rest, userId, { active: input.active }, ifMatch);
+  return saveUser(userId, input.version, save, context);
+};
+
+/** Saves a change that was made on `version`. */
+async function saveUser(
+  userId: string,
+  version: string | null | undefined,
+  save: (ifMatch?: string) => Promise<RestUser>,
+  { loaders }: Context,
+): Promise<{ user: RestUser | null; userErrors: UserError[] }> {
+  const { value, userErrors } = await saveOnVersion({
+    version,
+    toVersion: toUserVersion,
+    loadCurrent: async () =>
+      requireFound(await loaders.user.clear(userId).load(userId), "There is no user with this id."),
+    save,
+    codes: notForAll,
+  });
+  loaders.user.clear(userId);
+  if (value) loaders.user.prime(userId, value);
+  return { user: value, userErrors };
+}
+
+export const changeLanguage: MutationResolvers["changeLanguage"] = async (_, { input }, context) => {
+  const { session, rest, loaders, reply } = context;
+  const viewer = session.viewer();
+  const user = viewer && (await api.updateUser(rest, viewer.userId, { language: input.language }));
+  if (user) loaders.user.clear(user.id).prime(user.id, user);
+  writeLanguage(reply, input.language);
+  return { viewer: user, userErrors: [] };
+};

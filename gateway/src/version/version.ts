@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { UserError } from "../__generated__/resolvers.ts";
+import { clientError } from "../errors.ts";
+import { type Codes, catchUserErrors, userError } from "../userErrors.ts";
+
+const ownMark = ".";
+
+// The characters that an entity tag may hold between its quotes.
+const versionPattern = /^[\x21\x23-\x7e]{1,200}$/;
+
+/** The service's version of a thing; for a service that tells none, a digest of `edited`. */
+export function toVersion(version: string | undefined, edited: readonly unknown[]): string {
+  if (version) return version;
+  return ownMark + createHash("sha256").update(JSON.stringify(edited)).digest("base64url").slice(0, 22);
+}
+
+/** Whether a version is the service's own, for `If-Match`. */
+export function isServiceVersion(version: string): boolean {
+  return !version.startsWith(ownMark);
+}
+
+/** @throws BAD_USER_INPUT for a text that cannot be a version */
+export function checkVersion(version: string): void {
+  if (!versionPattern.test(version)) throw clientError("BAD_USER_INPUT", "version must be one that was read.");
+}
+
+type Saving<T> = {
+  /** The one that the change was made on; without it, the last to save wins. */
+  version: string | null | undefined;
+  toVersion(thing: T): string;
+  /** Reads what stands now, past the loader's cache. */
+  loadCurrent(): Promise<T>;
+  save(ifMatch: string | undefined): Promise<T>;
+  /** Problem codes that only this call expects. */
+  codes?: Codes;
+};
+
+/** `value` is the thing after the change, or as it stands now when that was refused as CONFLICT; null after any other refusal. */
+type Saved<T> = { value: T | null; userErrors: UserError[] };
+
+/**
+ * Saves a change that was made on a version. Over a newer one nothing is saved, and that one is given back.
+ * @throws BAD_USER_INPUT for a text that is no version
+ */
+export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
+  const { version, loadCurrent, save, codes } = saving;
+  if (version) checkVersion(version);
+  const ifMatch = version && isServiceVersion(version) ? version : undefined;
+  if (version && ifMatch === undefined) {
+    // Such a service cannot refuse a stale change itself: this narrows the gap between two editors and does not close it.
+    const value = await loadCurrent();
+    if (saving.toVersion(value) !== version) return { value, userErrors: [conflict()] };
+  }
+  const { value, userErrors } = await catchUserErrors(save(ifMatch), { codes });
+  const isStale = userErrors.some(({ code }) => code === "CONFLICT");
+  return { value: isStale ? await loadCurrent() : value, userErrors };
+}
+
+function conflict(): UserError {
+  return userError("CONFLICT", "Somebody else changed this meanwhile. Nothing was saved.");
+}
