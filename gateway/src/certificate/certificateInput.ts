@@ -5,7 +5,7 @@ import { isNotFound } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import { type Attempt, catchUserErrors, userError } from "../userErrors.ts";
 
-/** The chosen folders' REST ids, each once. A folder of another project keeps its global id, which the service refuses. */
+/** The chosen folders' REST ids, each once. One of another project stays as it is: no folder. */
 export function parseFolderIds(given: readonly string[], projectId: string): string[] {
   const restIds = given.map((id) => {
     const folder = parseIds("Folder", id);

@@ -26,7 +26,6 @@ function sortTree(folders: readonly RestSignableFolder[], language: Language): R
   }));
 }
 
-/** Every certificate of a project, out of the tree in which the service gives them. */
 export async function loadCertificates(project: RestProject, context: Context) {
   const folders = flattenTree(await loadSignableFolders(project, true, context));
   return toInProject(sortByNewest(folders.flatMap(({ certificates }) => certificates)), project.id);

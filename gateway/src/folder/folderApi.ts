@@ -11,9 +11,8 @@ const subFoldersPath = ({ companyId, projectId, folderId }: Ids) =>
 
 export const getFolder = (rest: Rest, ids: Ids) => rest.get<Answer<"getFolder">>(folderPath(ids));
 
-/** Below the folder of the ids. */
-export const createFolder = (rest: Rest, ids: Ids, folder: Body<"createFolder">, key?: string) =>
-  rest.post<Answer<"createFolder">>(subFoldersPath(ids), folder, key);
+export const createFolder = (rest: Rest, parentIds: Ids, folder: Body<"createFolder">, key?: string) =>
+  rest.post<Answer<"createFolder">>(subFoldersPath(parentIds), folder, key);
 
 export const updateFolder = (rest: Rest, ids: Ids, change: Body<"updateFolder">, ifMatch?: string) =>
   rest.put<Answer<"updateFolder">>(folderPath(ids), change, ifMatch);

@@ -3,10 +3,7 @@ import { clientError } from "../errors.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/**
- * The input's key, else the request's `Idempotency-Key`: an operation with several mutations needs a key for each.
- * @throws BAD_USER_INPUT for a text that the REST service would not take
- */
+/** The input's key, else the request's `Idempotency-Key`: an operation with several mutations needs a key for each. */
 export function parseIdempotencyKey(
   input: { idempotencyKey?: string | null },
   { idempotencyKey }: Pick<Context, "idempotencyKey">,

@@ -49,7 +49,6 @@ function parseInstallationInput(input: Input): { body: Input; userErrors: UserEr
   return { body: { title, installerId: installer?.userId ?? "" }, userErrors };
 }
 
-/** Saves a change that was made on `version`. */
 export async function saveInstallation(
   key: InstallationKey,
   change: Body<"updateInstallation">,

@@ -15,10 +15,7 @@ export type LinkTable = {
   appStore: string;
 };
 
-/**
- * Reads the file that holds the addresses.
- * @throws naming the file and every entry that is missing or no https address
- */
+/** @throws naming the file and every entry that is missing or no https address */
 export function readLinks(file: string): LinkTable {
   const table = JSON.parse(readFileSync(file, "utf8")) as LinkTable;
   const faults = languages.flatMap((language) =>

@@ -13,7 +13,6 @@ const dayMilliseconds = 24 * 3600 * 1000;
 // A format is slow to make, and every row of a list asks what day it is.
 const formats = new Map<Country, Intl.DateTimeFormat>();
 
-/** The calendar day in the country. */
 export function todayIn(country: Country, now = new Date()): string {
   const format =
     formats.get(country) ?? new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" });

@@ -60,7 +60,6 @@ const required = {
   startDate: ["START_DATE_REQUIRED", "Start date is required"],
 } satisfies Partial<Record<keyof ProjectForm, Requirement>>;
 
-/** A new project needs an end but no postal code. */
 export function validateNewProject(form: ProjectForm): UserError[] {
   return [
     ...requireFields(form, { ...required, endDate: ["END_DATE_REQUIRED", "End date is required"] }),

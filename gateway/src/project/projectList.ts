@@ -24,7 +24,6 @@ export const ProjectList: ProjectListResolvers = {
   },
 };
 
-/** Reads every archived or every other project of a company once they are asked for. */
 export function projectList(companyId: string, archived: boolean, { rest, loaders }: Context): ProjectListSource {
   const { count, all } = lazyPagedList((range) => listProjects(rest, companyId, { archived, ...range }));
   return {
@@ -55,10 +54,7 @@ export async function loadProjects(companyId: string, args: Arguments, context: 
   return connectionOf(found.sort(compareProjects({ field, direction }, collatorOf(language))), window);
 }
 
-/**
- * Reads no more of the service's own order than the page that is asked for.
- * @throws BAD_USER_INPUT beside a filter or a direction, which would take the whole list
- */
+/** @throws BAD_USER_INPUT for a filter or a direction, which would take the whole list */
 async function loadStoredProjects(companyId: string, args: Arguments, { rest, loaders }: Context) {
   const { archived, name, status, orderBy } = args;
   if (name?.trim() || status || orderBy?.direction === "DESC") {

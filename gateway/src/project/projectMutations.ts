@@ -72,7 +72,6 @@ async function setArchived(input: { projectId: string; version?: string | null }
 
 type Saved = { project: RestProject | null; userErrors: UserError[] };
 
-/** Saves a change that was made on `version`; over a newer one nothing is saved, and that one is given back. */
 async function saveProject(
   projectId: string,
   change: Body<"updateProject">,

@@ -2,7 +2,6 @@ import type { Measurement, Quantity, Verdict } from "../__generated__/resolvers.
 import type { RestReading, RestStepEntry } from "../rest/types.ts";
 import { quantities, restFields } from "./stepFields.ts";
 
-/** Each quantity that the entry's schema asks for, with its limits and its reading. */
 export function toMeasurements({ dataSchema, data }: RestStepEntry): Measurement[] {
   return quantities
     .filter((quantity) => dataSchema.properties[restFields[quantity]])

@@ -18,7 +18,6 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { i
 
 type StepEntryKey = ReturnType<typeof parseStepEntryId>;
 
-/** @throws NOT_FOUND for a text that is no step entry's global id */
 export function parseStepEntryId(globalId: string) {
   const { projectId, installationId, ...entry } = requireIds("StepEntry", globalId, "step entry");
   return { installation: { projectId, installationId }, ...entry };
@@ -54,7 +53,6 @@ function conflict(field: RestStepField): UserError {
   return userError("CONFLICT", `Somebody else changed ${field} meanwhile, so it was not recorded.`, field);
 }
 
-/** Reads past the loader's cache, as after a change. */
 async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context): Promise<RestStepEntry> {
   const { installation, stepLabel, measurementId } = key;
   loaders.steps.clearAll();

@@ -24,10 +24,7 @@ export function serviceVersions(versions: StepVersions): StepVersions | undefine
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/**
- * Values of `data` that somebody else changed since they were read from a service that tells no versions. Such a service cannot refuse
- * them itself: comparing first narrows the gap between two people and does not close it.
- */
+/** A service that tells no versions refuses no stale value: comparing first narrows the gap between two people and does not close it. */
 export function findConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
   return (Object.keys(data) as RestStepField[]).filter((field) => {
     const version = versions[field];

@@ -19,7 +19,6 @@ export const updateUser = (rest: Rest, userId: string, change: Body<"updateUser"
 export const updateUserRole = (rest: Rest, userId: string, change: Body<"updateUserRole">, ifMatch?: string) =>
   rest.put<Answer<"updateUserRole">>(path`v1/user/${userId}/role`, change, ifMatch);
 
-/** Whether an address may be invited, and if not, why. */
 export const validateUser = (rest: Rest, email: string) =>
   rest.post<Answer<"validateUser">>(path`v1/user/validate`, { email });
 

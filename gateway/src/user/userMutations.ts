@@ -63,7 +63,6 @@ export const setUserActive: MutationResolvers["setUserActive"] = (_, { input }, 
   return saveUser(userId, input.version, save, context);
 };
 
-/** Saves a change that was made on `version`. */
 async function saveUser(
   userId: string,
   version: string | null | undefined,

@@ -28,20 +28,15 @@ type Saving<T> = {
   /** The one that the change was made on; without it, the last to save wins. */
   version: string | null | undefined;
   toVersion(thing: T): string;
-  /** Reads what stands now, past the loader's cache. */
+  /** Past the loader's cache. */
   loadCurrent(): Promise<T>;
   save(ifMatch: string | undefined): Promise<T>;
-  /** Problem codes that only this call expects. */
   codes?: Codes;
 };
 
 /** `value` is the thing after the change, or as it stands now when that was refused as CONFLICT; null after any other refusal. */
 type Saved<T> = { value: T | null; userErrors: UserError[] };
 
-/**
- * Saves a change that was made on a version. Over a newer one nothing is saved, and that one is given back.
- * @throws BAD_USER_INPUT for a text that is no version
- */
 export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
   const { version, loadCurrent, save, codes } = saving;
   if (version) checkVersion(version);
