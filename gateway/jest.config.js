@@ -3,7 +3,7 @@ const withServers = process.env.REDIS_SERVER !== undefined;
 
 /** Tests run as ES modules; Babel only takes the types away, as Node does. */
 export default {
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/contract"],
   testRegex: withServers ? "\\.servers\\.test\\.ts$" : "(?<!\\.servers)\\.test\\.ts$",
   extensionsToTreatAsEsm: [".ts"],

@@ -12,7 +12,7 @@ const aboutServer = ["\\.postgres\\.test\\.ts$"];
 
 /** ES modules with types stripped by Babel; each file of tests has its own data folder, or database on a server, and free ports. */
 export default {
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testPathIgnorePatterns: ["/node_modules/", ...(onServer ? aboutEmbedded : aboutServer)],
   extensionsToTreatAsEsm: [".ts"],

@@ -6,7 +6,7 @@ import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { tokenOf } from "../contract/tokenOf.ts";
 import { buildOffice, schema } from "../test/buildOffice.ts";
 import { changeableSlots, createOtherIds, type OtherIds, withChanged } from "../test/otherIds.ts";
-import { startOfficeStack } from "../test/startOfficeStack.ts";
+import { startOfficeStack } from "../test/startStack.ts";
 import { nameOf, uniqueSteps } from "../test/uniqueSteps.ts";
 import { variablesOf } from "../test/variablesOf.ts";
 import { median } from "./measure.ts";

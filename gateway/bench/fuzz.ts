@@ -1,6 +1,6 @@
 import { createRandom } from "../test/fuzz/createRandom.ts";
 import { sendMutated } from "../test/fuzz/sendMutated.ts";
-import { startFaultStack } from "../test/startFaultStack.ts";
+import { startFaultStack } from "../test/startStack.ts";
 
 // Documents made of the web's own by chance: how they were answered, the slowest answer, and what the heap holds after each part.
 const count = Number(process.argv[2] ?? 100_000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { request } from "undici";
 import { documentIdOf } from "../test/sentDocuments.ts";
-import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../test/startStack.ts";
 
 const friend = "https://integrator.example";
 const operation = { documentId: documentIdOf("mutation { signOut { userErrors { code } } }") };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { request } from "undici";
-import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../test/startStack.ts";
 
 let folder: string;
 let stack: FaultStack;

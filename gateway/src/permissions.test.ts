@@ -9,7 +9,7 @@ import {
   isRequiredArgument,
 } from "graphql";
 import { createCaller } from "../test/createCaller.ts";
-import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../test/startStack.ts";
 import { publicTypes, rootRules, ruleOf } from "./permissions.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { type Dispatcher, request } from "undici";
-import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../test/startStack.ts";
 import { testConfig } from "../test/testConfig.ts";
 import { startGateway } from "./startGateway.ts";
 

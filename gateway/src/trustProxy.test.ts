@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createCaller } from "../test/createCaller.ts";
 import { rejection } from "../test/standInPool.ts";
-import { type FaultStack, startFaultStack } from "../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../test/startStack.ts";
 
 type Reset = { requestPasswordReset: { userErrors: { code: string }[] } };
 

@@ -10,7 +10,7 @@ import { graphqlCases, type Step } from "../contract/graphql/graphqlCases.ts";
 import { runGraphql } from "../contract/graphql/runGraphql.ts";
 import { tokenOf } from "../contract/tokenOf.ts";
 import { toGlobalId } from "../src/globalId.ts";
-import type { OfficeStack } from "./startOfficeStack.ts";
+import type { OfficeStack } from "./startStack.ts";
 
 export const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 export const options = { product: "fj" };

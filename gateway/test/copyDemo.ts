@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { cp, writeFile } from "node:fs/promises";
+import { cpSync, existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startUpstream } from "../../upstream/src/app.ts";
 import { readConfig } from "../../upstream/src/config.ts";
@@ -13,5 +13,5 @@ export async function copyDemo(folder: string): Promise<void> {
     await upstream.close();
     await writeFile(mark, "");
   }
-  await cp(template, folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createRandom } from "./fuzz/createRandom.ts";
 import { sendMutated } from "./fuzz/sendMutated.ts";
-import { type FaultStack, startFaultStack } from "./startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "./startStack.ts";
 
 let stack: FaultStack;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { serverAudits } from "graphql-http";
-import { type FaultStack, startFaultStack } from "./startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "./startStack.ts";
 
 let stack: FaultStack;
 beforeAll(async () => {

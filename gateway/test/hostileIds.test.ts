@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLInputType, getNamedType, isEnumType, isInputOb
 import { type NodeType, toGlobalId } from "../src/globalId.ts";
 import { createCaller } from "./createCaller.ts";
 import { type IdSlot, idSlots, withIds } from "./idSlots.ts";
-import { type FaultStack, startFaultStack } from "./startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "./startStack.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 const hostile = ["../user", "%2fuser", "a/b", "a?b=1", "a#b", "a;b", "a\\b", "a\0b", "a".repeat(10_240), " ", "é"];

@@ -15,7 +15,7 @@ import {
   slotsOf,
   withChanged,
 } from "./otherIds.ts";
-import { type OfficeStack, startOfficeStack } from "./startOfficeStack.ts";
+import { type OfficeStack, startOfficeStack } from "./startStack.ts";
 import { nameOf, uniqueSteps } from "./uniqueSteps.ts";
 import { rowsFor, unknownIds, whatCame } from "./unknownIds.ts";
 import { variablesOf } from "./variablesOf.ts";

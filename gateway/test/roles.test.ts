@@ -5,7 +5,7 @@ import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
 import { toGlobalId } from "../src/globalId.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
 import { createCaller } from "./createCaller.ts";
-import { type OfficeStack, startOfficeStack } from "./startOfficeStack.ts";
+import { type OfficeStack, startOfficeStack } from "./startStack.ts";
 import { variablesOf } from "./variablesOf.ts";
 
 type May = "anyone" | "signedIn" | "admins";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Recording, Recordings } from "./recordOperations.ts";
 import type { RestFault } from "./restFaults.ts";
-import { type FaultStack, startFaultStack } from "./startFaultStack.ts";
 import { keyOf, reply } from "./startRecorder.ts";
+import { type FaultStack, startFaultStack } from "./startStack.ts";
 
 type Path = (string | number)[];
 export type Answer = { data: unknown; errors?: { path?: Path; message: string; extensions: { code: string } }[] };

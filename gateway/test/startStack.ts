@@ -1,59 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startUpstream, type Upstream } from "../../upstream/src/app.ts";
-import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
-import { startGateway } from "../src/startGateway.ts";
-import { copyDemo } from "./copyDemo.ts";
+import { importShared } from "../../scripts/importShared.ts";
 import { sentDocuments } from "./sentDocuments.ts";
-import { testConfig } from "./testConfig.ts";
+import type { Stack } from "./stacks/demoStack.ts";
+import type { FaultOverrides, FaultStack } from "./stacks/faultStack.ts";
+import type { OfficeStack } from "./stacks/officeStack.ts";
 
-export type Stack = {
-  url: string;
-  upstream: Upstream;
-  /** Method and path of each request to REST since the last call, with the ids in the path shortened to `:id`. */
-  takeRequests(): string[];
-  /** The bodies of the requests to REST that had one, since the last call. */
-  takeBodies(): unknown[];
-  close(): Promise<void>;
-};
+export type { FaultStack, OfficeStack, Stack };
 
-/** The gateway over the embedded REST service with the demo's data, on free ports and a folder of its own. */
-export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
-  const folder = await mkdtemp(join(tmpdir(), "gateway-"));
-  await copyDemo(folder);
-  const upstream = await startUpstream(
-    readUpstreamConfig({
-      PORT: "0",
-      DATA_DIR: folder,
-      DEMO: "false",
-      LOG_LEVEL: "silent",
-      GATEWAY_SECRET: environment.GATEWAY_SECRET,
-    }),
-  );
-  const requests: string[] = [];
-  const bodies: unknown[] = [];
-  const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url, ...environment });
-  const gateway = await startGateway(config, {
-    documents: sentDocuments,
-    onRequest: ({ method, path, body }) => {
-      requests.push(`${method} ${withoutIds(path)}`);
-      if (body !== undefined) bodies.push(body);
-    },
-  });
-  return {
-    url: gateway.url,
-    upstream,
-    takeRequests: () => requests.splice(0),
-    takeBodies: () => bodies.splice(0),
-    close: async () => {
-      await gateway.close();
-      await upstream.close();
-      await rm(folder, { recursive: true });
-    },
-  };
+const moduleOf = (name: string) => new URL(`./stacks/${name}.ts`, import.meta.url).href;
+
+export async function startStack(environment?: Record<string, string>): Promise<Stack> {
+  const shared = await importShared<typeof import("./stacks/demoStack.ts")>(moduleOf("demoStack"));
+  return shared.startStack(sentDocuments, environment);
 }
 
-function withoutIds(path: string): string {
-  return path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id");
+export async function startFaultStack(
+  environment?: Record<string, string>,
+  overrides?: FaultOverrides,
+): Promise<FaultStack> {
+  const shared = await importShared<typeof import("./stacks/faultStack.ts")>(moduleOf("faultStack"));
+  return shared.startFaultStack(sentDocuments, environment, overrides);
+}
+
+export async function startOfficeStack(): Promise<OfficeStack> {
+  const shared = await importShared<typeof import("./stacks/officeStack.ts")>(moduleOf("officeStack"));
+  return shared.startOfficeStack(sentDocuments);
 }

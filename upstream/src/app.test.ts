@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { signIn } from "../test/cognitoCall.ts";
+import { copyTemplate } from "../test/copyTemplate.ts";
 import { createClient } from "../test/createClient.ts";
 import { newProject } from "../test/demoBuilding.ts";
-import { copyTemplate, startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
+import { startTestUpstream, type TestUpstream } from "../test/startTestUpstream.ts";
 import { api } from "./app.ts";
 import { createServer } from "./http/createServer.ts";
 

@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
+import { importShared } from "../../scripts/importShared.ts";
 import type { components } from "../src/__generated__/contract.ts";
 import { storeInvitation } from "../src/company/invitation.ts";
 import type { OperationId } from "../src/http/operation.ts";
-import { statementsDuring } from "./countStatements.ts";
 import type { ClientAnswer } from "./createClient.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
 import { untilMailed } from "./untilMailed.ts";
+
+const counter = new URL("./countStatements.ts", import.meta.url).href;
+const { statementsDuring } = await importShared<typeof import("./countStatements.ts")>(counter);
 
 interface Stock extends TestCompany {
   /** How many there are of everything that is listed. */

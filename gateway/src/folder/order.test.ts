@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 
 const titles = ["V19", "Öbo", "V4", "Åsen", "V12"];
 const sorted = ["V4", "V12", "V19", "Åsen", "Öbo"];

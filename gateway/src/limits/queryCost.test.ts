@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { buildSchema, isObjectType } from "graphql";
 import { createCaller } from "../../test/createCaller.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { usualSizes } from "./queryCost.ts";
 
 let stack: FaultStack;

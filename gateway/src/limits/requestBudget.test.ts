@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { request } from "undici";
 import { answer, restUser } from "../../test/standInRest.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { createMemoryState } from "../sharedState/memoryState.ts";
 import { createRateLimit } from "./rateLimit.ts";
 

@@ -4,7 +4,7 @@ import { buildSchema, parse, validate } from "graphql";
 import { request } from "undici";
 import { documentIdOf } from "../../test/sentDocuments.ts";
 import { signInMutation } from "../../test/signInAs.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { testConfig } from "../../test/testConfig.ts";
 import { startGateway } from "../startGateway.ts";
 import { loadPersistedDocuments } from "./persistedDocuments.ts";

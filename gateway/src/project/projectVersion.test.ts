@@ -2,7 +2,7 @@ import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../globalId.ts";
 
 type Updated = { updateProject: { project: { name: string; version: string }; userErrors: { code: string }[] } };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { type Caller, createCaller } from "../../test/createCaller.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 
 type Outcome = {
   viewer: { email: string } | null;

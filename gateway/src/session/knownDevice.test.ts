@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { DEMO_PASSWORD } from "../../../upstream/src/demo/demoAccounts.ts";
 import { type Caller, createCaller } from "../../test/createCaller.ts";
 import { signInMutation } from "../../test/signInAs.ts";
-import { startFaultStack } from "../../test/startFaultStack.ts";
-import { type Stack, startStack } from "../../test/startStack.ts";
+import { type Stack, startFaultStack, startStack } from "../../test/startStack.ts";
 
 type SignIn = { signIn: { viewer: { email: string } | null; userErrors: { code: string }[] } };
 

@@ -3,7 +3,7 @@ import { createCaller } from "../../test/createCaller.ts";
 import { forgeries } from "../../test/forgeries.ts";
 import { inMinutes, rejection } from "../../test/standInPool.ts";
 import { answer, answerUser } from "../../test/standInRest.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 
 type Viewer = { viewer: { email: string } | null };
 const viewer = "{ viewer { email } }";

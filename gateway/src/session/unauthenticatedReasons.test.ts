@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { signInMutation } from "../../test/signInAs.ts";
 import { inMinutes, rejection } from "../../test/standInPool.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 
 let stack: FaultStack;
 beforeEach(async () => {

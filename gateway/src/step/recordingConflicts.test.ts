@@ -4,8 +4,7 @@ import { createCaller } from "../../test/createCaller.ts";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
-import { type Stack, startStack } from "../../test/startStack.ts";
+import { type FaultStack, type Stack, startFaultStack, startStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../globalId.ts";
 
 type Change = { field: string; version: string; recordedBy: { firstName: string } | null };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
-import { type FaultStack, startFaultStack } from "../../test/startFaultStack.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../globalId.ts";
 
 type Changed = { thing: { version: string } | null; userErrors: { code: string }[] };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request } from "undici";
 import { answer, answerUser, type StandInRest } from "../standInRest.ts";
-import type { FaultStack } from "../startFaultStack.ts";
+import type { FaultStack } from "../startStack.ts";
 import type { Random } from "./createRandom.ts";
 import { mutateDocument, tokensOf } from "./mutateDocument.ts";
 import { variablesFor } from "./variablesFor.ts";

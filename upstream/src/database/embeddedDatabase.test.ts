@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { sql } from "kysely";
-import { copyTemplate, startTestUpstream } from "../../test/startTestUpstream.ts";
+import { copyTemplate } from "../../test/copyTemplate.ts";
+import { startTestUpstream } from "../../test/startTestUpstream.ts";
 import { isDamage } from "./embeddedDatabase.ts";
 import { openDatabase } from "./openDatabase.ts";
 

@@ -2,6 +2,7 @@ import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { copyTemplate } from "../../test/copyTemplate.ts";
 
 const chmod = jest.fn<(path: string, mode: number) => Promise<void>>();
 jest.unstable_mockModule("node:fs/promises", () => ({ ...fs, chmod }));
@@ -39,6 +40,7 @@ test("makes a folder for its owner alone, and leaves one that is there as it is"
 test.each(["EPERM", "ENOTSUP", "EROFS"])(
   "starts in a folder whose mode cannot be changed (%s), and says so",
   async (code) => {
+    copyTemplate(folder);
     chmod.mockRejectedValue(Object.assign(new Error("not allowed"), { code }));
     const { close } = await openDatabase({ dataDir: folder });
     await close();
@@ -51,7 +53,7 @@ test.each(["EPERM", "ENOTSUP", "EROFS"])(
 test("goes on when a file is gone before it is closed", async () => {
   for (const name of ["a", "b"]) await writeOpenFile(name);
   chmod.mockImplementation(async (path, mode) => {
-    if (path.endsWith("a")) await fs.rm(path);
+    if (path === join(folder, "a")) await fs.rm(path);
     await fs.chmod(path, mode);
   });
   await closeToOthers(folder, { isWhole: true });

@@ -1,9 +1,9 @@
-import type { Upstream } from "../../upstream/src/app.ts";
-import { startReference } from "../contract/startReference.ts";
-import { startGateway } from "../src/startGateway.ts";
-import { copyDemo } from "./copyDemo.ts";
-import { sentDocuments } from "./sentDocuments.ts";
-import { testConfig } from "./testConfig.ts";
+import type { Upstream } from "../../../upstream/src/app.ts";
+import { startReference } from "../../contract/startReference.ts";
+import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
+import { startGateway } from "../../src/startGateway.ts";
+import { copyDemo } from "../copyDemo.ts";
+import { testConfig } from "../testConfig.ts";
 
 export type OfficeStack = {
   url: string;
@@ -14,12 +14,12 @@ export type OfficeStack = {
 };
 
 /** The gateway over the reference service with the demo's data, where nothing happens but what a test does. */
-export async function startOfficeStack(): Promise<OfficeStack> {
+export async function startOfficeStack(documents: PersistedDocuments): Promise<OfficeStack> {
   const { upstream, close } = await startReference(copyDemo);
   const requests: string[] = [];
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url });
   const gateway = await startGateway(config, {
-    documents: sentDocuments,
+    documents,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
   });
   return {

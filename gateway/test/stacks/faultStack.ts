@@ -1,9 +1,11 @@
-import type { TestOverrides } from "../src/createServices.ts";
-import { startGateway } from "../src/startGateway.ts";
-import { sentDocuments } from "./sentDocuments.ts";
-import { type StandInPool, startStandInPool } from "./standInPool.ts";
-import { type StandInRest, startStandInRest } from "./standInRest.ts";
-import { testConfig } from "./testConfig.ts";
+import type { TestOverrides } from "../../src/createServices.ts";
+import type { PersistedDocuments } from "../../src/persistedDocuments/persistedDocuments.ts";
+import { startGateway } from "../../src/startGateway.ts";
+import { type StandInPool, startStandInPool } from "../standInPool.ts";
+import { type StandInRest, startStandInRest } from "../standInRest.ts";
+import { testConfig } from "../testConfig.ts";
+
+export type FaultOverrides = Pick<TestOverrides, "timeouts" | "breaker">;
 
 export type FaultStack = {
   url: string;
@@ -16,14 +18,15 @@ export type FaultStack = {
 
 /** The gateway between stand-ins for the user pool and the REST service. */
 export async function startFaultStack(
+  documents: PersistedDocuments,
   environment: Record<string, string> = {},
-  overrides: Pick<TestOverrides, "timeouts" | "breaker"> = {},
+  overrides: FaultOverrides = {},
 ): Promise<FaultStack> {
   const [pool, rest] = await Promise.all([startStandInPool(), startStandInRest()]);
   const requests: string[] = [];
   const config = testConfig({ UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, ...environment });
   const gateway = await startGateway(config, {
-    documents: sentDocuments,
+    documents,
     ...overrides,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
   });

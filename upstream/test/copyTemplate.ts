@@ -1,0 +1,8 @@
+import { cpSync } from "node:fs";
+
+/** Copies the data folder that the run prepared once: migrated, with its catalogue, queues, key and companies. */
+export function copyTemplate(dataDir: string): void {
+  const template = process.env.UPSTREAM_TEMPLATE;
+  if (!template) throw new Error("UPSTREAM_TEMPLATE is not set; jest's globalSetup (prepareTemplate) sets it.");
+  cpSync(template, dataDir, { recursive: true });
+}

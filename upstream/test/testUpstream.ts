@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startUpstream, type Upstream } from "../src/app.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import { copyTemplate } from "./copyTemplate.ts";
+import { type Client, createClient } from "./createClient.ts";
+import type { StoredCompany } from "./storeTestCompanies.ts";
+import { createTestDatabase, dropTestDatabase } from "./testDatabase.ts";
+
+export interface TestCompany {
+  companyId: string;
+  ownerId: string;
+  email: string;
+  owner: Client;
+}
+
+export interface TestUpstream extends Upstream {
+  dataDir: string;
+  /** Ends the service and leaves its data folder for another; `close` removes that too. */
+  stop(): Promise<void>;
+  /** Two companies that know nothing of each other, with a signed-in owner each. */
+  companies: [TestCompany, TestCompany];
+}
+
+/** The real service on a free port and a data folder of its own, with two companies. */
+export async function startTestUpstream(changes: Partial<Config> = {}): Promise<TestUpstream> {
+  const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), "upstream-test-")));
+  copyTemplate(dataDir);
+  const environment = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" };
+  const databaseUrl = await createTestDatabase(process.env.UPSTREAM_TEMPLATE_DATABASE);
+  const upstream = await startUpstream({ ...readConfig(environment), databaseUrl, port: 0, ...changes });
+  const stop = async () => upstream.close();
+  const close = async () => {
+    await upstream.close();
+    await dropTestDatabase(databaseUrl);
+    if (!changes.dataDir) await rm(dataDir, { recursive: true, force: true });
+  };
+  const stored: [StoredCompany, StoredCompany] = JSON.parse(await readFile(join(dataDir, "companies.json"), "utf8"));
+  const toCompany = ({ token, ...company }: StoredCompany) => ({
+    ...company,
+    owner: createClient(upstream.url, token),
+  });
+  return { ...upstream, dataDir, stop, close, companies: [toCompany(stored[0]), toCompany(stored[1])] };
+}
