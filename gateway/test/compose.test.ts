@@ -21,7 +21,8 @@ type Compose = { services: Record<string, Service>; volumes: Record<string, unkn
 
 const root = join(import.meta.dirname, "../..");
 const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
-const compose = parse(text.replace(/\$\{\w+:\?[^}]*\}/g, "chosen-".repeat(5)), { merge: true }) as Compose;
+const filled = text.replace(/\$\{\w+:\?[^}]*\}/g, "chosen-".repeat(5)).replace(/\$\{\w+:-([^}]*)\}/g, "$1");
+const compose = parse(filled, { merge: true }) as Compose;
 const proxy = readFileSync(join(root, "deploy/haproxy.cfg"), "utf8");
 const services = Object.entries(compose.services);
 const running = (file: string) => services.filter(([, { command }]) => command?.includes(file));
@@ -30,7 +31,7 @@ const upstreams = running("upstream/src/main.ts");
 
 const programs = [
   ["gateways", gateways, readConfig, "Variables of the gateway"],
-  ["services", upstreams, readUpstreamConfig, "Variables of the REST service"],
+  ["services", upstreams, readUpstreamConfig, "Variables of the reference service"],
 ] as const;
 
 describe.each(programs)("its %s", (_, pair, read, heading) => {

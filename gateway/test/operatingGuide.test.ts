@@ -30,15 +30,15 @@ test("names each variable of the gateway", () => {
   expect(documented("Variables of the gateway")).toEqual(read(readConfig, env));
 });
 
-test("names each variable of the REST service", () => {
-  expect(documented("Variables of the REST service")).toEqual(read(readUpstreamConfig, {}));
+test("names each variable of the reference service", () => {
+  expect(documented("Variables of the reference service")).toEqual(read(readUpstreamConfig, {}));
 });
 
 test("names each metric of the gateway, with its labels", () => {
   const metrics = createMetrics({ isShared: () => true, operations: () => ({ running: 0, waiting: 0 }) });
   const own = metrics.registry.getMetricsAsArray().filter(({ name }) => !/^(process|nodejs)_/.test(name));
   const told = own.map((metric) => `${metric.name}: ${"labelNames" in metric ? metric.labelNames : ""}`);
-  const [section = ""] = (guide.split("## Metrics")[1] ?? "").split("Of the REST service:");
+  const [section = ""] = (guide.split("## Metrics")[1] ?? "").split("Of the reference service:");
   const rows = [...section.matchAll(/^\| `([a-z_]+)` +\| ([a-z, ]*?) *\|/gm)];
   expect(rows.map(([, name, labels = ""]) => `${name}: ${labels.replaceAll(" ", "")}`).toSorted()).toEqual(
     told.toSorted(),
