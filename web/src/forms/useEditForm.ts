@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure, MutationResult, Refusal } from "../relay/mutationResult.ts";
 import type { Draft } from "./draftStore.ts";
@@ -32,11 +32,10 @@ const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, 
  * that somebody else changed; `follow` goes on from a change that the person made beside the form.
  */
 export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }: Options<T>) {
-  type Field = keyof T & string;
   const text = useText();
   const form = useKeptForm(draftKey, saved.values, { mode });
-  const { values, change, drop, register, reset, setError, setValue } = form;
-  const { defaultValues, errors, isSubmitted, isSubmitting } = form.formState;
+  const { values, drop, reset, setError } = form;
+  const { defaultValues, isSubmitted, isSubmitting } = form.formState;
   const base = defaultValues as T;
   const [version, setVersion] = useState(saved.version);
   const [remoteFields, setRemoteFields] = useState<readonly string[]>([]);
@@ -50,7 +49,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }:
     reset(saved.values, { ...keepState, keepDirtyValues: true });
   });
   const isConflict = failure?.kind === "refused" && failure.code === "CONFLICT";
-  const noteOf = (field: Field, words?: string): string | null => {
+  const noteOf = (field: keyof T & string, words?: string): string | null => {
     if (!isConflict || !remoteFields.includes(field)) return null;
     const remote = base[field];
     if (values[field] === remote) return text("form.conflict.taken");
@@ -96,24 +95,8 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }:
         else if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
       };
     },
-    text: (field: Field, validate?: (value: string) => string | null) => {
-      const { ref, ...input } = register<string>(field, {
-        setValueAs: (typed: string) => typed.trim(),
-        validate: validate && ((value) => validate(String(value)) ?? true),
-      });
-      return { ...input, inputRef: ref, error: errors[field]?.message ?? null, note: noteOf(field) };
-    },
-    choice: (field: Field) => ({
-      name: field,
-      value: String(values[field] ?? ""),
-      onChange: (value: string) => change(field, value),
-      onBlur: () => setValue<string>(field, values[field] ?? null, { shouldTouch: true }),
-      note: noteOf(field),
-    }),
-    tick: (field: Field) => ({
-      checked: values[field] === true,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.currentTarget.checked),
-    }),
+    text: (...field: Parameters<typeof form.text>) => ({ ...form.text(...field), note: noteOf(field[0]) }),
+    choice: (field: keyof T & string) => ({ ...form.choice(field), note: noteOf(field) }),
   };
 }
 

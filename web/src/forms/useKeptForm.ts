@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type ChangeEvent, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Draft, draftName, readDraft, writeDraft } from "./draftStore.ts";
 import { useIdempotencyKey } from "./useIdempotencyKey.ts";
@@ -19,11 +19,12 @@ export function useKeptForm<T extends Draft>(
   initial: T,
   { endsWhenLeft = false, mode = "onTouched" }: Options = {},
 ) {
+  type Field = keyof T & string;
   const [name] = useState(() => draftName(key));
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
   const form = useForm<Draft>({ defaultValues: initial, mode });
-  const { setValue, clearErrors, reset } = form;
-  const { defaultValues, dirtyFields } = form.formState;
+  const { clearErrors, register, reset, setValue } = form;
+  const { defaultValues, dirtyFields, errors } = form.formState;
   const values = form.watch() as T;
   const changed = JSON.stringify(Object.fromEntries(Object.keys(dirtyFields).map((field) => [field, values[field]])));
   const { idempotencyKey, forget } = useIdempotencyKey(name);
@@ -41,15 +42,34 @@ export function useKeptForm<T extends Draft>(
     };
     return endsWhenLeft ? leave : undefined;
   }, [endsWhenLeft, key, name, drop]);
-  const change = (field: string, value: Draft[string]) => {
-    setValue(field, value, { shouldDirty: true });
+  const change = (field: Field, value: Draft[string]) => {
+    setValue<string>(field, value, { shouldDirty: true });
     clearErrors(field);
   };
   const startOver = () => {
     setKept([]);
     reset(defaultValues, { keepFieldsRef: true });
   };
-  return { ...form, values, change, wasKept: kept.length > 0, drop, startOver, idempotencyKey };
+  /** A text, trimmed. */
+  const text = (field: Field, validate?: (value: string) => string | null) => {
+    const { ref, ...input } = register<string>(field, {
+      setValueAs: (typed: string) => typed.trim(),
+      validate: validate && ((value) => validate(String(value)) ?? true),
+    });
+    return { ...input, inputRef: ref, error: errors[field]?.message ?? null };
+  };
+  const choice = (field: Field) => ({
+    name: String(field),
+    value: String(values[field] ?? ""),
+    onChange: (value: string) => change(field, value),
+    onBlur: () => setValue<string>(field, values[field] ?? null, { shouldTouch: true }),
+  });
+  const tick = (field: Field) => ({
+    checked: values[field] === true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.currentTarget.checked),
+  });
+  const wasKept = kept.length > 0;
+  return { ...form, values, change, text, choice, tick, wasKept, drop, startOver, idempotencyKey };
 }
 
 export type KeptForm<T extends Draft> = ReturnType<typeof useKeptForm<T>>;

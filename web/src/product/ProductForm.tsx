@@ -1,15 +1,15 @@
 import { Button, Checkbox } from "@blueprintjs/core";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
-import { useFormDraft } from "../forms/useFormDraft.ts";
+import { useKeptForm } from "../forms/useKeptForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductForm_product$key } from "./__generated__/ProductForm_product.graphql.ts";
 import { FoilExpected } from "./FoilExpected.tsx";
 import styles from "./ProductForm.module.css";
 import { ProductFormField } from "./ProductFormField.tsx";
-import { type Draft, emptyDraft, type FormFault, productLimits, readDraft } from "./productDraft.ts";
+import { type Draft, emptyDraft, productLimits, readDraft } from "./productDraft.ts";
 import { SeriesExpected } from "./SeriesExpected.tsx";
 import type { AddedProduct } from "./useAddProduct.ts";
 
@@ -45,39 +45,32 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
     `,
     productRef,
   );
-  const kept = useFormDraft<Draft>(draftKey, emptyDraft);
-  const { draft, setDraft } = kept;
-  const [fault, setFault] = useState<FormFault | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const change = (changed: Partial<Draft>) => {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    if (fault) setFault(readDraft(next, extraFields).fault);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { extra, fault: found } = readDraft(draft, extraFields);
-    setFault(found);
-    if (extra) onAdd(extra);
-  };
+  const form = useKeptForm<Draft>(draftKey, emptyDraft);
+  const { values } = form;
+  const { extra, fault: found } = readDraft(values, extraFields);
+  const fault = form.formState.isSubmitted ? found : null;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
+  const submit = form.handleSubmit(() => extra && onAdd(extra));
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     if (!event.repeat) onLeave();
   };
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={submit} onKeyDown={leaveOnEscape}>
-      <DraftRestoredNotice kept={kept} />
+    <form
+      className={styles.form}
+      ref={element}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={leaveOnEscape}
+    >
+      <DraftRestoredNotice kept={form} />
       {extraFields.map((field) => {
         if (field === "%future added value") return null;
         if (field === "ISOLATION")
           return (
-            <Checkbox
-              key={field}
-              checked={draft.isolation}
-              onChange={(event) => change({ isolation: event.currentTarget.checked })}
-            >
+            <Checkbox key={field} {...form.tick("isolation")}>
               <Text id="product.isolation" />
               <span className={styles.help}>
                 <Text id="product.isolation.help" />
@@ -88,15 +81,14 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
           <ProductFormField
             key={field}
             field={field}
-            value={draft[field]}
+            input={form.text(field)}
             isFaulty={fault?.fields.includes(field) ?? false}
-            onChange={(value) => change({ [field]: value })}
           />
         );
       })}
       <div role="status" className={styles.expected}>
-        <FoilExpected productRef={product} installationRef={installationRef} draft={draft} />
-        <SeriesExpected productRef={product} draft={draft} />
+        <FoilExpected productRef={product} installationRef={installationRef} draft={values} />
+        <SeriesExpected productRef={product} draft={values} />
       </div>
       <div role="alert" className={fault ? styles.fault : undefined}>
         {fault && <Text id={faultTexts[fault.kind]} values={faultValues} />}

@@ -1,11 +1,12 @@
 import { FormGroup, InputGroup } from "@blueprintjs/core";
 import { useId } from "react";
+import type { KeptForm } from "../forms/useKeptForm.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./ProductForm.module.css";
-import type { TextField } from "./productDraft.ts";
+import type { Draft, TextField } from "./productDraft.ts";
 
-type Props = { field: TextField; value: string; isFaulty: boolean; onChange: (value: string) => void };
+type Props = { field: TextField; input: ReturnType<KeptForm<Draft>["text"]>; isFaulty: boolean };
 
 const labels: Record<TextField, MessageId> = {
   CABLE_MARKING: "product.cableMarking",
@@ -15,19 +16,18 @@ const labels: Record<TextField, MessageId> = {
 
 const units: Record<TextField, string | null> = { CABLE_MARKING: null, CABLE_LENGTH: "m", VOLTAGE: "V" };
 
-export function ProductFormField({ field, value, isFaulty, onChange }: Props) {
+export function ProductFormField({ field, input: { error: _, ...input }, isFaulty }: Props) {
   const id = useId();
   const unit = units[field];
   return (
     <FormGroup className={styles.field} label={<Text id={labels[field]} />} labelFor={id}>
       <InputGroup
+        {...input}
         id={id}
-        value={value}
         autoComplete="off"
         intent={isFaulty ? "danger" : "none"}
         aria-invalid={isFaulty || undefined}
         rightElement={unit === null ? undefined : <span className={styles.unit}>{unit}</span>}
-        onChange={(event) => onChange(event.currentTarget.value)}
       />
     </FormGroup>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useTransition } from "react";
 import { useQueryLoader } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
-import { useFormDraft } from "../forms/useFormDraft.ts";
+import { useKeptForm } from "../forms/useKeptForm.ts";
 import ProductResultsQuery, {
   type ProductResultsQuery as ProductResultsOperation,
 } from "./__generated__/ProductResultsQuery.graphql.ts";
@@ -12,8 +12,8 @@ const maxShown = 100;
 
 /** A search that runs when typing pauses, and only for something to search for. */
 export function useProductSearch(installationId: string) {
-  const { draft, setDraft } = useFormDraft(draftKeys.productSearch(installationId), { typed: "" });
-  const { typed } = draft;
+  const { values, change } = useKeptForm(draftKeys.productSearch(installationId), { typed: "" });
+  const { typed } = values;
   const [reference, search, clear] = useQueryLoader<ProductResultsOperation>(ProductResultsQuery);
   const [isSearching, startTransition] = useTransition();
   const query = typed.trim();
@@ -31,6 +31,6 @@ export function useProductSearch(installationId: string) {
     shown < maxShown
       ? () => startTransition(() => search({ query, first: Math.min(shown + 2 * pageSize, maxShown) }))
       : null;
-  const type = (text: string) => setDraft({ typed: text });
+  const type = (text: string) => change("typed", text);
   return { typed, type, reference, isSearching, searchAgain, showMore };
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../../forms/draftKeys.ts";
-import { useFormDraft } from "../../forms/useFormDraft.ts";
+import { useKeptForm } from "../../forms/useKeptForm.ts";
 import { useReopened } from "../../forms/useReopened.ts";
 import { localDay } from "../../i18n/localDay.ts";
 import { useText } from "../../i18n/useText.ts";
@@ -33,8 +33,8 @@ export function ActivationFooter({ projectRef, chosenCount, onContinue }: Props)
   const today = localDay(new Date().toISOString());
   const isNotStarted = startDate > today;
   const suggested = { validFrom: isNotStarted ? startDate : today };
-  const { draft, setDraft } = useFormDraft(draftKeys.validFrom(projectId), suggested, { endsWhenLeft: true });
-  const { validFrom } = draft;
+  const form = useKeptForm(draftKeys.validFrom(projectId), suggested, { endsWhenLeft: true });
+  const { validFrom } = form.values;
   const fault = validFromFault(validFrom, startDate, today);
   const faultText = fault && text(`certificate.validFrom.${fault}`, { first: startDate, last: lastValidFrom(today) });
   const reason = chosenCount === 0 ? text("certificate.continue.noneChosen") : faultText;
@@ -42,13 +42,7 @@ export function ActivationFooter({ projectRef, chosenCount, onContinue }: Props)
   return (
     <PanelFooter
       fact={
-        <ValidFromField
-          value={validFrom}
-          first={startDate}
-          last={lastValidFrom(today)}
-          fault={faultText}
-          onChange={(written) => setDraft({ validFrom: written })}
-        />
+        <ValidFromField {...form.choice("validFrom")} first={startDate} last={lastValidFrom(today)} fault={faultText} />
       }
     >
       <ActionButton

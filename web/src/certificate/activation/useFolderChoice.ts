@@ -1,12 +1,12 @@
-import { useFormDraft } from "../../forms/useFormDraft.ts";
+import { useKeptForm } from "../../forms/useKeptForm.ts";
 import type { FolderNode } from "../folderTree.ts";
 
 /** The chosen ones among these folders; a folder that has gone, or may not be chosen any more, is not among them. Kept under `draftKey`. */
 export function useFolderChoice(draftKey: string, selectable: readonly FolderNode[]) {
-  const { draft, setDraft } = useFormDraft(draftKey, { folderIds: "" }, { endsWhenLeft: true });
-  const wishedIds = draft.folderIds.split(" ");
+  const { values, change } = useKeptForm(draftKey, { folderIds: "" }, { endsWhenLeft: true });
+  const wishedIds = values.folderIds.split(" ");
   const chosen = selectable.filter((folder) => wishedIds.includes(folder.folderId));
-  const choose = (folderIds: ReadonlySet<string>) => setDraft({ folderIds: [...folderIds].join(" ") });
+  const choose = (folderIds: ReadonlySet<string>) => change("folderIds", [...folderIds].join(" "));
   return { chosen, chosenIds: new Set(chosen.map((folder) => folder.folderId)), choose };
 }
 

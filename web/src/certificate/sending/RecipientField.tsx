@@ -1,32 +1,35 @@
 import { FormGroup, InputGroup } from "@blueprintjs/core";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { isEmail } from "../../forms/isEmail.ts";
 import { maxLengths, useTooLongText } from "../../forms/textLimits.ts";
 import { useText } from "../../i18n/useText.ts";
 import styles from "./SendCertificate.module.css";
+import type { KeptRecipient } from "./useKeptRecipient.ts";
 
 type Props = {
-  value: string;
+  form: KeptRecipient;
   customerEmail: string | null;
   /** The address that they went to before, when they are sent again. */
   lastEmail?: string | null;
-  onChange: (value: string) => void;
 };
 
 /** The recipient's address; says when it is the last one or the project's own customer, and, once left, when it is no address. */
-export function RecipientField({ value, customerEmail, lastEmail = null, onChange }: Props) {
+export function RecipientField({ form, customerEmail, lastEmail = null }: Props) {
   const text = useText();
   const fieldId = useId();
   const helpId = useId();
-  const [isLeft, setIsLeft] = useState(false);
-  const tooLong = useTooLongText()(value, maxLengths.email);
-  const isWrong = tooLong !== null || (isLeft && !isEmail(value.trim()));
+  const { toEmail } = form.values;
+  const { error, ...input } = form.text("toEmail", (typed) =>
+    isEmail(typed) ? null : text("certificate.send.email.invalid"),
+  );
+  const fault = useTooLongText()(toEmail, maxLengths.email) ?? error;
+  const isWrong = fault !== null;
   const origins = [
     [lastEmail, text("certificate.send.email.last")],
     [customerEmail, text("certificate.send.email.fromCustomer")],
   ];
-  const origin = origins.find(([email]) => email !== null && email === value)?.[1];
-  const help = isWrong ? (tooLong ?? text("certificate.send.email.invalid")) : origin;
+  const origin = origins.find(([email]) => email !== null && email === toEmail)?.[1];
+  const help = fault ?? origin;
   return (
     <FormGroup
       className={styles.group}
@@ -36,16 +39,14 @@ export function RecipientField({ value, customerEmail, lastEmail = null, onChang
       helperText={help && <span id={helpId}>{help}</span>}
     >
       <InputGroup
+        {...input}
         id={fieldId}
         type="email"
         size="large"
         autoComplete="off"
-        value={value}
         intent={isWrong ? "danger" : "none"}
         aria-invalid={isWrong}
         aria-describedby={help ? helpId : undefined}
-        onBlur={() => setIsLeft(true)}
-        onChange={(event) => onChange(event.currentTarget.value)}
       />
     </FormGroup>
   );

@@ -36,20 +36,12 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   const { email } = useFragment(viewerFragment, viewerRef);
   const text = useText();
   const { isWaiting } = props;
-  const { draft, setDraft } = kept;
-  const toEmail = draft.toEmail.trim();
-  const reason = isEmail(toEmail) ? null : text("certificate.send.reason.email");
+  const reason = isEmail(kept.values.toEmail) ? null : text("certificate.send.reason.email");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (reason !== null) return;
     const idempotencyKey = kept.idempotencyKey();
-    props.onSend({
-      projectId: project.id,
-      folders: [...folderIds],
-      toEmail,
-      sendCopy: draft.sendCopy,
-      idempotencyKey,
-    });
+    props.onSend({ ...kept.values, projectId: project.id, folders: [...folderIds], idempotencyKey });
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={isWaiting}>
@@ -60,17 +52,11 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
           <Text id="certificate.resend.what" />
         </p>
         <fieldset className={styles.fields} disabled={isWaiting}>
-          <RecipientField
-            value={draft.toEmail}
-            customerEmail={project.customerEmail ?? null}
-            lastEmail={props.lastEmail}
-            onChange={(value) => setDraft({ ...draft, toEmail: value })}
-          />
+          <RecipientField form={kept} customerEmail={project.customerEmail ?? null} lastEmail={props.lastEmail} />
           <Checkbox
+            {...kept.tick("sendCopy")}
             className={styles.tick}
-            checked={draft.sendCopy}
             label={text("certificate.send.copy", { email })}
-            onChange={(event) => setDraft({ ...draft, sendCopy: event.currentTarget.checked })}
           />
         </fieldset>
       </ModalBody>

@@ -54,7 +54,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastE
   return (
     <Modal title={text("certificate.resend.title")} isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
-        <ResentConfirmation folderCount={folderIds.length} email={kept.draft.toEmail.trim()} onClose={onClose} />
+        <ResentConfirmation folderCount={folderIds.length} email={kept.values.toEmail} onClose={onClose} />
       ) : (
         <ResendCertificateForm
           projectRef={project}

@@ -4,33 +4,28 @@ import { useText } from "../../i18n/useText.ts";
 import { RecipientField } from "./RecipientField.tsx";
 import styles from "./SendCertificate.module.css";
 import type { Sending } from "./sending.ts";
-
-type Draft = { toEmail: string; sendCopy: boolean; acceptsDisclaimer: boolean };
+import type { KeptRecipient } from "./useKeptRecipient.ts";
 
 type Props = {
-  draft: Draft;
+  form: KeptRecipient;
   customerEmail: string | null;
   ownEmail: string;
   sending: Sending;
   isWaiting: boolean;
-  onChange: (change: Partial<Draft>) => void;
+  acceptsDisclaimer: boolean;
+  onAccept: (accepts: boolean) => void;
 };
 
 /** The fields of a sending, beside what will happen. */
-export function SendCertificateFields({ draft, customerEmail, ownEmail, sending, isWaiting, onChange }: Props) {
+export function SendCertificateFields({ form, customerEmail, ownEmail, sending, isWaiting, ...props }: Props) {
   const text = useText();
   return (
     <fieldset className={styles.fields} disabled={isWaiting}>
-      <RecipientField
-        value={draft.toEmail}
-        customerEmail={customerEmail}
-        onChange={(toEmail) => onChange({ toEmail })}
-      />
+      <RecipientField form={form} customerEmail={customerEmail} />
       <Checkbox
+        {...form.tick("sendCopy")}
         className={styles.tick}
-        checked={draft.sendCopy}
         label={text("certificate.send.copy", { email: ownEmail })}
-        onChange={(event) => onChange({ sendCopy: event.currentTarget.checked })}
       />
       <dl className={styles.facts}>
         <dt>
@@ -46,9 +41,9 @@ export function SendCertificateFields({ draft, customerEmail, ownEmail, sending,
       </dl>
       <Checkbox
         className={styles.tick}
-        checked={draft.acceptsDisclaimer}
+        checked={props.acceptsDisclaimer}
         label={text("certificate.send.disclaimer")}
-        onChange={(event) => onChange({ acceptsDisclaimer: event.currentTarget.checked })}
+        onChange={(event) => props.onAccept(event.currentTarget.checked)}
       />
       <p className={styles.note}>
         <Text id="certificate.send.irreversible" />

@@ -37,11 +37,9 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
   const text = useText();
   // A declaration is made in one sitting: it is not kept.
   const [acceptsDisclaimer, setAccepts] = useState(false);
-  const draft = { ...kept.draft, acceptsDisclaimer };
-  const toEmail = draft.toEmail.trim();
-  const reason = !isEmail(toEmail)
+  const reason = !isEmail(kept.values.toEmail)
     ? text("certificate.send.reason.email")
-    : draft.acceptsDisclaimer
+    : acceptsDisclaimer
       ? null
       : text("certificate.send.reason.disclaimer");
   const { folderIds, activationDate, sheets } = sending;
@@ -50,7 +48,8 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
     event.preventDefault();
     if (reason === null) {
       const idempotencyKey = kept.idempotencyKey();
-      props.onSend({ ...draft, toEmail, projectId: project.id, folders: folderIds, activationDate, idempotencyKey });
+      const what = { projectId: project.id, folders: folderIds, activationDate, acceptsDisclaimer };
+      props.onSend({ ...kept.values, ...what, idempotencyKey });
     }
   };
   return (
@@ -61,15 +60,13 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
         <div className={styles.columns}>
           <CertificatePreview projectRef={project} viewerRef={viewer} sending={sending} />
           <SendCertificateFields
-            draft={draft}
+            form={kept}
             customerEmail={project.customerEmail ?? null}
             ownEmail={viewer.email}
             sending={sending}
             isWaiting={isWaiting}
-            onChange={({ acceptsDisclaimer: accepts = acceptsDisclaimer, ...change }) => {
-              setAccepts(accepts);
-              kept.setDraft({ ...kept.draft, ...change });
-            }}
+            acceptsDisclaimer={acceptsDisclaimer}
+            onAccept={setAccepts}
           />
         </div>
       </ModalBody>

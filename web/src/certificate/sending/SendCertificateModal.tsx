@@ -61,7 +61,7 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, nextName,
           projectRef={project}
           certificatesRef={state.certificates}
           isArchived={state.phase === "archived"}
-          email={kept.draft.toEmail.trim()}
+          email={kept.values.toEmail}
           sending={sending}
           nextName={nextName}
           onNext={() => {
