@@ -4,8 +4,8 @@ import { loadQuery } from "react-relay/hooks";
 import { MockPayloadGenerator } from "relay-test-utils";
 import query, { type AccountPageQuery } from "../src/account/__generated__/AccountPageQuery.graphql.ts";
 import { AccountPage } from "../src/account/AccountPage.tsx";
-import { UploadsProvider } from "../src/attachment/UploadsProvider.tsx";
 import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
+import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 

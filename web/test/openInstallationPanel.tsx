@@ -3,7 +3,6 @@ import { Suspense } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { UploadsProvider } from "../src/attachment/UploadsProvider.tsx";
 import query, {
   type InstallationPanelQuery,
 } from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
@@ -11,6 +10,7 @@ import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../src/navigation/useProjectPanel.ts";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
+import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 

@@ -4,7 +4,6 @@ import { type RouteObject, useLoaderData } from "react-router";
 import type { ConcreteRequest, OperationType, Variables } from "relay-runtime";
 import accountQuery from "../src/account/__generated__/AccountPageQuery.graphql.ts";
 import { AccountPage } from "../src/account/AccountPage.tsx";
-import { UploadsProvider } from "../src/attachment/UploadsProvider.tsx";
 import certificateQuery from "../src/certificate/__generated__/CertificatePageQuery.graphql.ts";
 import activationQuery, {
   type ActivationPanelQuery,
@@ -29,6 +28,7 @@ import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.
 import { startQuery } from "../src/relay/startQuery.ts";
 import { PageOutlet } from "../src/shell/RouteErrorPage.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
+import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { company, elin } from "./openAccountPage.tsx";
 import { project as signable } from "./openActivationPanel.tsx";

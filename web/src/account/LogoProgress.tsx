@@ -1,8 +1,8 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
-import type { Upload } from "../attachment/attachmentApi.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { Upload } from "../upload/uploadsContext.ts";
 import styles from "./CompanyLogo.module.css";
 
 const quarter = 25;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import { toUploadTarget } from "../attachment/attachmentApi.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
+import { toUploadTarget } from "../upload/putFile.ts";
 import type { useCreateLogoUploadMutation } from "./__generated__/useCreateLogoUploadMutation.graphql.ts";
 
 /** Asks for an address to put a logo's bytes to. */

@@ -1,4 +1,6 @@
-import { forgetFile, keepFile, useAdoptOrphanedUploads, useUploads } from "../attachment/attachmentApi.ts";
+import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
+import { useUploads } from "../upload/uploadsContext.ts";
+import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import { logoFault } from "./logoFault.ts";
 import { useSendLogo } from "./useSendLogo.ts";
 

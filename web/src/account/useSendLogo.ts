@@ -1,15 +1,10 @@
 import { useCallback } from "react";
-import {
-  forgetFile,
-  putFile,
-  ReadFailure,
-  readFile,
-  type SendFile,
-  UploadFailure,
-  uploadResult,
-} from "../attachment/attachmentApi.ts";
 import { pictureFault } from "../photo/pictureFault.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
+import { forgetFile } from "../upload/pendingUploads.ts";
+import { putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
+import { ReadFailure, readFile } from "../upload/readFile.ts";
+import type { SendFile } from "../upload/uploadsContext.ts";
 import { logoFault } from "./logoFault.ts";
 import { useCreateLogoUpload } from "./useCreateLogoUpload.ts";
 import { useSetLogo } from "./useSetLogo.ts";

@@ -3,10 +3,10 @@ import { Upload as UploadIcon } from "@blueprintjs/icons";
 import { type DragEvent, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { Upload } from "../upload/uploadsContext.ts";
 import styles from "./AttachmentUpload.module.css";
 import { UploadAnnouncer } from "./UploadAnnouncer.tsx";
 import { UploadRow } from "./UploadRow.tsx";
-import type { Upload } from "./uploadsContext.ts";
 import { usePastedFiles } from "./usePastedFiles.ts";
 
 type Props = {

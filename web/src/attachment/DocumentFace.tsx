@@ -1,6 +1,6 @@
 import { Document } from "@blueprintjs/icons";
+import { fileEnding } from "../upload/fileKind.ts";
 import styles from "./AttachmentTiles.module.css";
-import { fileEnding } from "./fileKind.ts";
 import type { ShownAttachment } from "./useAttachmentRemoval.ts";
 import { useFileSize } from "./useFileSize.ts";
 

@@ -2,9 +2,9 @@ import { Button } from "@blueprintjs/core";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
+import { fileKind } from "../upload/fileKind.ts";
 import styles from "./AttachmentTiles.module.css";
 import { DocumentFace } from "./DocumentFace.tsx";
-import { fileKind } from "./fileKind.ts";
 import type { ShownAttachment } from "./useAttachmentRemoval.ts";
 
 type Props = { attachment: ShownAttachment; onUndo: () => void };

@@ -1,5 +1,5 @@
 import { useText } from "../i18n/useText.ts";
-import { isUnderWay, type Upload } from "./uploadsContext.ts";
+import { isUnderWay, type Upload } from "../upload/uploadsContext.ts";
 
 const quarter = 25;
 

@@ -2,8 +2,8 @@ import { Button, ProgressBar } from "@blueprintjs/core";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { Upload } from "../upload/uploadsContext.ts";
 import styles from "./AttachmentUpload.module.css";
-import type { Upload } from "./uploadsContext.ts";
 
 type Props = { upload: Upload; onSend: (() => void) | null; onDrop: () => void };
 

@@ -1,7 +1,7 @@
 import { Text } from "../i18n/Text.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "../ui/Unsent.module.css";
-import { useUploads } from "./uploadsContext.ts";
+import { useUploads } from "../upload/uploadsContext.ts";
 
 /** How many files of these step entries failed, wait to be sent, or are on their way; nothing when there are none. */
 export function UploadState({ entryIds }: { entryIds: readonly string[] }) {

@@ -2,8 +2,8 @@ import { useCallback, useEffect } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
-import { useUploads } from "./uploadsContext.ts";
-import { type AttachmentInput, type AttachmentListState, useRecordAttachments } from "./useRecordAttachments.ts";
+import { type AttachmentListState, useUploads } from "../upload/uploadsContext.ts";
+import { type AttachmentInput, useRecordAttachments } from "./useRecordAttachments.ts";
 
 const maxTries = 3;
 

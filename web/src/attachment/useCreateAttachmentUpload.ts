@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
+import { contentType, toUploadTarget } from "../upload/putFile.ts";
 import type { useCreateAttachmentUploadMutation } from "./__generated__/useCreateAttachmentUploadMutation.graphql.ts";
-import { contentType, toUploadTarget } from "./putFile.ts";
 
 /** Asks for an address to put a file's bytes to; it holds for five minutes. */
 export function useCreateAttachmentUpload(installationId: string) {

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { AttachmentListState } from "../upload/uploadsContext.ts";
 import type {
   AttachmentInput,
   useRecordAttachmentsMutation,
@@ -11,9 +12,6 @@ type Entry = {
   attachments: readonly AttachmentInput[];
   changes: readonly { field: string; version: string }[];
 };
-
-/** A step entry's attachments as the service has them, and the version to change them from. */
-export type AttachmentListState = { attachments: readonly AttachmentInput[]; version: string | null };
 
 type RecordedList = { result: MutationResult; current: AttachmentListState | null | undefined };
 

@@ -3,11 +3,11 @@ import { pictureFault } from "../photo/pictureFault.ts";
 import { stripLocation } from "../photo/stripLocation.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
+import { forgetFile } from "../upload/pendingUploads.ts";
+import { putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
+import { ReadFailure, readFile } from "../upload/readFile.ts";
+import type { SendFile } from "../upload/uploadsContext.ts";
 import { fileFault } from "./fileFault.ts";
-import { forgetFile } from "./pendingUploads.ts";
-import { putFile, UploadFailure, uploadResult } from "./putFile.ts";
-import { ReadFailure, readFile } from "./readFile.ts";
-import type { SendFile } from "./uploadsContext.ts";
 import { useCreateAttachmentUpload } from "./useCreateAttachmentUpload.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 

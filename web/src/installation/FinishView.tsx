@@ -1,7 +1,6 @@
 import { Checkbox } from "@blueprintjs/core";
 import { useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useUploads } from "../attachment/attachmentApi.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -14,6 +13,7 @@ import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelFooter } from "../ui/PanelFooter.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import { usePanel } from "../ui/panelContext.ts";
+import { useUploads } from "../upload/uploadsContext.ts";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
 import { FinishedNotice } from "./FinishedNotice.tsx";
 import styles from "./FinishView.module.css";

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { useAdoptOrphanedUploads } from "../attachment/attachmentApi.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { ProductsView } from "../product/ProductsView.tsx";
 import { StepView } from "../step/StepView.tsx";
+import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
 import { FinishView } from "./FinishView.tsx";
 import { InstallationOverview } from "./InstallationOverview.tsx";

@@ -1,4 +1,4 @@
-import { fileKind } from "../attachment/attachmentApi.ts";
+import { fileKind } from "../upload/fileKind.ts";
 
 /** The counts of all that would be lost with a product. */
 export type Recorded = { values: number; photos: number; documents: number };

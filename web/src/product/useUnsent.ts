@@ -1,5 +1,6 @@
-import { forgetFile, useUploads } from "../attachment/attachmentApi.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { forgetFile } from "../upload/pendingUploads.ts";
+import { useUploads } from "../upload/uploadsContext.ts";
 
 type Steps = readonly { readonly entries: readonly { readonly id: string; readonly measurementId: string }[] }[];
 

@@ -1,9 +1,9 @@
-import { fileKind } from "../attachment/attachmentApi.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import { useProductMark } from "../product/productApi.ts";
+import { useProductMark } from "../product/useProductMark.ts";
+import { fileKind } from "../upload/fileKind.ts";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolValues } from "./ProtocolValues.tsx";
 import { pageName } from "./printFooter.ts";

@@ -3,7 +3,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import { useProductMark } from "../product/productApi.ts";
+import { useProductMark } from "../product/useProductMark.ts";
 import { decimals, readingWithUnit, storedReading, units } from "../reading/reading.ts";
 import { verdictLook } from "../reading/verdict.ts";
 import tables from "../ui/Table.module.css";

@@ -12,7 +12,7 @@ import en from "../i18n/en.json" with { type: "json" };
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import { hasUserId } from "../session/hasUserId.ts";
-import { useSignOut } from "../session/signOut/signOutApi.ts";
+import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { ViewerPending } from "./ViewerPending.tsx";
 
 afterEach(() => void jest.useRealTimers());

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
-import { UploadsProvider } from "../attachment/UploadsProvider.tsx";
 import { UnsavedReadingsProvider } from "../reading/UnsavedReadingsProvider.tsx";
 import { hasUserId } from "../session/hasUserId.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { SigningOut } from "../session/signOut/SigningOut.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
+import { UploadsProvider } from "../upload/UploadsProvider.tsx";
 import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
 import { useShellQuery } from "./useShellQuery.ts";

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
-import { useSignOut } from "../session/signOut/signOutApi.ts";
+import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
 import styles from "./TopBar.module.css";

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { SignOutQuestion } from "../session/signOut/SignOutQuestion.tsx";
-import { useAskedSignOut } from "../session/signOut/signOutApi.ts";
+import { useAskedSignOut } from "../session/signOut/useAskedSignOut.ts";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
 import { Initials } from "../ui/Initials.tsx";
 import type { UserMenu_user$key } from "./__generated__/UserMenu_user.graphql.ts";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { NetworkFailure } from "../relay/NetworkFailure.ts";
 import { leaveAsUnavailable } from "../session/signedOutReason.ts";
-import { useSignOut } from "../session/signOut/signOutApi.ts";
+import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { isUnderWay, useUploads } from "../attachment/attachmentApi.ts";
 import { UploadState } from "../attachment/UploadState.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import styles from "../ui/Unsent.module.css";
+import { isUnderWay, useUploads } from "../upload/uploadsContext.ts";
 import type { FailedElsewhere_installation$key } from "./__generated__/FailedElsewhere_installation.graphql.ts";
 import { UnsavedCount } from "./UnsavedCount.tsx";
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { StepAttachments } from "../attachment/StepAttachments.tsx";
 import type { Track } from "../forms/useSaveState.ts";
-import { useProductTitle } from "../product/productApi.ts";
+import { useProductTitle } from "../product/useProductTitle.ts";
 import type { StepEntryForm_entry$key } from "./__generated__/StepEntryForm_entry.graphql.ts";
 import type { StepEntryForm_installation$key } from "./__generated__/StepEntryForm_installation.graphql.ts";
 import { DriftChart } from "./drift/DriftChart.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useUploads } from "../../attachment/attachmentApi.ts";
 import { clearDrafts } from "../../forms/draftStore.ts";
 import { useUnsavedReadings } from "../../reading/unsavedReadingsContext.ts";
 import { clearRows, countRows } from "../../storage/pendingRows.ts";
+import { useUploads } from "../../upload/uploadsContext.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 /** How much waits to be saved, and the rooms, steps and products that it belongs to. */

@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import type { PutOptions } from "./putFile.ts";
-import type { AttachmentListState } from "./useRecordAttachments.ts";
 
 /** A file for a step entry. `keepsPlace` is whether a photo may tell where it was taken. */
 export type FileToSend = { id: string; entryId: string; file: File; keepsPlace: boolean };
@@ -17,6 +16,12 @@ export type Upload = FileToSend & {
   isResting: boolean;
   /** Left over from a page that went, and not to be sent before that is wished. */
   isWaiting: boolean;
+};
+
+/** A step entry's attachments as the service has them, and the version to change them from. */
+export type AttachmentListState = {
+  attachments: readonly { url: string; fileName: string }[];
+  version: string | null;
 };
 
 /** A step entry's attachments as the last change left them, and that change's end. */
