@@ -12,7 +12,7 @@ import {
   type RequestBudget,
 } from "./limits/requestBudget.ts";
 import type { LinkTable } from "./link/links.ts";
-import { Loaders } from "./loaders.ts";
+import { createLoaders, type Loaders } from "./loaders.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PersistedDocuments } from "./persistedDocuments/persistedDocuments.ts";
 import { resolveDocument } from "./persistedDocuments/resolveDocument.ts";
@@ -76,7 +76,7 @@ export async function createContext(
   const { signal, limitCalls, end } = await acquireSlot(services.concurrency, rateLimitKey, reply);
   // Nothing throws from here on, so that `end` releases every slot that was acquired.
   const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
-  const loaders = new Loaders(rest, session, services.userPool);
+  const loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
   return { requestId, session, isPersisted, budget, idempotencyKey, signal, end, rest, loaders, reply, services };
 }

@@ -3,31 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { codeOfStatus, RestProblem } from "./rest/errors.ts";
 
-/** The values of `extensions.code`. */
-export type ErrorCode =
-  | "UNAUTHENTICATED"
-  | "FORBIDDEN"
-  | "NOT_FOUND"
-  | "BAD_USER_INPUT"
-  | "UPSTREAM_ERROR"
-  | "UPSTREAM_TIMEOUT"
-  | "STORAGE_FULL"
-  | "RATE_LIMITED"
-  | "COST_EXCEEDED"
-  | "DOCUMENT_UNKNOWN";
-
-const ownCodes = new Set<unknown>([
-  "UNAUTHENTICATED",
-  "FORBIDDEN",
-  "NOT_FOUND",
-  "BAD_USER_INPUT",
-  "UPSTREAM_ERROR",
-  "UPSTREAM_TIMEOUT",
-  "STORAGE_FULL",
-  "RATE_LIMITED",
-  "COST_EXCEEDED",
-  "DOCUMENT_UNKNOWN",
-]);
+/** A value of `extensions.code`. */
+export type ErrorCode = keyof typeof messages;
 
 const requestCodes = new Set<unknown>([
   "GRAPHQL_PARSE_FAILED",
@@ -36,7 +13,7 @@ const requestCodes = new Set<unknown>([
   "OPERATION_RESOLUTION_FAILURE",
 ]);
 
-/** A failure that clients see as it is. `status` answers the whole request with that HTTP status. */
+/** Clients see it as it is. `status` answers the whole request with that HTTP status. */
 export function clientError(code: ErrorCode, message: string, status?: number): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });
 }
@@ -47,9 +24,7 @@ export function requireFound<T>(found: T | null | undefined, message: string): T
   return found;
 }
 
-/**
- * The one place where failures become what clients see: known codes pass, REST answers are mapped by status, the rest is masked.
- */
+/** Known codes pass, REST answers are mapped by status, the rest is masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;
@@ -65,7 +40,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return told("INTERNAL_SERVER_ERROR", "Something went wrong here. Try again, and quote the request id if it goes on.");
 }
 
-/** Logs refusals of the REST service and failures of our own; what a caller did wrong is told to that caller alone. */
+// What a caller did wrong is told to that caller alone.
 export function logError(log: FastifyBaseLogger, error: unknown, requestId: string): void {
   const cause = unwrapResolverError(error);
   const { path, code } =
@@ -80,18 +55,14 @@ export function logError(log: FastifyBaseLogger, error: unknown, requestId: stri
 }
 
 function isKnown(code: unknown): boolean {
-  return ownCodes.has(code) || requestCodes.has(code);
+  return Object.hasOwn(messages, String(code)) || requestCodes.has(code);
 }
 
-/**
- * An error of graphql-js about a request that it cannot run, such as a subscription or variables with very many faults, has no path
- * and no other error behind it.
- */
+// graphql-js refuses a request that it cannot run, such as a subscription, by an error without a path and without another behind it.
 function isOfRequest(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
 }
 
-/** The REST service gave an answer that its contract does not allow. */
 export const unreadable = "The warranty service gave an answer that cannot be read. Try again in a moment.";
 
 // A value that the schema cannot carry, or nothing where it wants something: the resolvers pass on what the service said.
@@ -100,7 +71,7 @@ function isUnreadable(cause: unknown): boolean {
   return cause instanceof Error && cause.message.startsWith("Cannot return null for non-nullable field");
 }
 
-const messages: Record<ErrorCode, string> = {
+const messages = {
   UNAUTHENTICATED: "User is not authenticated",
   FORBIDDEN: "You may not do this.",
   NOT_FOUND: "It was not found. It may have been deleted, or it is not yours.",

@@ -15,19 +15,19 @@ export type MetricsListener = { url: string; close(): Promise<void> };
 type Readings = {
   /** Whether the store of several gateways answers. */
   isShared(): boolean;
-  /** Operations right now. */
   operations(): { running: number; waiting: number };
 };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * The metrics of this gateway, in a registry of its own. Labels hold names from closed lists only: no id, address, text of a query or
- * anything else that a caller could make up without end.
- */
+/** Labels hold names from closed lists only, nothing that a caller could make up without end. */
 export function createMetrics({ isShared, operations }: Readings) {
   const registry = new Registry();
   const registers = [registry];
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: "shared_store_up",
@@ -43,9 +43,7 @@ export function createMetrics({ isShared, operations }: Readings) {
     labelNames: ["state"] as const,
     registers,
     collect() {
-      const { running, waiting } = operations();
-      this.set({ state: "running" }, running);
-      this.set({ state: "waiting" }, waiting);
+      for (const [state, count] of Object.entries(operations())) this.set({ state }, count);
     },
   });
   return {
@@ -67,36 +65,21 @@ export function createMetrics({ isShared, operations }: Readings) {
       labelNames: ["call"] as const,
       registers,
     }),
-    restRefused: new Counter({
-      name: "rest_requests_refused_total",
-      help: "Calls that were not sent to the REST service, since too many like them failed",
-      labelNames: ["call"] as const,
-      registers,
-    }),
-    restRepeated: new Counter({
-      name: "rest_requests_repeated_total",
-      help: "Calls of the REST service that were sent once more, as the connection broke",
-      labelNames: ["call", "reason"] as const,
-      registers,
-    }),
-    refused: new Counter({
-      name: "rate_limited_total",
-      help: "Operations and sign-in attempts refused for their number",
-      labelNames: ["limit"] as const,
-      registers,
-    }),
+    restRefused: counter(
+      "rest_requests_refused_total",
+      "Calls that were not sent to the REST service, since too many like them failed",
+      ["call"],
+    ),
+    restRepeated: counter(
+      "rest_requests_repeated_total",
+      "Calls of the REST service that were sent once more, as the connection broke",
+      ["call", "reason"],
+    ),
+    refused: counter("rate_limited_total", "Operations and sign-in attempts refused for their number", ["limit"]),
   };
-
-  function histogram<Label extends string>(name: string, help: string, labelNames: Label[]) {
-    return new Histogram({ name, help, labelNames, buckets, registers });
-  }
 }
 
-/**
- * Gives the metrics at an address of its own, so that no proxy passes them on by mistake.
- *
- * @throws when the port is taken
- */
+/** An address of its own, so that no proxy passes the metrics on by mistake. @throws when the port is taken */
 export async function listenForMetrics(port: number, host: string, { registry }: Metrics): Promise<MetricsListener> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();
@@ -113,7 +96,6 @@ export async function listenForMetrics(port: number, host: string, { registry }:
   };
 }
 
-/** Times each request to REST by its status, or by the code of its failure. */
 export function instrumentRest(transport: Transport, { rest }: Metrics): Transport {
   return {
     ...transport,
@@ -131,7 +113,6 @@ export function instrumentRest(transport: Transport, { rest }: Metrics): Transpo
   };
 }
 
-/** Counts and logs circuit breakers that open, and calls that are rejected or retried. */
 export function observeTransport(metrics: Metrics, log: Pick<FastifyBaseLogger, "info" | "warn">): TransportEvents {
   return {
     breakerChanged(call, isOpen) {
@@ -146,7 +127,6 @@ export function observeTransport(metrics: Metrics, log: Pick<FastifyBaseLogger, 
 
 type PoolCall = (...args: unknown[]) => Promise<unknown>;
 
-/** Times each call of the user pool by its outcome. */
 export function instrumentUserPool(userPool: UserPool, { pool }: Metrics): UserPool {
   const timed =
     (name: string, call: PoolCall): PoolCall =>
