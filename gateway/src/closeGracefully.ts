@@ -4,10 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 const lastBytesMs = 100;
 
-/**
- * Gives a way to close the server that lets every request end. A connection on which nothing was asked yet, as browsers and proxies
- * open them ahead, counts as busy to Node and would hold the close up until its time-out: those are cut when nothing else is left.
- */
+// Browsers and proxies open connections ahead. Node counts those as busy, which would hold the close up until their time-out.
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   // A counter instead of a Set of responses: V8 Sets keep deleted entries reachable until they rehash.
   let open = 0;

@@ -2,13 +2,12 @@ import type { Language } from "./__generated__/resolvers.ts";
 
 const locales: Record<Language, string> = { sv: "sv", en: "en", fi: "fi", da: "da", no: "nb", de: "de" };
 
-/** Sorts what has a title as people of that language expect it. A deployed service may keep an order of its own. */
 export function sortByTitle<T extends { title: string }>(rows: readonly T[], language: Language): T[] {
   const { compare } = collatorOf(language);
   return rows.toSorted((a, b) => compare(a.title, b.title));
 }
 
-/** How people of that language expect names to be ordered: å after z in Swedish, numbers by value. */
+/** As people of that language expect: å after z in Swedish, numbers by value. */
 export function collatorOf(language: Language): Intl.Collator {
   return new Intl.Collator(locales[language], { numeric: true });
 }

@@ -5,21 +5,17 @@ type Window = { first: number; skip: number };
 
 const maxEdges = 100;
 
-/**
- * The requested part of a list. A cursor is the place in the list, counted from 1.
- * @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a cursor that is none
- */
+/** @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a malformed cursor */
 export function readWindow({ first, after }: Arguments): Window {
   if (first < 1 || first > maxEdges) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${maxEdges}.`);
   return { first, skip: after ? placeOf(after) : 0 };
 }
 
-/** The edges of the window of a list that is there as a whole, with what a Relay connection tells about them. */
 export function connectionOf<T>(rows: readonly T[], window: Window) {
   return connectionOfPage(rows.slice(window.skip, window.skip + window.first), rows.length, window);
 }
 
-/** As `connectionOf`, for a list of `totalCount` rows of which only the window was read. */
+/** For a list of `totalCount` rows of which only the window was read. */
 export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { first, skip }: Window) {
   const edges = rows.map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
   return {

@@ -21,7 +21,6 @@ import type { SharedState } from "./sharedState/SharedState.ts";
 const noSecret =
   "GATEWAY_SECRET is not set: an embedded user pool takes all callers of this gateway for one. Set the same secret for both.";
 
-/** Overrides for tests: a listener to each request to REST, other persisted documents, shorter timeouts, a quicker breaker. */
 export type TestOverrides = {
   onRequest?: RequestListener;
   documents?: PersistedDocuments;
@@ -29,10 +28,7 @@ export type TestOverrides = {
   breaker?: BreakerOptions;
 };
 
-/**
- * Creates the objects that live as long as the gateway.
- * @throws when the file of links has faults
- */
+/** @throws when the file of links has faults */
 export async function createServices(
   config: Config,
   { onRequest, documents = loadPersistedDocuments(), timeouts, breaker }: TestOverrides,

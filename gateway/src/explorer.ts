@@ -4,7 +4,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 
-// Its editor writes style sheets as it goes, brings fonts within them and works in workers: the client's own policy allows nobody that.
+// The editor adds style sheets and workers at run time, which the policy of the web client forbids.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

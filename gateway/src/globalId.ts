@@ -26,7 +26,7 @@ export function toGlobalId(type: NodeType, ...parts: string[]): string {
   return Buffer.from([type, ...parts.map(encodeURIComponent)].join(":")).toString("base64url");
 }
 
-/** The parts of a global id, or null when the text is none or a part of it cannot be what the type has there. */
+/** Null for a text that is no global id, or has a part that its type cannot have there. */
 export function parseGlobalId(id: string): Parsed | null {
   if (!/^[A-Za-z0-9_-]{1,600}$/.test(id)) return null;
   const [type = "", ...parts] = Buffer.from(id, "base64url").toString().split(":");
@@ -39,7 +39,6 @@ export function parseGlobalId(id: string): Parsed | null {
   }
 }
 
-/** The REST ids in a global id of that type; null for any other text. */
 export function parseIds<T extends NodeType>(type: T, id: string): Ids<T> | null {
   const parsed = parseGlobalId(id);
   if (parsed?.type !== type) return null;

@@ -13,13 +13,10 @@ import { bearerToken } from "./session/requestOrigin.ts";
 // The mean of a second, which one long operation alone does not come near.
 const maxDelayMs = 500;
 
-/**
- * `/graphql`: operations by POST, and queries of bearers by GET. Nothing runs by GET for whom the browser adds cookies. Pages of the
- * configured origins may use it and the contract, without cookies.
- */
+/** Nothing runs by GET with cookies. Pages of the configured origins may use bearer tokens, never cookies. */
 export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
   const handler = await createHandler(app, createSchema(typeDefs), services);
-  // Health, metrics and the web client go on while there is too much to do here.
+  // Health, metrics and the web client go on under load.
   await app.register(underPressure, { maxEventLoopDelay: maxDelayMs, retryAfter: 1 });
   const { corsOrigins } = services.config;
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });

@@ -2,12 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { request } from "undici";
 import type { Services } from "./context.ts";
 
-/** Turned off while shutting down, so that no new work is sent here. */
 export type Readiness = { isReady: boolean };
 
 const alone = "ok, but the shared store does not answer: limits and ended sessions are known to this gateway alone";
 
-/** `/healthz`: the process lives. `/readyz`: it takes work, and the REST service answers. */
 export function health(app: FastifyInstance, { config, sharedState }: Services, readiness: Readiness): void {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_, reply) => {

@@ -14,10 +14,7 @@ const messages: Record<number, string> = {
 };
 const failed = "Something went wrong here. Try again, and quote the request id if it goes on.";
 
-/**
- * Answers requests that no route could: an address or body that cannot be read, and failures, which are logged and masked. Fastify may
- * call it before any other header was set.
- */
+/** Fastify may call it before any other header was set. */
 export function handleHttpError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   const isRefusal = statusCode in messages || (statusCode >= 400 && statusCode < 500);
@@ -41,7 +38,6 @@ function codeOf(status: number): string {
 
 export const isGraphql = ({ url }: FastifyRequest) => url.split("?")[0] === "/graphql";
 
-/** An error with a status, for `handleHttpError`. */
 export function httpError(statusCode: number): FastifyError {
   return Object.assign(new Error(messages[statusCode]), { name: "HttpError", code: "REFUSED", statusCode });
 }
@@ -49,7 +45,6 @@ export function httpError(statusCode: number): FastifyError {
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 const closingHeaders = { ...closedHeaders, "content-type": "application/json; charset=utf-8", connection: "close" };
 
-/** Answers bytes that are no request, or a request that does not come in time, and ends the connection. */
 export function handleClientError({ code = "" }: Error & { code?: string }, socket: Socket): void {
   if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = statuses[code] ?? 400;

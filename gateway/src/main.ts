@@ -12,7 +12,7 @@ async function main() {
   if (gateway.metricsUrl) process.stdout.write(`Metrics are at ${gateway.metricsUrl}\n`);
   process.once("SIGTERM", () => void stop(gateway, config.drainSeconds));
   process.once("SIGINT", () => void stop(gateway));
-  // Started by another process of ours, it does not outlive that one.
+  // Started by another process, it does not outlive that one.
   process.once("disconnect", () => void stop(gateway));
 }
 

@@ -2,13 +2,10 @@ import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "gra
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 
-/**
- * The rule that says who may read a field. "ownAccount" is as "signedIn", for fields that ask the user pool in the viewer's own name: without a session the
- * caller is told of the session, not of a request. The REST service decides about companies and roles.
- */
+/** "ownAccount" tells why there is no session. The REST service decides about companies and roles. */
 export type Rule = "public" | "signedIn" | "ownAccount";
 
-/** A rule for each field at the root of an operation; one without a rule is denied to everybody. */
+/** A field without a rule is denied to everybody. */
 export const rootRules: Record<string, Record<string, Rule>> = {
   Query: {
     node: "signedIn",
@@ -68,7 +65,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
   },
 };
 
-/** Types whose fields anyone may read. Those of every other object type need a session. */
+/** Fields of every other type need a session. */
 export const publicTypes = new Set([
   "VerifiedCertificate",
   "Links",
@@ -81,16 +78,12 @@ export const publicTypes = new Set([
   "ChangeLanguagePayload",
 ]);
 
-/** The rule of one field; null for a field that is denied to everybody. */
 export function ruleOf(type: string, field: string): Rule | null {
   if (type === "Query" || type === "Mutation") return rootRules[type]?.[field] ?? null;
   return publicTypes.has(type) ? "public" : "signedIn";
 }
 
-/**
- * Puts each field's rule before its resolver. A field without a resolver reads a property of an object that another field loaded by its own
- * rule, so it needs none; graphql-jit reads such properties without a call.
- */
+// A field without a resolver reads a property of an object that another field loaded by its own rule. graphql-jit reads those without a call.
 export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;

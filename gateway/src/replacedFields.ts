@@ -1,17 +1,14 @@
 import type { UserError } from "./__generated__/resolvers.ts";
 import type { Context } from "./context.ts";
 
-/** Names of deprecated input fields, each with the name of the field that replaces it. */
+/** New names by the deprecated ones. */
 type Replacements = Readonly<Record<string, string>>;
 
 /** These go after 2027-03-01, as the schema announces. */
 export const projectDates: Replacements = { startDate: "startsOn", endDate: "endsOn" };
 export const chosenFolders: Replacements = { folderIds: "folders" };
 
-/**
- * A mutation that reads replaced fields by their old names, whichever a client sends. A user error names the field that was sent, and the
- * new one where neither was.
- */
+/** Gives the mutation the old names, whichever a client sends. A user error names the field that was sent. */
 export function withReplacedFields<Input extends object, Payload extends { userErrors: UserError[] }>(
   replacements: Replacements,
   mutate: (input: Input, context: Context) => Promise<Payload>,

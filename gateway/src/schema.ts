@@ -143,7 +143,6 @@ const resolvers: Resolvers = {
   DeleteInstallationPayload: folderPayload,
 };
 
-/** The contract with its resolvers, each field behind its rule. */
 export function createSchema(typeDefs: string): GraphQLSchema {
   return applyPermissions(makeExecutableSchema({ typeDefs, resolvers }));
 }

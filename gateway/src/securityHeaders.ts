@@ -2,7 +2,7 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
 import type { Config } from "./config.ts";
 
-// A photo may be taken in the page; nothing else of the machine is used by it or by what it shows.
+// The pages may take a photo, and use nothing else of the machine.
 const unused = [
   "accelerometer",
   "autoplay",
@@ -32,7 +32,6 @@ const unused = [
 
 const permissionsPolicy = ["camera=(self)", ...unused.map((feature) => `${feature}=()`)].join(", ");
 
-/** Headers of answers that hold nothing to show. */
 export const closedHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
@@ -42,7 +41,7 @@ export const closedHeaders = {
   "cache-control": "no-store",
 };
 
-/** Headers of every answer. They are the same each time, so helmet writes them once, into an answer that goes nowhere. */
+/** They are always the same, so helmet writes them once, into a response that goes nowhere. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const sample = fastify();
   const headers: Record<string, string> = { "permissions-policy": permissionsPolicy };
@@ -56,7 +55,6 @@ export async function securityHeaders(config: Config): Promise<Record<string, st
   return headers;
 }
 
-/** Nothing is loaded from elsewhere but files, from their own origin. */
 function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {

@@ -13,7 +13,6 @@ import { webClient } from "./webClient.ts";
 
 const maxBodyBytes = 100 * 1024;
 
-/** The HTTP server: the GraphQL endpoint, the contract, the health pages, the explorer and the built web client. */
 export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
   const { config, log, metrics } = services;
   const typeDefs = readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
@@ -21,11 +20,10 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    // Each line that is written names its request itself.
     childLoggerFactory: (logger) => logger,
     bodyLimit: maxBodyBytes,
     requestTimeout: 20_000,
-    // While it closes, what still comes on an open connection is answered like anything else.
+    // Requests on open connections are answered while it closes.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
@@ -61,7 +59,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   return app;
 }
 
-/** The caller's own id of the request when it is harmless to log, else a new one. */
+// The caller's own id is taken when it is harmless to log.
 function requestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -7,18 +7,13 @@ import { createServer } from "./server.ts";
 
 export type Gateway = {
   url: string;
-  /** Where the metrics are; null when nobody asked for them. */
   metricsUrl: string | null;
-  /** Says that it takes no more work, and parts with each connection at its next answer. It goes on answering until `close`. */
+  /** Reports not ready and closes each connection after its next response, but answers until `close`. */
   drain(): void;
-  /** Lets running operations end. */
   close(): Promise<void>;
 };
 
-/**
- * Starts the gateway and answers where it listens.
- * @throws when a port is taken or the file of links has faults
- */
+/** @throws when a port is taken or the file of links has faults */
 export async function startGateway(config: Config, overrides: TestOverrides = {}): Promise<Gateway> {
   const services = await createServices(config, overrides);
   const readiness = { isReady: true };

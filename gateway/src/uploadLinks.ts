@@ -5,10 +5,7 @@ import type { Answer } from "./rest/types.ts";
 type Upload = Answer<"createAttachmentUpload">;
 type Links = { uploadUrl: string | null; fileUrl: string | null };
 
-/**
- * The links of an upload, for a payload.
- * @throws UPSTREAM_ERROR when the bytes would go elsewhere than to the configured file service
- */
+/** @throws UPSTREAM_ERROR when the bytes would go elsewhere than to the configured file service */
 export function uploadLinks(upload: Upload | null, { services }: Context): Links {
   if (upload === null) return { uploadUrl: null, fileUrl: null };
   const { origin } = new URL(upload.url);

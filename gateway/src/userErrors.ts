@@ -2,7 +2,6 @@ import type { UserError, UserErrorCode } from "./__generated__/resolvers.ts";
 import { RestProblem } from "./rest/errors.ts";
 import type { RestProblem as Problem } from "./rest/types.ts";
 
-/** The value of a call, or the refusals that a person can mend. */
 export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserError[] };
 
 type Detail = NonNullable<Problem["details"]>[number];
@@ -43,7 +42,7 @@ const codesByField: Codes = {
   contentType: "FILE_TYPE_NOT_ALLOWED",
 };
 
-// Where to mend what a problem without details is about.
+// The field of a problem that names none.
 const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   EMAIL_TAKEN: "email",
   FOLDER_NOT_ACTIVATED: "folderIds",
@@ -63,11 +62,7 @@ export const notForAll: Codes = {
   ONESELF_ONLY: "NOT_ALLOWED",
 };
 
-/**
- * Turns expected refusals of a REST call into user errors; lets everything else through as it is. `codes` are problem codes that only
- * this call expects, or that mean something else here.
- * @throws RestProblem and the client's own errors
- */
+/** Catches refusals that a person can mend. `codes` are codes of REST that only this call expects. @throws every other error */
 export async function catchUserErrors<T>(
   call: Promise<T>,
   { codes: own = {} }: { codes?: Codes } = {},
@@ -100,7 +95,7 @@ function codeOf(detail: Detail, field: string): UserErrorCode {
   return codes[detail.code] ?? codesByField[field] ?? "VALUE_INVALID";
 }
 
-/** The words of REST's validator change with it, so none of them is passed on. */
+// The words of REST's validator change with its version, so they are not passed on.
 function messageOf({ code, limit }: Detail, field: string): string {
   const words: Record<string, string> = {
     FIELD_REQUIRED: "is required",
@@ -117,7 +112,7 @@ function limitsOf({ code, limit }: Detail): Pick<UserError, "min" | "max"> {
   return code === "FIELD_TOO_LONG" || code === "FIELD_TOO_LARGE" ? { max: limit } : {};
 }
 
-/** The input's field by the service's path to it: its last name; of one of several, the list's name and the index before it. */
+// The last name of REST's path; for one of several, the list's name and the index.
 function inputField(path: string): string {
   const segments = path.split(/[./]/).filter(Boolean);
   const index = segments.findIndex((segment) => /^\d+$/.test(segment));

@@ -1,13 +1,12 @@
 import type { UserError, UserErrorCode } from "./__generated__/resolvers.ts";
 import { userError } from "./userErrors.ts";
 
-/** Code and English message for a field that is left empty. */
 export type Requirement = readonly [code: UserErrorCode, message: string];
 
 // Blanks, control characters and what is drawn as nothing are no text, as in the REST service's contract.
 const visible = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** One error for each required text that is empty or cannot be seen, in the order of the requirements. The texts are trimmed already. */
+/** The texts are trimmed already. */
 export function requireFields<F extends string>(
   texts: Record<F, string>,
   requirements: Partial<Record<F, Requirement>>,
@@ -23,12 +22,10 @@ export function requireFields<F extends string>(
 const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
 const maxEmailCharacters = 254;
 
-/** Text, at, text, dot, text; one address without blanks, as the REST contract takes it. */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailCharacters && emailPattern.test(text);
 }
 
-/** Why a text is no address, with the limit if it is too long. */
 export function validateEmail(text: string, field: string): UserError[] {
   if (isEmail(text)) return [];
   if (text.length <= maxEmailCharacters) return [userError("EMAIL_INVALID", "Invalid email format", field)];

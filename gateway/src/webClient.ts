@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Config } from "./config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 
-/** Serves the built web client: hashed files for ever, `index.html` asked for anew and given for every address of the client. */
+/** Hashed files are cached for ever; every other address of the client gives `index.html`. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
   const isBuilt = existsSync(join(webDist, "index.html"));
   if (isBuilt) {

@@ -6,7 +6,7 @@ export const linksQuery: QueryResolvers["links"] = (_, { language }, { services 
 
 type PerLanguage = Record<Language, string>;
 
-/** Addresses outside the product. The forecast keeps one host; its path is the language's culture. */
+/** The forecast keeps one host; its path is the language's culture. */
 export type LinkTable = {
   articlePicker: PerLanguage;
   forecast: { host: string; culture: PerLanguage };

@@ -8,11 +8,8 @@ type DocumentStore = NonNullable<ApolloServerOptions<Context>["documentStore"]>;
 const maxAdHoc = 200;
 const hashLength = 64;
 
-/**
- * Parsed documents by the hash of their text, which Apollo looks up before it parses one. A persisted document is parsed and validated
- * when it is first asked for, without the limits on ad hoc texts; one that the schema does not allow is left to Apollo, which says why.
- * Of ad hoc texts the last 200 that passed validation are kept.
- */
+// Persisted documents are validated without the limits on ad hoc texts. One that the schema does not allow is left to Apollo, which
+// says why.
 export function createDocumentStore(schema: GraphQLSchema, texts: PersistedDocuments): DocumentStore {
   const persisted = new Map<string, DocumentNode | undefined>();
   const adHoc = new Map<string, DocumentNode>();

@@ -7,11 +7,7 @@ type Source = { documents: PersistedDocuments; isBearer: boolean };
 const maxTextBytes = 20 * 1024;
 const prefixed = /^sha256:([0-9a-f]{64})$/;
 
-/**
- * Puts the text of a persisted document where a request names one by `documentId`; true when it did. Only bearers may send a text.
- * @throws DOCUMENT_UNKNOWN for an id that is not known, UNAUTHENTICATED for a text without a bearer token, BAD_USER_INPUT for
- * both at once and for several operations, COST_EXCEEDED for more than 20 kB of text
- */
+/** @returns whether the operation is a persisted document. @throws an error for clients, also for a text without a bearer token */
 export function resolveDocument({ body }: FastifyRequest, { documents, isBearer }: Source): boolean {
   if (Array.isArray(body))
     throw clientError("BAD_USER_INPUT", "Send one operation at a time, not a list of them.", 400);
@@ -29,7 +25,6 @@ export function resolveDocument({ body }: FastifyRequest, { documents, isBearer 
   return true;
 }
 
-/** The hash in the id of a document; empty where the id has another form. */
 function hashOf(documentId: unknown): string {
   return typeof documentId === "string" ? (prefixed.exec(documentId)?.[1] ?? "") : "";
 }

@@ -6,16 +6,14 @@ import type { RestPath } from "./path.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
 import type { RestProblem as Problem } from "./types.ts";
 
-/** Where the bearer token comes from. `renew` gives a new one after a 401, or throws UNAUTHENTICATED when there is none. */
+/** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
 export type TokenSource = { token(): string | null; renew(refused: string): Promise<string>; end(): void };
 
-/** The REST service as one operation sees it. */
 export type Rest = {
   get<T extends object>(path: RestPath, query?: Query): Promise<T>;
   post<T extends object>(path: RestPath, body?: unknown, idempotencyKey?: string): Promise<T>;
   put<T extends object>(path: RestPath, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: RestPath): Promise<void>;
-  /** A GET without a token, for what anyone may read. */
   getPublic<T extends object>(path: RestPath): Promise<T>;
 };
 
@@ -29,11 +27,7 @@ type Options = {
 };
 type Call = Omit<RestRequest, "token" | "requestId" | "signal">;
 
-/**
- * All HTTP of one GraphQL operation: the caller's own token on every request, as many at a time as its user may have, no more than the
- * operation's budget, a repeat with a renewed token after one 401.
- * @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT when no usable answer came
- */
+/** @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer */
 export function createRest(options: Options): Rest {
   const { limitCalls, transport, budget, tokens, requestId, signal } = options;
 
@@ -74,8 +68,7 @@ export function createRest(options: Options): Rest {
   };
 }
 
-// Bodies are trusted to be what the contract says once they are a JSON object; anything else is the service's failure, not the
-// caller's. A single value that is not what the contract says fails at its own field.
+// A JSON object is trusted to be of the contract's form: a value that is not fails at its own field.
 function read<T extends object>(status: number, text: string): T {
   const json = parse(text);
   if (status >= 400) throw new RestProblem(status, isProblem(json) ? json : null);
@@ -85,7 +78,7 @@ function read<T extends object>(status: number, text: string): T {
   return json as T;
 }
 
-// Lists are gathered, sorted and searched, which would make something else of rows that are none.
+// Lists are sorted and searched, so a faulty row would fail elsewhere.
 function checkRows(json: object): void {
   if (!("data" in json)) return;
   const isRow = (row: unknown) => typeof row === "object" && row !== null;

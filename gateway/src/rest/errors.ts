@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../errors.ts";
 import type { RestProblem as Problem } from "./types.ts";
 
-/** An answer of the REST service with an error status. `problem` is null when the body was not the contract's. */
+/** `problem` is null for a body of another form than the contract's. */
 export class RestProblem extends Error {
   readonly status: number;
   readonly problem: Problem | null;
@@ -14,7 +14,7 @@ export class RestProblem extends Error {
   }
 }
 
-/** The code for clients, by HTTP status. Foreign and unknown ids are not told apart. */
+// Ids that are unknown and those of other companies are not told apart.
 export function codeOfStatus(status: number): ErrorCode {
   switch (status) {
     case 401:
@@ -35,12 +35,10 @@ export function codeOfStatus(status: number): ErrorCode {
   }
 }
 
-/** Whether the service said that something is not there. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof RestProblem && error.status === 404;
 }
 
-/** Null in place of an answer that says the thing is not there. */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

@@ -1,7 +1,7 @@
 type Page<T> = { data: T[]; meta: { count: number } };
 type LoadPage<T> = (range: { skip: number; take: number }) => Promise<Page<T>>;
 
-/** Rows gathered from pages. `totalCount` is what the service says there is. */
+/** `totalCount` is as the service counts. */
 export type PagedResult<T> = { nodes: T[]; totalCount: number; isTruncated: boolean };
 
 export type LazyPagedList<T> = {
@@ -11,19 +11,14 @@ export type LazyPagedList<T> = {
 
 const take = 25;
 const maximumRows = 10_000;
-// As many as one operation may have under way: N pages take no longer than 1 + ceil((N - 1) / 64) of them one after the other.
+// As many as one user may have under way.
 const readers = 64;
 
-/**
- * Every row of a list, by pages of 25 while the reported count is not covered. The first page tells the count; the others follow
- * 64 at a time, the next as soon as one has come. Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, at
- * an empty page, or when the count is covered; a count that changes while reading is followed.
- */
+/** Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, an empty page, or the count, which may change meanwhile. */
 export async function fetchAllPages<T extends { id: string }>(load: LoadPage<T>): Promise<PagedResult<T>> {
   return fetchPagesAfter(await load({ skip: 0, take }), load);
 }
 
-/** A counted list that reads no more than is asked for, and nothing twice: the count alone costs one page. */
 export function lazyPagedList<T extends { id: string }>(load: LoadPage<T>): LazyPagedList<T> {
   let first: Promise<Page<T>> | null = null;
   let whole: Promise<PagedResult<T>> | null = null;
@@ -58,7 +53,7 @@ async function fetchPagesAfter<T extends { id: string }>(first: Page<T>, load: L
       ({ count } = page.meta);
     }
   };
-  // A failure is told once nothing is under way any more, so that nobody is answered while work goes on.
+  // A failure waits for the other pages, so that no work goes on after the reply.
   const ends = await Promise.allSettled(Array.from({ length: readers }, read));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   const rows = new Map<string, T>();
@@ -66,7 +61,7 @@ async function fetchPagesAfter<T extends { id: string }>(first: Page<T>, load: L
   return toPagedResult(rows, count);
 }
 
-/** Every row of a list, page after page of 25 until a short one, as the users are read. */
+/** For users, whose pages end with a short one. */
 export async function fetchUntilShortPage<T extends { id: string }>(load: LoadPage<T>): Promise<PagedResult<T>> {
   const rows = new Map<string, T>();
   let count = 0;
@@ -79,7 +74,6 @@ export async function fetchUntilShortPage<T extends { id: string }>(load: LoadPa
   return toPagedResult(rows, count);
 }
 
-/** The rows from `skip` on, `first` at most, by pages of 25 side by side, and how many there are in all. */
 export async function readRange<T>(load: LoadPage<T>, { skip, first }: { skip: number; first: number }) {
   const starts = Array.from({ length: Math.ceil(first / take) }, (_, page) => page * take);
   const pages = await Promise.all(

@@ -14,24 +14,23 @@ import { errorCode, isBrokenConnection } from "./transportErrors.ts";
 export type BreakerOptions = {
   /** Fewer calls a second never open a breaker. */
   minimumRps: number;
-  /** Milliseconds until one call is tried. */
+  /** In milliseconds, until one call is tried. */
   halfOpenAfter: number;
 };
 
-/** Observer for metrics and logs: breaker opened or closed for a call, call rejected by it, call retried and why. */
 export type TransportEvents = {
   breakerChanged(call: string, isOpen: boolean): void;
   rejected(call: string): void;
   retried(call: string, reason: string): void;
 };
 
-/** Of one call of the contract: `once` for what must not be sent twice, `retrying` for what may. */
+/** `once` is for requests that must not be sent twice. */
 type Policies = { once: IPolicy; retrying: IPolicy };
 
 const samplingMs = 1_000;
 const maxFailing = 0.3;
 
-/** A circuit breaker for each call of the contract, by method and path template, with one retry of a broken connection below it. */
+/** One circuit breaker for each method and path template. */
 export function createPolicies(options: BreakerOptions, events: TransportEvents): (call: string) => Policies {
   const known = new Map<string, Policies>();
   return (call) => {

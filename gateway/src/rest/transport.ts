@@ -11,9 +11,7 @@ export type RestRequest = RestPath & {
   method: RestMethod;
   query?: Query;
   body?: unknown;
-  /** The version that a change was made on; the service refuses it when there is a newer one. */
   ifMatch?: string;
-  /** The service does a request with this key once, and answers each repetition of it alike. */
   idempotencyKey?: string;
   token: string | null;
   requestId: string;
@@ -27,7 +25,6 @@ export type RequestListener = (request: { method: string; path: string; body: un
 export type Timeouts = { connectMs: number; headersMs: number; totalMs: number };
 
 type Options = {
-  /** Is told of each request before it goes out. */
   onRequest?: RequestListener;
   timeouts?: Timeouts;
   breaker?: BreakerOptions;
@@ -38,16 +35,12 @@ const usualTimeouts: Timeouts = { connectMs: 1_000, headersMs: 5_000, totalMs: 8
 const usualBreaker: BreakerOptions = { minimumRps: 20, halfOpenAfter: 1_000 };
 const noEvents: TransportEvents = { breakerChanged: () => {}, rejected: () => {}, retried: () => {} };
 
-/** The name of a call in metrics and logs, and of its circuit breaker: `GET v1/company/:id/project`. */
+/** As `GET v1/company/:id/project`. */
 export function callName({ method, template }: Pick<RestRequest, "method" | "template">): string {
   return `${method} ${template}`;
 }
 
-/**
- * The connections to the REST service, for the life of the process. No redirect is followed, equal GETs of one token that are under way at
- * once are one request, and nothing is sent twice but a GET or a POST with a key whose connection broke.
- * @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came, or nothing was sent
- */
+/** Follows no redirect. @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came, or nothing was sent */
 export function createTransport(
   upstreamUrl: string,
   { onRequest, timeouts = usualTimeouts, breaker = usualBreaker, events = noEvents }: Options = {},

@@ -12,7 +12,6 @@ function textOf(error: unknown, key: "code" | "name"): string {
   return typeof error === "object" && error !== null ? String(Reflect.get(error, key)) : "";
 }
 
-/** Such as ECONNRESET or UND_ERR_SOCKET. */
 export function errorCode(error: unknown): string {
   return textOf(error, "code");
 }
@@ -26,12 +25,10 @@ export function isBrokenConnection(error: unknown): boolean {
   return !isTimeout(error) && (error instanceof errors.SocketError || /^(ECONN|EPIPE)/.test(errorCode(error)));
 }
 
-/** Whether it does no harm to send it twice. */
 export function isRepeatable({ method, idempotencyKey }: Sent): boolean {
   return method === "GET" || idempotencyKey !== undefined;
 }
 
-/** The error for clients of a request that got no answer, by what was thrown. */
 export function toClientError(error: unknown, request: Sent) {
   if (error instanceof BrokenCircuitError) return notSent(request);
   if (isTimeout(error)) {

@@ -46,7 +46,7 @@ export class Session implements TokenSource {
   #token: string | null;
   #refreshToken: string | null;
   #verified: VerifiedToken | null = null;
-  // Tokens that the browser does not have yet.
+  // Not in cookies yet.
   #renewed: Tokens | null = null;
   #replaced: { refreshToken: string | null; originJti: string | null } | null = null;
   #reason: UnauthenticatedReason = unauthenticatedReasons.nothingKept;
@@ -82,14 +82,14 @@ export class Session implements TokenSource {
     return this.#reason[asked];
   }
 
-  /** Takes up the session of a sign-in, without telling the browser yet. */
+  /** Without telling the browser yet. */
   async start(tokens: Tokens): Promise<void> {
     const replaced = { refreshToken: this.#refreshToken, originJti: this.#verified?.originJti ?? null };
     await this.#take(tokens);
     if (!this.isBearer) this.#replaced = replaced;
   }
 
-  /** Writes the started session into cookies, ends the one that was in them, and returns its refresh token to be revoked. */
+  /** Ends the session that was in the cookies before, and returns its refresh token to be revoked. */
   async keep(): Promise<string | null> {
     this.#writeCookies();
     const replaced = this.#replaced;
@@ -117,7 +117,6 @@ export class Session implements TokenSource {
     if (!this.isBearer) clearSession(this.#reply);
   }
 
-  /** Ends the session and returns its refresh token to be revoked. */
   async signOut(): Promise<string | null> {
     const refreshToken = this.#refreshToken;
     if (this.#verified?.originJti) await this.#services.endedSessions.add(this.#verified.originJti);
@@ -133,7 +132,6 @@ export class Session implements TokenSource {
   }
 
   async #readCookies({ userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
-    // The token names the user; without the cookie the session ends here as it did in the browser.
     if (!userId) return this.#endWithoutUser();
     // Signed in or not is deduced from the access token's cookie; the refresh token alone renews nothing.
     if (this.#token === null) return this.end(unauthenticatedReasons.nothingKept);

@@ -8,13 +8,11 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { isRejection, retryUnreachable } from "./errors.ts";
 
-/** Calls of a signed-in person about the own account. */
 export type AccountApi = {
   changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
   hasAuthenticator(accessToken: string): Promise<boolean>;
-  /** Whether the pool no longer takes the token, though it has not expired. */
   isRevoked(accessToken: string): Promise<boolean>;
-  /** A new secret in base32, which counts once a code made with it was shown. */
+  /** In base32; it counts once a code made with it was shown. */
   newAuthenticatorSecret(accessToken: string): Promise<string>;
   showAuthenticatorCode(accessToken: string, code: string): Promise<void>;
   setAuthenticator(accessToken: string, isOn: boolean): Promise<void>;

@@ -18,7 +18,6 @@ export async function hasAuthenticator(context: Context): Promise<boolean> {
   }
 }
 
-// The app shows this name beside the address.
 const issuer = "Fjällum";
 
 export const startAuthenticatorSetup: MutationResolvers["startAuthenticatorSetup"] = async (_, { input }, context) => {

@@ -41,7 +41,6 @@ export function formatExpiry(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** In milliseconds; null for a text of another form than `formatExpiry` writes. */
 export function parseExpiry(text: string | undefined): number | null {
   if (!text || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
   const milliseconds = Date.parse(`${text.replace(" ", "T")}Z`);
@@ -54,7 +53,6 @@ type Device = { account: string };
 
 const deviceSeconds = 365 * 24 * 3600;
 
-/** Whatever account the device is known for. */
 export function readDevice({ cookies }: Pick<FastifyRequest, "cookies">, key: string): Device | null {
   const [account = "", signature = ""] = (cookies.device ?? "").split(".");
   return isSame(signature, sign(key, `device ${account}`)) ? { account } : null;

@@ -49,7 +49,6 @@ const retries = retry(
   { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 1_600 }) },
 );
 
-/** Repeats a call of a pool that did not answer, for 5 seconds in all. */
 export function retryUnreachable<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return retries.execute(({ signal }) => call(signal), AbortSignal.timeout(retryMs));
 }

@@ -101,7 +101,6 @@ export async function verifyPassword(password: string, context: Context): Promis
   }
 }
 
-/** @throws UNAUTHENTICATED */
 export function ownToken({ session }: Context): string {
   const token = session.token();
   if (token === null) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason("session"));

@@ -1,10 +1,8 @@
 import type { Clock } from "./clock.ts";
 import type { Tokens, UserPool } from "./userPool.ts";
 
-/** `refused` is an access token that must not be given again. */
 export type RefreshTokens = (refreshToken: string, refused?: string) => Promise<Tokens>;
 
-// The longest that a pool which rotates refresh tokens may be told to take a replaced one.
 const sharedMs = 60_000;
 const failedMs = 10_000;
 

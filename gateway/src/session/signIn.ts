@@ -104,7 +104,7 @@ function refused(userErrors: UserError[], challenge: SignInChallenge | null = nu
   return { viewer: null, userErrors, challenge };
 }
 
-/** `expected` as in `poolFailure`. @throws UNAUTHENTICATED when the pool took the answer and yet gave no whole session */
+/** @throws UNAUTHENTICATED when the pool took the answer and yet gave no whole session */
 async function finishSignIn(
   asked: Promise<SignInAnswer>,
   expected: Record<string, UserError>,
@@ -124,14 +124,12 @@ function incorrectCredentials(): UserError {
   return userError("INCORRECT_CREDENTIALS", "Incorrect email or password");
 }
 
-// No cookie is written when the user cannot be read.
 async function openFor(tokens: Tokens, context: Context): Promise<RestUser> {
   const { session, loaders, reply, services } = context;
   await session.start(tokens);
   const userId = session.viewer()?.userId ?? "";
   const user = await loaders.user.clear(userId).load(userId);
   if (!user) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.noUser.session);
-  // This takes the tokens of the session before from everybody who had them.
   void revokeToken(await session.keep(), context);
   writeCompany(reply, user.companyId);
   writeLanguage(reply, user.language);

@@ -18,7 +18,7 @@ import type { PoolChallenge } from "./challenge.ts";
 import type { Clock } from "./clock.ts";
 import { incompleteTokenErrors, retryUnreachable } from "./errors.ts";
 
-/** `expiresAt` is the earlier expiry of access and id token, in milliseconds. */
+/** `expiresAt` is in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
 /** `device` is set in a browser that is known for the account. */
 export type SignInOrigin = { address: string; device?: string };
@@ -113,7 +113,6 @@ function showSecret(client: CognitoIdentityProviderClient, secret: string): void
   );
 }
 
-/** The pool may know the account by another name than the typed one, and wants that in the answer. */
 function signInAnswer(answer: InitiateAuthCommandOutput, username: string, clock: Clock): SignInAnswer {
   const { ChallengeName: name, Session: session = "", ChallengeParameters } = answer;
   if (!name) return { tokens: tokensOf(answer, clock) };

@@ -8,7 +8,6 @@ import { clientError } from "../errors.ts";
 import type { Clock } from "./clock.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 
-/** `expiresAt` is in milliseconds. */
 export type VerifiedToken = { userId: string; originJti: string; expiresAt: number };
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
@@ -18,10 +17,7 @@ type Options = { config: Config; clock: Clock; endedSessions: EndedSessions };
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
 
-/**
- * Null unless signed by RS256 with the pool's keys, by its issuer for our client, for access, not expired, and of a session not ended.
- * @throws UPSTREAM_ERROR when the pool's keys cannot be fetched, which says nothing about the token
- */
+/** Null for a token that is not good. @throws UPSTREAM_ERROR when the keys of the pool cannot be fetched, which proves no token bad */
 export function createTokenVerifier({ config, clock, endedSessions }: Options): VerifyToken {
   const fetcher = { fetch: (uri: string) => fetchKeys(poolAddress(uri, config), clock) };
   const verifier = CognitoJwtVerifier.create(

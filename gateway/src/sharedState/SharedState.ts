@@ -1,9 +1,6 @@
-/** How often a key was counted in its window, and how much of the window is left. */
 export type Count = { count: number; leftMs: number };
 
-/**
- * State that all gateways of one service must agree on: keys that live for a while, and counters. Each call is atomic.
- */
+/** Agreed by all gateways of one service. Each call is atomic. */
 export type SharedState = {
   set(key: string, ttlMs: number): Promise<void>;
   has(key: string): Promise<boolean>;

@@ -1,11 +1,9 @@
 import type { SharedState } from "./SharedState.ts";
 
-/** Its keys can be listed, with the milliseconds that each has left. */
 export type MemoryState = SharedState & { keys(): [key: string, leftMs: number][] };
 
 const sweepMs = 60_000;
 
-/** The state of a gateway that runs alone: it ends with the process. */
 export function createMemoryState(now: () => number = Date.now): MemoryState {
   const ends = new Map<string, number>();
   const windows = new Map<string, { count: number; end: number }>();

@@ -13,10 +13,7 @@ const incrementScript = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
-/**
- * The state of several gateways, in a server of the Redis protocol. While that does not answer, each gateway goes on with what it knows
- * itself, and tells the server what it missed once it is back (decision record 14).
- */
+/** Without an answer each gateway goes on alone, and tells the server later what it missed (decision record 14). */
 export async function createRedisState(options: Options): Promise<SharedState> {
   const own = createMemoryState();
   const client = await createRedisClient(options, (redis) => shareKeys(redis, own));
@@ -44,10 +41,7 @@ export async function createRedisState(options: Options): Promise<SharedState> {
   };
 }
 
-/**
- * Connects, or goes on without when the server does not answer. A server that failed to answer is left alone for a second, so that not
- * every request waits for it. `onReturn` is called when it answers again.
- */
+/** A server that failed to answer is left alone for a second, so that not every request waits for it. */
 async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis: Redis) => Promise<unknown>) {
   const redis = new Redis(url, {
     keyPrefix: prefix,
@@ -81,7 +75,6 @@ async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis
   await redis.connect().catch(lost);
 
   return {
-    /** The server's answer, or that of `alone` when there is none. */
     async run<T>(call: (redis: Redis) => Promise<T>, alone: () => Promise<T>): Promise<T> {
       if (redis.status !== "ready" || (!isUp && Date.now() < pauseEnd)) return alone();
       const answer = await call(redis).then((value) => ({ value }), lost);
