@@ -40,7 +40,7 @@ export function CompanyFormFields({ form }: { form: EditForm<CompanyDraft> }) {
     };
     return (
       <TextField
-        {...form.text(field, validate)}
+        {...form.textField(field, validate)}
         key={field}
         label={text(labels[field])}
         isOptional={isOptional(field)}

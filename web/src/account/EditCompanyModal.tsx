@@ -57,7 +57,7 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
       <DraftRestoredNotice kept={form} />
       <CompanyFormFields form={form} />
       <SelectField
-        {...form.choice("country")}
+        {...form.controlledField("country")}
         label={text("account.company.country")}
         note={form.noteOf("country", text(`account.country.${form.base.country}`))}
         options={countries.map((value) => ({ value, label: text(`account.country.${value}`) }))}

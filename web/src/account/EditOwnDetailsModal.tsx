@@ -71,7 +71,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
       <DraftRestoredNotice kept={form} />
       <NameFields form={form} />
       <TextField
-        {...form.text("phone")}
+        {...form.textField("phone")}
         label={text("account.phone")}
         isOptional
         inputMode="tel"
@@ -79,15 +79,19 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
         error={phoneTooLong}
       />
       <SelectField
-        {...form.choice("language")}
+        {...form.controlledField("language")}
         label={text("account.user.language")}
         note={form.noteOf("language", languageNames[base.language])}
         options={languageList.map((value) => ({ value, label: languageNames[value] }))}
       />
-      <Checkbox {...form.tick("installer")} className={formStyles.tick} label={text("account.user.installer.own")} />
+      <Checkbox
+        {...form.checkbox("installer")}
+        className={formStyles.tick}
+        label={text("account.user.installer.own")}
+      />
       <TickNote note={form.noteOf("installer")} />
       <Checkbox
-        {...form.tick("subscribeToNewsletter")}
+        {...form.checkbox("subscribeToNewsletter")}
         className={formStyles.tick}
         label={text("account.user.newsletter.own")}
       />

@@ -5,7 +5,7 @@ import type { EditForm } from "../forms/useEditForm.ts";
 import { useText } from "../i18n/useText.ts";
 
 type Props = {
-  form: Pick<EditForm<{ email: string }>, "text">;
+  form: Pick<EditForm<{ email: string }>, "textField">;
   /** As it would be sent. */
   email: string;
   /** Why the service says that this address may not be invited. */
@@ -17,7 +17,7 @@ type Props = {
 export function InviteEmailField({ form, email, obstacle, onLeave }: Props) {
   const text = useText();
   const tooLong = useTooLongText()(email, maxLengths.email);
-  const input = form.text("email", (typed) => {
+  const input = form.textField("email", (typed) => {
     if (typed === "") return text("login.error.emailRequired");
     return isEmail(typed) ? null : text("account.email.invalid");
   });

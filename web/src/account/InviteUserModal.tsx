@@ -46,13 +46,17 @@ export function InviteUserModal({ onClose, onAsked }: { onClose: () => void; onA
       />
       <NameFields form={form} />
       <SelectField
-        {...form.choice("role")}
+        {...form.controlledField("role")}
         label={text("account.users.role")}
         options={roles
           .filter((role) => role !== "OWNER")
           .map((value) => ({ value, label: text(`account.role.${value}`) }))}
       />
-      <Checkbox {...form.tick("installer")} className={formStyles.tick} label={text("account.user.installer.can")} />
+      <Checkbox
+        {...form.checkbox("installer")}
+        className={formStyles.tick}
+        label={text("account.user.installer.can")}
+      />
     </AccountFormModal>
   );
 }

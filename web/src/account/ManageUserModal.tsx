@@ -68,14 +68,14 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
     >
       <DraftRestoredNotice kept={form} />
       <SelectField
-        {...form.choice("role")}
+        {...form.controlledField("role")}
         label={text("account.users.role")}
         note={form.noteOf("role", text(`account.role.${base.role}`))}
         options={roles.map((value) => ({ value, label: text(`account.role.${value}`) }))}
         disabled={!user.viewerCanSetRole}
       />
       <Checkbox
-        {...form.tick("installer")}
+        {...form.checkbox("installer")}
         className={formStyles.tick}
         disabled={!user.viewerCanEdit}
         label={text("account.user.installer.can")}

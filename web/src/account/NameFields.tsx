@@ -4,7 +4,7 @@ import type { EditForm } from "../forms/useEditForm.ts";
 import { useText } from "../i18n/useText.ts";
 import { type NameField, nameFault } from "./userDraft.ts";
 
-type Props = { form: Pick<EditForm<Record<NameField, string>>, "text"> };
+type Props = { form: Pick<EditForm<Record<NameField, string>>, "textField"> };
 
 /** First and last name, each required. */
 export function NameFields({ form }: Props) {
@@ -15,7 +15,12 @@ export function NameFields({ form }: Props) {
       return fault && text(fault, { max: maxLengths.name });
     };
     return (
-      <TextField {...form.text(field, validate)} key={field} label={text(`account.user.${field}`)} autoComplete="off" />
+      <TextField
+        {...form.textField(field, validate)}
+        key={field}
+        label={text(`account.user.${field}`)}
+        autoComplete="off"
+      />
     );
   });
 }

@@ -38,7 +38,7 @@ export function FolderForm({ form, save, action, failed, aside }: Props) {
         {failure && <FailureNotice failure={failure} title={failed} />}
         <DraftRestoredNotice kept={form} />
         <TextField
-          {...form.text("title", faultOf)}
+          {...form.textField("title", faultOf)}
           label={text("folder.title")}
           autoComplete="off"
           autoFocus

@@ -3,7 +3,7 @@ import { useText } from "../i18n/useText.ts";
 import type { MutationFailure, MutationResult, Refusal } from "../relay/mutationResult.ts";
 import type { Draft } from "./draftStore.ts";
 import { useDiscardGuard } from "./useDiscardGuard.ts";
-import { useKeptForm } from "./useKeptForm.ts";
+import { type DraftFormOptions, useDraftForm } from "./useDraftForm.ts";
 
 type Answer = MutationResult & { readonly payload?: { readonly userErrors: readonly Refusal[] } | null };
 
@@ -17,7 +17,7 @@ type Submission = {
   refusalText?: (refusal: Refusal) => string;
 };
 
-type Options<T> = Pick<NonNullable<Parameters<typeof useKeptForm>[2]>, "mode"> & {
+type Options<T> = Pick<DraftFormOptions, "mode"> & {
   draftKey: string;
   /** Null version for what is not made yet. */
   saved: { version: string | null; values: T };
@@ -33,7 +33,7 @@ const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, 
  */
 export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }: Options<T>) {
   const text = useText();
-  const form = useKeptForm(draftKey, saved.values, { mode });
+  const form = useDraftForm(draftKey, saved.values, { mode });
   const { values, drop, reset, setError } = form;
   const { defaultValues, isSubmitted, isSubmitting } = form.formState;
   const base = defaultValues as T;
@@ -95,8 +95,11 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode }:
         else if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
       };
     },
-    text: (...field: Parameters<typeof form.text>) => ({ ...form.text(...field), note: noteOf(field[0]) }),
-    choice: (field: keyof T & string) => ({ ...form.choice(field), note: noteOf(field) }),
+    textField: (...field: Parameters<typeof form.textField>) => ({
+      ...form.textField(...field),
+      note: noteOf(field[0]),
+    }),
+    controlledField: (field: keyof T & string) => ({ ...form.controlledField(field), note: noteOf(field) }),
   };
 }
 

@@ -58,14 +58,14 @@ export function InstallationForm({ viewerRef, form, save, installer, ...props }:
         {failure && <FailureNotice failure={failure} title={props.failed} />}
         <DraftRestoredNotice kept={form} />
         <TextField
-          {...form.text("title", titleFault)}
+          {...form.textField("title", titleFault)}
           label={text("installation.title")}
           autoComplete="off"
           autoFocus
           disabled={isSaving}
         />
         <SelectField
-          {...form.choice("installerId")}
+          {...form.controlledField("installerId")}
           label={text("installation.installer")}
           value={installerId ?? ""}
           placeholder={text("installation.installer.choose")}

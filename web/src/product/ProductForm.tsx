@@ -2,7 +2,7 @@ import { Button, Checkbox } from "@blueprintjs/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductForm_product$key } from "./__generated__/ProductForm_product.graphql.ts";
@@ -45,7 +45,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
     `,
     productRef,
   );
-  const form = useKeptForm<Draft>(draftKey, emptyDraft);
+  const form = useDraftForm<Draft>(draftKey, emptyDraft);
   const { values } = form;
   const { extra, fault: found } = readDraft(values, extraFields);
   const fault = form.formState.isSubmitted ? found : null;
@@ -70,7 +70,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
         if (field === "%future added value") return null;
         if (field === "ISOLATION")
           return (
-            <Checkbox key={field} {...form.tick("isolation")}>
+            <Checkbox key={field} {...form.checkbox("isolation")}>
               <Text id="product.isolation" />
               <span className={styles.help}>
                 <Text id="product.isolation.help" />
@@ -81,7 +81,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
           <ProductFormField
             key={field}
             field={field}
-            input={form.text(field)}
+            input={form.textField(field)}
             isFaulty={fault?.fields.includes(field) ?? false}
           />
         );

@@ -1,12 +1,12 @@
 import { FormGroup, InputGroup } from "@blueprintjs/core";
 import { useId } from "react";
-import type { KeptForm } from "../forms/useKeptForm.ts";
+import type { DraftForm } from "../forms/useDraftForm.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./ProductForm.module.css";
 import type { Draft, TextField } from "./productDraft.ts";
 
-type Props = { field: TextField; input: ReturnType<KeptForm<Draft>["text"]>; isFaulty: boolean };
+type Props = { field: TextField; input: ReturnType<DraftForm<Draft>["textField"]>; isFaulty: boolean };
 
 const labels: Record<TextField, MessageId> = {
   CABLE_MARKING: "product.cableMarking",

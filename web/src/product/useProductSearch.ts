@@ -1,7 +1,7 @@
 import { useEffect, useTransition } from "react";
 import { useQueryLoader } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import ProductResultsQuery, {
   type ProductResultsQuery as ProductResultsOperation,
 } from "./__generated__/ProductResultsQuery.graphql.ts";
@@ -12,7 +12,7 @@ const maxShown = 100;
 
 /** A search that runs when typing pauses, and only for something to search for. */
 export function useProductSearch(installationId: string) {
-  const { values, change } = useKeptForm(draftKeys.productSearch(installationId), { typed: "" });
+  const { values, change } = useDraftForm(draftKeys.productSearch(installationId), { typed: "" });
   const { typed } = values;
   const [reference, search, clear] = useQueryLoader<ProductResultsOperation>(ProductResultsQuery);
   const [isSearching, startTransition] = useTransition();

@@ -9,16 +9,16 @@ export function ProjectFields({ form }: { form: ProjectForm }) {
   const text = useText();
   return (
     <div className={styles.fields}>
-      <TextField {...form.text("name")} label={text("project.field.name")} autoFocus />
-      <TextField {...form.text("customer")} label={text("project.fact.customer")} />
-      <TextField {...form.text("customerEmail")} label={text("project.fact.customerEmail")} type="email" />
+      <TextField {...form.textField("name")} label={text("project.field.name")} autoFocus />
+      <TextField {...form.textField("customer")} label={text("project.fact.customer")} />
+      <TextField {...form.textField("customerEmail")} label={text("project.fact.customerEmail")} type="email" />
       <div className={styles.pair}>
-        <TextField {...form.text("postalCode")} label={text("project.field.postalCode")} />
-        <TextField {...form.text("city")} label={text("project.field.city")} />
+        <TextField {...form.textField("postalCode")} label={text("project.field.postalCode")} />
+        <TextField {...form.textField("city")} label={text("project.field.city")} />
       </div>
       <div className={styles.pair}>
-        <DateField {...form.day("startDate")} label={text("project.fact.startDate")} />
-        <DateField {...form.day("endDate")} label={text("project.fact.endDate")} />
+        <DateField {...form.dateField("startDate")} label={text("project.fact.startDate")} />
+        <DateField {...form.dateField("endDate")} label={text("project.fact.endDate")} />
       </div>
     </div>
   );

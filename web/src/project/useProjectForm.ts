@@ -4,7 +4,7 @@ import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Options = Parameters<typeof useEditForm<ProjectDraft>>[0] & {
   optional: readonly ProjectField[];
-  /** Shows at once what a field that nobody typed in lacks. */
+  /** Shows at once what is wrong with a field that nobody typed in. */
   showsAbsent?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function useProjectForm({ optional, showsAbsent = false, ...options }: Op
     return fault ? faultText(fault, name) : errors[name]?.message;
   };
   const isShown = (name: ProjectField) =>
-    isSubmitted || (dirtyFields[name] ? touchedFields[name] : showsAbsent && form.isDirty && form.base[name] === "");
+    isSubmitted || (dirtyFields[name] ? touchedFields[name] : showsAbsent && form.isDirty);
   const faulty = projectFields.flatMap((name) => {
     const words = textOf(name);
     return words === undefined ? [] : [{ field: name, text: words, isShown: isShown(name) }];
@@ -34,8 +34,8 @@ export function useProjectForm({ optional, showsAbsent = false, ...options }: Op
     ...form,
     faulty,
     shown,
-    text: (name: ProjectField) => ({ ...form.text(name), ...common(name), autoComplete: "off" }),
-    day: (name: ProjectField) => ({ ...form.choice(name), ...common(name) }),
+    textField: (name: ProjectField) => ({ ...form.textField(name), ...common(name), autoComplete: "off" }),
+    dateField: (name: ProjectField) => ({ ...form.controlledField(name), ...common(name) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../../forms/draftKeys.ts";
-import { useKeptForm } from "../../forms/useKeptForm.ts";
+import { useDraftForm } from "../../forms/useDraftForm.ts";
 import { useReopened } from "../../forms/useReopened.ts";
 import { localDay } from "../../i18n/localDay.ts";
 import { useText } from "../../i18n/useText.ts";
@@ -33,7 +33,7 @@ export function ActivationFooter({ projectRef, chosenCount, onContinue }: Props)
   const today = localDay(new Date().toISOString());
   const isNotStarted = startDate > today;
   const suggested = { validFrom: isNotStarted ? startDate : today };
-  const form = useKeptForm(draftKeys.validFrom(projectId), suggested, { endsWhenLeft: true });
+  const form = useDraftForm(draftKeys.validFrom(projectId), suggested, { endsWhenLeft: true });
   const { validFrom } = form.values;
   const fault = validFromFault(validFrom, startDate, today);
   const faultText = fault && text(`certificate.validFrom.${fault}`, { first: startDate, last: lastValidFrom(today) });
@@ -42,7 +42,12 @@ export function ActivationFooter({ projectRef, chosenCount, onContinue }: Props)
   return (
     <PanelFooter
       fact={
-        <ValidFromField {...form.choice("validFrom")} first={startDate} last={lastValidFrom(today)} fault={faultText} />
+        <ValidFromField
+          {...form.controlledField("validFrom")}
+          first={startDate}
+          last={lastValidFrom(today)}
+          fault={faultText}
+        />
       }
     >
       <ActionButton

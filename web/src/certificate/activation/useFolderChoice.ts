@@ -1,9 +1,9 @@
-import { useKeptForm } from "../../forms/useKeptForm.ts";
+import { useDraftForm } from "../../forms/useDraftForm.ts";
 import type { FolderNode } from "../folderTree.ts";
 
 /** The chosen ones among these folders; a folder that has gone, or may not be chosen any more, is not among them. Kept under `draftKey`. */
 export function useFolderChoice(draftKey: string, selectable: readonly FolderNode[]) {
-  const { values, change } = useKeptForm(draftKey, { folderIds: "" }, { endsWhenLeft: true });
+  const { values, change } = useDraftForm(draftKey, { folderIds: "" }, { endsWhenLeft: true });
   const wishedIds = values.folderIds.split(" ");
   const chosen = selectable.filter((folder) => wishedIds.includes(folder.folderId));
   const choose = (folderIds: ReadonlySet<string>) => change("folderIds", [...folderIds].join(" "));

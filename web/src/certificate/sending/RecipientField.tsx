@@ -19,7 +19,7 @@ export function RecipientField({ form, customerEmail, lastEmail = null }: Props)
   const fieldId = useId();
   const helpId = useId();
   const { toEmail } = form.values;
-  const { error, ...input } = form.text("toEmail", (typed) =>
+  const { error, ...input } = form.textField("toEmail", (typed) =>
     isEmail(typed) ? null : text("certificate.send.email.invalid"),
   );
   const fault = useTooLongText()(toEmail, maxLengths.email) ?? error;

@@ -54,7 +54,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
         <fieldset className={styles.fields} disabled={isWaiting}>
           <RecipientField form={kept} customerEmail={project.customerEmail ?? null} lastEmail={props.lastEmail} />
           <Checkbox
-            {...kept.tick("sendCopy")}
+            {...kept.checkbox("sendCopy")}
             className={styles.tick}
             label={text("certificate.send.copy", { email })}
           />

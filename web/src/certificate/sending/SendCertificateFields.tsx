@@ -23,7 +23,7 @@ export function SendCertificateFields({ form, customerEmail, ownEmail, sending, 
     <fieldset className={styles.fields} disabled={isWaiting}>
       <RecipientField form={form} customerEmail={customerEmail} />
       <Checkbox
-        {...form.tick("sendCopy")}
+        {...form.checkbox("sendCopy")}
         className={styles.tick}
         label={text("certificate.send.copy", { email: ownEmail })}
       />

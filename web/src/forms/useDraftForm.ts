@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { type Draft, draftName, readDraft, writeDraft } from "./draftStore.ts";
 import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
-type Options = {
+export type DraftFormOptions = {
   endsWhenLeft?: boolean;
   /** When a field tells first what is wrong with it: once it was left, or also once it was changed. */
   mode?: "onTouched" | "all";
@@ -14,23 +14,23 @@ type Options = {
  * saved or given up; `startOver` goes back to the values that it began with. With `endsWhenLeft` it outlives a reload and the end of the
  * session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is for.
  */
-export function useKeptForm<T extends Draft>(
+export function useDraftForm<T extends Draft>(
   key: string,
   initial: T,
-  { endsWhenLeft = false, mode = "onTouched" }: Options = {},
+  { endsWhenLeft = false, mode = "onTouched" }: DraftFormOptions = {},
 ) {
   type Field = keyof T & string;
   const [name] = useState(() => draftName(key));
+  const [first] = useState(initial);
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
-  const form = useForm<Draft>({ defaultValues: initial, mode });
+  // What was kept is there from the first render on, so that a form that leads to another can open that one again.
+  const form = useForm<Draft>({ defaultValues: { ...initial, ...kept }, mode });
   const { clearErrors, register, reset, setValue } = form;
   const { defaultValues, dirtyFields, errors } = form.formState;
   const values = form.watch() as T;
   const changed = JSON.stringify(Object.fromEntries(Object.keys(dirtyFields).map((field) => [field, values[field]])));
   const { idempotencyKey, forget } = useIdempotencyKey(name);
-  useLayoutEffect(() => {
-    for (const [field, value] of kept) setValue(field, value, { shouldDirty: true });
-  }, [kept, setValue]);
+  useLayoutEffect(() => reset(first, { keepValues: true }), [reset, first]);
   useEffect(() => writeDraft(name, changed === "{}" ? null : JSON.parse(changed)), [name, changed]);
   const drop = useCallback(() => {
     writeDraft(name, null);
@@ -47,38 +47,38 @@ export function useKeptForm<T extends Draft>(
     clearErrors(field);
   };
   const startOver = () => {
-    setKept([]);
+    setKept({});
     reset(defaultValues, { keepFieldsRef: true });
   };
-  /** A text, trimmed. */
-  const text = (field: Field, validate?: (value: string) => string | null) => {
+  /** The value is the text without blanks around it. */
+  const textField = (field: Field, validate?: (value: string) => string | null) => {
     const { ref, ...input } = register<string>(field, {
       setValueAs: (typed: string) => typed.trim(),
       validate: validate && ((value) => validate(String(value)) ?? true),
     });
     return { ...input, inputRef: ref, error: errors[field]?.message ?? null };
   };
-  const choice = (field: Field) => ({
+  const controlledField = (field: Field) => ({
     name: String(field),
     value: String(values[field] ?? ""),
     onChange: (value: string) => change(field, value),
     onBlur: () => setValue<string>(field, values[field] ?? null, { shouldTouch: true }),
   });
-  const tick = (field: Field) => ({
+  const checkbox = (field: Field) => ({
     checked: values[field] === true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.currentTarget.checked),
   });
-  const wasKept = kept.length > 0;
-  return { ...form, values, change, text, choice, tick, wasKept, drop, startOver, idempotencyKey };
+  const wasKept = Object.keys(kept).length > 0;
+  return { ...form, values, change, textField, controlledField, checkbox, wasKept, drop, startOver, idempotencyKey };
 }
 
-export type KeptForm<T extends Draft> = ReturnType<typeof useKeptForm<T>>;
+export type DraftForm<T extends Draft> = ReturnType<typeof useDraftForm<T>>;
 
 /** The kept values that differ from those of a form that still has such fields. */
-function stillFitting(kept: Draft | null, initial: Draft) {
-  return Object.entries(kept ?? {}).filter(
-    ([field, value]) => field in initial && value !== initial[field] && isAlike(value, initial[field]),
-  );
+function stillFitting(kept: Draft | null, initial: Draft): Draft {
+  const fits = ([field, value]: [string, unknown]) =>
+    field in initial && value !== initial[field] && isAlike(value, initial[field]);
+  return Object.fromEntries(Object.entries(kept ?? {}).filter(fits));
 }
 
 const isAlike = (a: unknown, b: unknown) => (typeof a === "boolean") === (typeof b === "boolean");

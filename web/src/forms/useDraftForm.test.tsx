@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { IntlProvider } from "react-intl";
 import en from "../i18n/en.json" with { type: "json" };
 import { DraftRestoredNotice } from "./DraftRestoredNotice.tsx";
-import { useKeptForm } from "./useKeptForm.ts";
+import { useDraftForm } from "./useDraftForm.ts";
 
 beforeEach(() => {
   document.cookie = "userId=u1";
@@ -16,12 +17,14 @@ afterEach(() => {
 type Props = { endsWhenLeft?: boolean; initial?: { title: string; copy: boolean } };
 
 function Form({ endsWhenLeft, initial = { title: "Hall", copy: false } }: Props) {
-  const form = useKeptForm("form", initial, { endsWhenLeft });
+  const form = useDraftForm("form", initial, { endsWhenLeft });
   const { ref, ...title } = form.register("title");
+  const [opened] = useState(form.values.title);
   return (
     <IntlProvider locale="en" messages={en}>
       <DraftRestoredNotice kept={form} />
       <input aria-label="Title" ref={ref} {...title} />
+      <p>Opened with {opened}</p>
       <button type="button" onClick={form.drop}>
         Save
       </button>
@@ -50,6 +53,14 @@ test("what was typed is there again, says so, and can be given up", async () => 
   cleanup();
   render(<Form />);
   expect(note()).toBeNull();
+});
+
+test("what was kept is there from the first render on", async () => {
+  render(<Form />);
+  await type("Kitchen");
+  cleanup();
+  render(<Form />);
+  expect(screen.getByText("Opened with Kitchen")).toBeTruthy();
 });
 
 test("a field nobody touched shows what is saved by then", async () => {
