@@ -1,4 +1,4 @@
-export type Point = { seconds: number; value: number };
+type Point = { seconds: number; value: number };
 
 /** The value below which so large a share of them lies; 0 of none. */
 export function quantile(values: readonly number[], share: number): number {

@@ -8,8 +8,6 @@ type Page<T> = { data: T[]; meta: { count: number } };
 type Tree = { folder: Schemas["FolderSummary"]; installations: Schemas["Installation"][]; subFolders: Tree[] };
 
 /** What somebody who knows the service would write for one job, with nothing between it and the service but undici. */
-export type HandClient = ReturnType<typeof createHandClient>;
-
 /** @param width requests under way at a time: 64 for the fewest waves, 1 for none at all */
 export function createHandClient(upstreamUrl: string, width: number) {
   const pool = new Pool(upstreamUrl, { connections: 256 });

@@ -9,7 +9,7 @@ import { startProgram } from "../test/several/startProgram.ts";
 
 import { startChild } from "./startChild.ts";
 
-export type Soaked = { metricsUrl: string; sessions: Caller[]; close(): Promise<void> };
+type Soaked = { metricsUrl: string; sessions: Caller[]; close(): Promise<void> };
 
 const emails = ["owner", "karin", "office", "installer"].map((name) => `${name}@nordgolv.example`);
 

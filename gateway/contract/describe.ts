@@ -10,7 +10,7 @@ const names: Record<string, string> = {
   null: "null",
 };
 
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 /** What a schema wants, in words. */
 export function describeSchema(schema: Schema, resolve: (ref: string) => Schema): string {
@@ -27,7 +27,7 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   const text = JSON.stringify(value) ?? "nothing";
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 }
 
 function list(words: string[]): string {

@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 
 /** "ownAccount" tells why there is no session. The REST service decides about companies and roles. */
-export type Rule = "public" | "signedIn" | "ownAccount";
+type Rule = "public" | "signedIn" | "ownAccount";
 
 /** A field without a rule is denied to everybody. */
 export const rootRules: Record<string, Record<string, Rule>> = {

@@ -21,7 +21,6 @@ import {
   Installation,
   installationPayload,
   installationQuery,
-  Missing,
   MoveInstallationPayload,
 } from "./installation/Installation.ts";
 import { createInstallation, deleteInstallation, updateInstallation } from "./installation/installationMutations.ts";
@@ -50,7 +49,7 @@ import { answerMfa, answerNewPassword, signIn } from "./session/signIn.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { recordAttachments } from "./step/recordFields.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
-import { Step, StepEntry } from "./step/Step.ts";
+import { Missing, Step, StepEntry } from "./step/Step.ts";
 import { acceptInvitation, invitationQuery, inviteCheckQuery, inviteUser } from "./user/invitations.ts";
 import { User, viewer } from "./user/User.ts";
 import { changeLanguage, setUserActive, setUserRole, updateUser } from "./user/userMutations.ts";

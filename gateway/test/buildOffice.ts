@@ -30,7 +30,7 @@ const about =
   '{ viewer { userId email firstName language company { installers { userId } } } products(query: "fj") { productId recipe } }';
 
 /** The cases in order, up to a mutation and without some. */
-export function stepsOf({ until, without = [] }: Limits = {}): Step[] {
+function stepsOf({ until, without = [] }: Limits = {}): Step[] {
   const isLast = (step: Step) => step.kind === "Mutation" && step.mutation.name === until;
   const end = until === undefined ? graphqlCases.length : graphqlCases.findIndex(isLast);
   const isWanted = (step: Step) => step.kind === "Query" || !without.includes(step.mutation.name);
@@ -72,7 +72,7 @@ export async function buildOffice(
 }
 
 /** What the cases begin with. */
-export async function factsOf(send: Send): Promise<Fixtures> {
+async function factsOf(send: Send): Promise<Fixtures> {
   const found = findIn((await send(about)).data);
   const products = found("products") as { productId: string; recipe: string | null }[];
   const fixtures = createFixtures();

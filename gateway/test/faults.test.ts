@@ -16,7 +16,7 @@ const sessionFields = graphqlCases.flatMap((step) =>
 );
 const withoutRest = new Set<string>(["links", ...sessionFields]);
 // Hundreds of operations in one process keep each other from connecting in time, which would be a fault that nobody sent.
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 // Reads without a token are everybody's, so two at once would be one.
 const publicFields = new Set(["verifiedCertificate"]);
 const documents = [...new Set(graphqlCases.map((step) => documentOfStep(schema, step)))];
@@ -95,7 +95,7 @@ test.each(asking.map((document, index) => [rootOf(document), index, document] as
       const faults = restFaults.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
       trials.push(...faults.map((fault) => ({ fault, place, sub, whole })));
     }
-    const atOnce = publicFields.has(name) ? 1 : mostAtOnce;
+    const atOnce = publicFields.has(name) ? 1 : maxAtOnce;
     const found: (string | null)[] = [];
     for (let from = 0; from < trials.length; from += atOnce) {
       const some = trials.slice(from, from + atOnce);

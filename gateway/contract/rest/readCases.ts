@@ -1,7 +1,7 @@
 import { listSignableFolders, verifyCertificate } from "../../src/certificate/certificateApi.ts";
 import { getCompany } from "../../src/company/companyApi.ts";
-import { getFolder } from "../../src/folder/folderApi.ts";
-import { getInstallation, listInstallations } from "../../src/installation/installationApi.ts";
+import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
+import { getInstallation } from "../../src/installation/installationApi.ts";
 import { getProduct, searchProducts } from "../../src/product/productApi.ts";
 import { getProject, listProjects } from "../../src/project/projectApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";

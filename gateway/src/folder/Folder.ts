@@ -11,10 +11,10 @@ import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { type FolderKey, toGlobalId } from "../globalId.ts";
-import { listInstallations } from "../installation/installationApi.ts";
 import { fetchAllPages, readRange } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
 import { toVersion } from "../version/version.ts";
+import { listInstallations } from "./folderApi.ts";
 
 const maxPathSegments = 5;
 const maxDepth = 2;

@@ -2,12 +2,15 @@ import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body } from "../rest/types.ts";
 
+type Page = { skip: number; take: number };
 type Ids = { companyId: string; projectId: string; folderId: string };
 
 const folderPath = ({ companyId, projectId, folderId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/folder/${folderId}`;
 const subFoldersPath = ({ companyId, projectId, folderId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/folder/${folderId}/folder`;
+export const installationsPath = ({ companyId, projectId, folderId }: Ids) =>
+  path`v1/company/${companyId}/project/${projectId}/folder/${folderId}/installation`;
 
 export const getFolder = (rest: Rest, ids: Ids) => rest.get<Answer<"getFolder">>(folderPath(ids));
 
@@ -18,3 +21,6 @@ export const updateFolder = (rest: Rest, ids: Ids, change: Body<"updateFolder">,
   rest.put<Answer<"updateFolder">>(folderPath(ids), change, ifMatch);
 
 export const deleteFolder = (rest: Rest, ids: Ids) => rest.delete(folderPath(ids));
+
+export const listInstallations = (rest: Rest, ids: Ids, page: Page) =>
+  rest.get<Answer<"listInstallations">>(installationsPath(ids), page);

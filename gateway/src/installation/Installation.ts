@@ -1,6 +1,5 @@
 import type {
   InstallationResolvers,
-  MissingResolvers,
   MoveInstallationPayloadResolvers,
   QueryResolvers,
   UserError,
@@ -9,11 +8,7 @@ import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { toPathSegments } from "../folder/Folder.ts";
 import { type FolderKey, type InstallationKey, toGlobalId } from "../globalId.ts";
-import type { InstalledProductSource } from "../product/Product.ts";
 import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
-import { toReading } from "../step/measurements.ts";
-import type { StepEntrySource } from "../step/Step.ts";
-import { restFields, stepFields } from "../step/stepFields.ts";
 import { toVersion } from "../version/version.ts";
 
 /** A list's row, or the whole installation with products, path and requirements. */
@@ -66,13 +61,6 @@ async function loadDetail(installation: InstallationSource, { loaders }: Context
   return requireFound(await loaders.installation.load(toKey(installation)), gone);
 }
 
-export const Missing: MissingResolvers = {
-  field: ({ field }) => stepFields.find((name) => restFields[name] === field) ?? null,
-  value: ({ value }) => toReading(value).value,
-  isOverRange: ({ value }) => toReading(value).isOverRange,
-  lowerBound: ({ value }) => toReading(value).lowerBound,
-};
-
 export function toInstallationVersion(installation: RestInstallation): string {
   const { version, title, installerId, folderId, completedAt, activatedAt } = installation;
   return toVersion(version, [title, installerId, folderId, completedAt, activatedAt]);
@@ -89,9 +77,6 @@ export async function loadCurrentInstallation(key: InstallationKey, { loaders }:
 
 // Payloads carry keys: the installation and the folder are read, as they are after the change, only when they are asked for.
 export type InstallationPayload = { installationKey: InstallationKey; userErrors: UserError[] };
-export type ProductAddedPayload = InstallationPayload & { product: InstalledProductSource | null };
-export type ProductRemovedPayload = InstallationPayload & { removedProductId: string | null };
-export type StepRecordedPayload = InstallationPayload & { stepEntry: StepEntrySource | null };
 export type InstallationMovedPayload = InstallationPayload & { formerFolderKey: FolderKey | null };
 
 type FolderPayload = { folderKey: FolderKey; userErrors: UserError[] };

@@ -1,26 +1,21 @@
+import { installationsPath } from "../folder/folderApi.ts";
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, Body } from "../rest/types.ts";
 
 type FolderIds = { companyId: string; projectId: string; folderId: string };
 type Ids = { companyId: string; projectId: string; installationId: string };
-type Page = { skip: number; take: number };
 
-const listPath = ({ companyId, projectId, folderId }: FolderIds) =>
-  path`v1/company/${companyId}/project/${projectId}/folder/${folderId}/installation`;
 const installationPath = ({ companyId, projectId, installationId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/installation/${installationId}`;
 const completePath = ({ companyId, projectId, installationId }: Ids) =>
   path`v1/company/${companyId}/project/${projectId}/installation/${installationId}/complete`;
 
-export const listInstallations = (rest: Rest, ids: FolderIds, page: Page) =>
-  rest.get<Answer<"listInstallations">>(listPath(ids), page);
-
 export const getInstallation = (rest: Rest, ids: Ids, language: string) =>
   rest.get<Answer<"getInstallation">>(installationPath(ids), { language });
 
 export const createInstallation = (rest: Rest, ids: FolderIds, body: Body<"createInstallation">, key?: string) =>
-  rest.post<Answer<"createInstallation">>(listPath(ids), body, key);
+  rest.post<Answer<"createInstallation">>(installationsPath(ids), body, key);
 
 /** REST wants title and installer each time; `newFolderId` moves the installation. Its answer takes no language. */
 export const updateInstallation = (rest: Rest, ids: Ids, change: Body<"updateInstallation">, ifMatch?: string) =>

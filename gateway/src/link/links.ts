@@ -27,7 +27,7 @@ export function readLinks(file: string): LinkTable {
   return table;
 }
 
-export function linksIn(table: LinkTable, language: Language): Links {
+function linksIn(table: LinkTable, language: Language): Links {
   return {
     articlePicker: table.articlePicker?.[language] ?? "",
     forecast: `${table.forecast?.host ?? ""}/${table.forecast?.culture?.[language] ?? ""}`,

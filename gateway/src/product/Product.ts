@@ -9,10 +9,13 @@ import type {
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { type InstallationKey, toGlobalId } from "../globalId.ts";
+import type { InstallationPayload } from "../installation/Installation.ts";
 import type { RestInstalledProduct, RestProduct } from "../rest/types.ts";
 import { searchProducts } from "./productApi.ts";
 
 export type InstalledProductSource = RestInstalledProduct & { installation: InstallationKey };
+export type ProductAddedPayload = InstallationPayload & { product: InstalledProductSource | null };
+export type ProductRemovedPayload = InstallationPayload & { removedProductId: string | null };
 
 const extraFields: Record<Recipe, ProductField[]> = {
   SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["CABLE_LENGTH"],
@@ -37,7 +40,7 @@ export const InstalledProduct: InstalledProductResolvers = {
 type Numbers = Pick<RestProduct, "articleNumber" | "snro" | "elNumber">;
 
 /** The number that electricians of the viewer's country know a product by. */
-export async function loadCountryNumber(product: Numbers, _: unknown, { loaders }: Context): Promise<string> {
+async function loadCountryNumber(product: Numbers, _: unknown, { loaders }: Context): Promise<string> {
   const companyId = (await loaders.viewer())?.companyId;
   const company = companyId ? await loaders.company.load(companyId) : null;
   if (company?.country === "FI") return product.snro ?? product.articleNumber;

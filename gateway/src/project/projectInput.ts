@@ -14,7 +14,7 @@ export function parseProjectForm(input: CreateProjectInput | ProjectChange): Pro
 }
 
 /** The fields that were given, trimmed; null is none. */
-export type ProjectChange = Partial<Record<(typeof fields)[number], string | null>>;
+type ProjectChange = Partial<Record<(typeof fields)[number], string | null>>;
 
 export function parseProjectChange(input: UpdateProjectInput): ProjectChange {
   const given = fields.filter((field) => input[field] !== undefined);

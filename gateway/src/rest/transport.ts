@@ -4,7 +4,7 @@ import type { RestPath } from "./path.ts";
 import { type BreakerOptions, createPolicies, type TransportEvents } from "./policies.ts";
 import { isRepeatable, toClientError } from "./transportErrors.ts";
 
-export type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
+type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 export type Query = Record<string, string | number | boolean | undefined>;
 
 export type RestRequest = RestPath & {

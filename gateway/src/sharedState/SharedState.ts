@@ -1,4 +1,4 @@
-export type Count = { count: number; leftMs: number };
+type Count = { count: number; leftMs: number };
 
 /** Agreed by all gateways of one service. Each call is atomic. */
 export type SharedState = {

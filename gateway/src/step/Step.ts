@@ -1,13 +1,15 @@
-import type { StepEntryResolvers, StepResolvers } from "../__generated__/resolvers.ts";
+import type { MissingResolvers, StepEntryResolvers, StepResolvers } from "../__generated__/resolvers.ts";
 import { requireFound } from "../errors.ts";
 import { type InstallationKey, toGlobalId } from "../globalId.ts";
+import type { InstallationPayload } from "../installation/Installation.ts";
 import type { RestStep, RestStepEntry } from "../rest/types.ts";
-import { toMeasurements } from "./measurements.ts";
+import { toMeasurements, toReading } from "./measurements.ts";
 import { restFields, stepFields } from "./stepFields.ts";
 import { toValueVersion } from "./stepVersions.ts";
 
 export type StepSource = RestStep & { installation: InstallationKey };
 export type StepEntrySource = RestStepEntry & { installation: InstallationKey; stepLabel: string };
+export type StepRecordedPayload = InstallationPayload & { stepEntry: StepEntrySource | null };
 
 export const Step: StepResolvers = {
   id: ({ installation, stepLabel }) =>
@@ -50,4 +52,11 @@ export const StepEntry: StepEntryResolvers = {
     const found = products?.find((product) => product.measurementId === measurementId);
     return { ...requireFound(found, "The product was not found. It may have been removed meanwhile."), installation };
   },
+};
+
+export const Missing: MissingResolvers = {
+  field: ({ field }) => stepFields.find((name) => restFields[name] === field) ?? null,
+  value: ({ value }) => toReading(value).value,
+  isOverRange: ({ value }) => toReading(value).isOverRange,
+  lowerBound: ({ value }) => toReading(value).lowerBound,
 };

@@ -2,10 +2,10 @@ import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { requireIds } from "../globalId.ts";
-import type { StepRecordedPayload } from "../installation/Installation.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { isServiceVersion } from "../version/version.ts";
+import type { StepRecordedPayload } from "./Step.ts";
 import { recordStep } from "./stepApi.ts";
 import type { RestStepField } from "./stepFields.ts";
 import { findConflicts, parseStepVersions, type StepData, type StepVersions, serviceVersions } from "./stepVersions.ts";

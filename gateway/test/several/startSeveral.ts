@@ -11,7 +11,7 @@ import { type Balancer, startBalancer } from "./startBalancer.ts";
 import { type Program, startProgram } from "./startProgram.ts";
 
 /** Two of one kind. */
-export type Fleet = {
+type Fleet = {
   programs: Program[];
   /** Starts one that ended, at the address it had. */
   restart(index: number): Promise<void>;
