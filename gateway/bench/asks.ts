@@ -28,7 +28,7 @@ const folderTree = `
 
 const small = "query BenchSmall { viewer { id userId firstName lastName email language } }";
 
-/** What is asked of all: an operation of the gateway, and the same of the clients written by hand by the name of its path. */
+/** Each operation of the gateway, and the path of the clients written by hand that does the same. */
 export type Ask = { name: string; path: string; text: string; projects: number; requests: number };
 
 export const asks = {

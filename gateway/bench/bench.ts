@@ -4,7 +4,7 @@ import { createClients } from "./createClients.ts";
 import { median, mediansInTurn, throughput } from "./measure.ts";
 import { startContenders } from "./startContenders.ts";
 
-// Figures are ratios of one run on one machine. Milliseconds are shown to tell what a ratio is of, not to be compared elsewhere.
+// Ratios of one run on one machine can be compared; milliseconds only show the size behind a ratio.
 const rounds = 9;
 const callers = 32;
 // Short and many, since the machine's own speed changes from one second to the next.
@@ -16,7 +16,7 @@ const mebibyte = 2 ** 20;
 
 type Row = Record<string, string | number>;
 
-/** One service with its contenders: all questions that fit it. */
+/** One service, its contenders, and the operations that it can answer. */
 async function benchSet(pool: StandInPool, latency: number, projects: number, questions: Ask[]): Promise<Row[]> {
   const contenders = await startContenders(pool, latency, projects);
   const ask = createClients(contenders, pool);

@@ -9,12 +9,12 @@ type Answer = { errors?: unknown; extensions: { cost: { requestsUsed: number } }
 // More users than one: each may ask the gateway 600 times a minute.
 const users = 200;
 
-/** Calls that put one question to each contender and read the whole answer. A wrong answer ends the bench. */
+/** Functions that send one operation to each contender and read the whole answer. A wrong answer ends the bench. */
 export function createClients(contenders: Contenders, pool: StandInPool) {
   const tokens = Array.from({ length: users }, (_, index) => pool.accessToken({ sub: `user-${index + 1}` }));
   let turn = 0;
   const nextToken = () => tokens[turn++ % users] ?? "";
-  // Written once: what the asking costs is not the gateway's.
+  // Serialized once, so that the work of the client is not measured.
   const bodies = new Map(
     Object.values(asks).map((ask) => {
       const documentId = `sha256:${createHash("sha256").update(ask.text).digest("hex")}`;

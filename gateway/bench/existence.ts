@@ -11,8 +11,8 @@ import { nameOf, uniqueSteps } from "../test/uniqueSteps.ts";
 import { variablesOf } from "../test/variablesOf.ts";
 import { median } from "./measure.ts";
 
-// Whether a clock tells ids of another company from ids of nobody: medians of both by field, asked in turn. Times are for reading, as
-// they are this machine's; that the answers are the same is what isolation.test.ts asserts.
+// Compares the times for ids of another company with those for unknown ids: medians by field, sent in turn. isolation.test.ts asserts that
+// the answers are the same.
 const rounds = Number(process.argv[2] ?? 200);
 const people = ["owner", "paivi", "juhani", "vaino", "mikko", "ake", "tuulikki", "installer", "office"];
 // 600 operations a minute are the limit of one person.
@@ -28,7 +28,7 @@ async function timesOf(asked: Asked, others: OtherIds, next: () => Send) {
   const times: Record<keyof OtherIds, number[]> = { foreign: [], nobodys: [] };
   for (let round = 0; round <= rounds; round++) {
     const send = next();
-    // The first after a pause takes longer, so each goes first as often as the other.
+    // The first request after a pause takes longer, so each kind goes first equally often.
     for (const whose of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
       const variables = withChanged(asked.variables, changed, others[whose]);
       const start = performance.now();

@@ -6,8 +6,8 @@ import { type Ask, asks } from "./asks.ts";
 import { quantile } from "./figures.ts";
 import { startContenders } from "./startContenders.ts";
 
-// What twenty sessions at work notice of one that asks for all it may: 600 lists of 1,000 projects, first at an even pace, then as many
-// at once as it can, and on and on when it is refused. Each round has another such session, as that one's minute is used up.
+// Measures how long twenty sessions wait while another one asks for all it may: 600 lists of 1,000 projects, first evenly, then as many at
+// once as it can, and again when it is refused. Each round has another such session, as the minute of the one before is used up.
 const rounds = Number(process.argv[2] ?? 3);
 const others = 20;
 const pauseMilliseconds = 200;

@@ -1,6 +1,6 @@
 type Point = { seconds: number; value: number };
 
-/** The value below which so large a share of them lies; 0 of none. */
+/** The quantile at that share; 0 of no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

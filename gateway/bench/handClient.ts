@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 type Page<T> = { data: T[]; meta: { count: number } };
 type Tree = { folder: Schemas["FolderSummary"]; installations: Schemas["Installation"][]; subFolders: Tree[] };
 
-/** What somebody who knows the service would write for one job, with nothing between it and the service but undici. */
+/** A client written for one job by somebody who knows the service: nothing but undici between it and the service. */
 /** @param width requests under way at a time: 64 for the fewest waves, 1 for none at all */
 export function createHandClient(upstreamUrl: string, width: number) {
   const pool = new Pool(upstreamUrl, { connections: 256 });

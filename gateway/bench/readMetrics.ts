@@ -1,6 +1,5 @@
 import { request } from "undici";
 
-/** What a process tells of itself by its metrics. */
 export type ProcessState = { rssBytes: number; openFiles: number; loopSeconds: number };
 
 /** The event loop's delay is the 99th percentile since the metrics were last read; it holds the 10 ms at which it is looked at. */

@@ -4,7 +4,7 @@ import { startGateway } from "../src/startGateway.ts";
 import { asks } from "./asks.ts";
 import { tellMemory } from "./tellMemory.ts";
 
-// The gateway as it runs in production, with the bench's operations stored beside nothing else; no list is given out twice.
+// The gateway as in production, with the persisted documents of the bench alone.
 const documents = new Map(
   Object.values(asks).map(({ text }) => [createHash("sha256").update(text).digest("hex"), text] as const),
 );

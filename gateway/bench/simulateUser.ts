@@ -2,7 +2,7 @@ import type { Caller } from "../test/createCaller.ts";
 import type { Random } from "../test/fuzz/createRandom.ts";
 import { pageDocument } from "../test/pageDocument.ts";
 
-/** What came of one operation: `OK`, the code of its first error or refusal, or what the connection said. */
+/** The result of an operation: `OK`, the code of its first error, or the error of the connection. */
 export type Answered = { name: string; code: string; milliseconds: number };
 type Note = (answered: Answered) => void;
 
@@ -10,7 +10,7 @@ type Project = { projectId: string };
 type Lists = { viewer: { company: { allProjects: { nodes: Project[] } } | null } | null };
 type Opened = { project: { rootFolder: { id: string } | null } | null };
 
-/** What somebody in an office does, by the web's own operations: looks, mostly, and now and then a folder that comes and goes. */
+/** Does an office's work by operations of the web client: mostly reads, and now and then a folder that comes and goes. */
 export async function simulateUser(caller: Caller, random: Random, note: Note): Promise<void> {
   const ask = <T>(name: string, variables = {}) => send<T>(caller, name, variables, note);
   const lists = await ask<Lists>("ProjectListPageQuery", { archived: random.below(4) === 0 });
@@ -44,7 +44,7 @@ function refusalIn(data: unknown): string | undefined {
   return payloads[0]?.userErrors?.[0]?.code;
 }
 
-/** The id of what bears a title, wherever the answer has it. */
+/** The id beside a title, anywhere in the answer. */
 function idOf(title: string, answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   if ("title" in answer && answer.title === title && "id" in answer) return String(answer.id);

@@ -5,18 +5,18 @@ import { type ProcessState, readMetrics } from "./readMetrics.ts";
 import { type Answered, simulateUser } from "./simulateUser.ts";
 import { startSoaked } from "./startSoaked.ts";
 
-// A hundred browsers at work for some minutes, with one of fifty answers of the service broken: what becomes of the gateway's memory,
+// Lets a hundred browsers work for some minutes while one of fifty answers of the service is broken, and prints the gateway's memory,
 // open files, event loop and speed.
 const minutes = Number(process.argv[2] ?? 20);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const sessionCount = 100;
 const brokenOneIn = 50;
-/** Between two things that one browser does; all of one user's stay under the limit of operations. */
+/** Between two operations of one browser, so that a user stays under the rate limit. */
 const pauseMilliseconds = { least: 10_000, more: 10_000 };
 const samples = 24;
-/** Code is compiled and caches are filled by then: memory and speed are judged from there on. */
+/** Memory and speed are judged after code is compiled and caches are filled. */
 const warmUp = Math.min(30, minutes / 4) * 60;
-/** What such a fault may lead to. All else is a failure of the gateway. */
+/** Results that such a fault may lead to. All others are a failure of the gateway. */
 const explained = new Set(["OK", "UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED", "NOT_FOUND"]);
 
 type Sample = ProcessState & { seconds: number };
@@ -41,7 +41,7 @@ async function browse(session: (typeof soaked.sessions)[number]): Promise<void> 
 }
 
 async function watch(): Promise<void> {
-  // What signing in did to the event loop is not the soak's.
+  // The delays of the event loop while signing in are not the soak's.
   await readMetrics(soaked.metricsUrl);
   for (let sample = 1; sample <= samples; sample += 1) {
     await wait(Math.max(0, (sample * end) / samples - seconds()) * 1_000);

@@ -2,7 +2,7 @@ import type { StandInPool } from "../test/standInPool.ts";
 import { clientId, poolId } from "../test/standInPool.ts";
 import { type Child, startChild } from "./startChild.ts";
 
-/** One service and all who ask it, each a process of its own. */
+/** Starts a service and its contenders, each in a process of its own. */
 export type Contenders = { gateway: Child; waves: Child; oneByOne: Child; relay: Child; close(): Promise<void> };
 
 /** @param latency milliseconds that the service waits before each answer */

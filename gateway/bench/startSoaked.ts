@@ -13,17 +13,14 @@ type Soaked = { metricsUrl: string; sessions: Caller[]; close(): Promise<void> }
 
 const emails = ["owner", "karin", "office", "installer"].map((name) => `${name}@nordgolv.example`);
 
-/** What the service answers in place of a good answer. */
+/** Faults of the service in place of a good answer. */
 const faults = [
   { status: 503, text: '{"code":"UNAVAILABLE","message":"later","requestId":"r"}' },
   { status: 500, text: "<h1>Internal Server Error</h1>" },
   { status: 200, text: "{" },
 ];
 
-/**
- * The gateway, as it is started to serve, over the embedded service, of whose answers one in so many is broken on its way; and as many
- * browsers that signed in.
- */
+/** The gateway over the embedded service with one of so many answers broken, and as many browsers that signed in. */
 export async function startSoaked(count: number, oneIn: number, random: Random): Promise<Soaked> {
   const upstream = await startChild("serveReference.ts");
   const proxy = await startProxy(upstream.url, readContract());

@@ -1,4 +1,4 @@
-/** Why a case could not be tried: something that it needs is not there, or it may not be done here. */
+/** The reason why a case did not run: its data is missing, or it is not allowed here. */
 export class SkippedError extends Error {
   constructor(why: string) {
     super(why);

@@ -1,6 +1,6 @@
 import type { Effect } from "./rest/RestCase.ts";
 
-/** What a run against a deployed service is told beside its address. */
+/** Options of a run against a deployed service. */
 export type Options = {
   /** Words or a number that find a product of a fixed length. */
   product: string;
@@ -9,7 +9,7 @@ export type Options = {
 /** A confirmed account of no company, and the token of the invitation that was mailed to it last. */
 export type Invitee = { email: string; accessToken: string; readInvitation(): Promise<string> };
 
-/** A REST v1 service, and as whom to ask it. */
+/** A REST v1 service and the account to use. */
 export type Target = {
   /** Without `v1`. */
   url: string;

@@ -45,7 +45,7 @@ export function breakages(schema: Schema, json: unknown, { resolve }: Contract):
   }
 }
 
-/** Every field that the contract requires of an answer, those of a thing within itself once. */
+/** Each required field of an answer; fields of recursive types once. */
 export function requiredFields(schema: Schema, { resolve }: Contract): string[] {
   return [...new Set(fieldsBelow(schema, "", []))];
 

@@ -80,14 +80,14 @@ test("the run met every field that the contract requires", () => {
   const everywhere = new Set(contract.operations.flatMap(({ id }) => metBy(id)));
   for (const { id, schemas, successes } of withBody) {
     const met = new Set(metBy(id));
-    // A list that is empty by nature, as the folders in a new one, has its rows met in another answer.
+    // Rows of a list that is always empty here, as the folders of a new folder, are checked in another answer.
     const isMet = (field: string) => met.has(field) || (field.includes("[]") && everywhere.has(field));
     const required = successes.flatMap((status) => requiredFields(schemas.get(status) ?? anySchema, contract));
     expect({ id, unmet: required.filter((field) => !isMet(field)) }).toEqual({ id, unmet: [] });
   }
 });
 
-/** As little as it takes to meet the operation. */
+/** The mildest effect among the cases of the operation. */
 function effectOf(id: string): Effect {
   const effects = restCases.filter(({ operation }) => operation === id).map(({ effect }) => effect);
   return (["reads", "writes", "lasts"] as const).find((effect) => effects.includes(effect)) ?? "reads";

@@ -2,17 +2,17 @@ import type { RestRequest, RestResponse, Transport } from "../src/rest/transport
 import type { Fault } from "./differencesOf.ts";
 import type { Contract, Operation } from "./readContract.ts";
 
-/** One answer held against the contract. `refusal` is the code of a 403, which only says that the token may not. */
+/** One answer compared with the contract. `refusal` is the code of a 403: the token lacks the right. */
 export type Checked = { operation: string; status: number; json: unknown; faults: Fault[]; refusal: string | null };
 
 type Options = {
   contract: Contract;
   onAnswer(checked: Checked): void;
-  /** Statuses that are no success and still what is wanted here. */
+  /** Error statuses that are expected here. */
   mayAnswer(operation: string): number[];
 };
 
-/** The gateway's transport with each answer checked on its way. What is wrong is told and goes on as it came. */
+/** The gateway's transport with each answer checked. Differences are reported, and the answer passes unchanged. */
 export function checkTransport(transport: Transport, { contract, onAnswer, mayAnswer }: Options): Transport {
   async function send(request: RestRequest): Promise<RestResponse> {
     const operation = contract.find(request.method, `/${request.path}`);

@@ -2,7 +2,7 @@ import { SkippedError } from "./SkippedError.ts";
 
 /** Values that later cases need of earlier answers, such as the ids to ask for next. */
 export type Fixtures = {
-  /** Takes what is a text; anything else was told as a difference and is not gone on with. */
+  /** Keeps texts; a value of another type was reported as a difference already. */
   set(fixtures: Record<string, unknown>): void;
   has(name: string): boolean;
   /** @throws SkippedError when nothing gave it */

@@ -9,7 +9,7 @@ export type Report = {
   /** Puts a line into the table, before anything is known about it. */
   expect(name: string, about: string): void;
   answered(name: string, faults: Fault[], refusal?: string | null): void;
-  /** Only tells of what nothing else was told of. */
+  /** Keeps a result that is there already. */
   notTried(name: string, why: string): void;
   noCase(name: string): void;
   rows(): Row[];

@@ -12,7 +12,6 @@ const names: Record<string, string> = {
 
 const maxCharacters = 60;
 
-/** What a schema wants, in words. */
 export function describeSchema(schema: Schema, resolve: (ref: string) => Schema): string {
   if (schema.$ref) return describeSchema(resolve(schema.$ref), resolve);
   if (schema.enum) return list(schema.enum.map((value) => String(value)));
@@ -22,7 +21,7 @@ export function describeSchema(schema: Schema, resolve: (ref: string) => Schema)
   return list(types) + (schema.format ? ` (${schema.format})` : "");
 }
 
-/** What came instead, short enough for a line. */
+/** Short enough for a line. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";

@@ -5,7 +5,7 @@ import type { Schema } from "./Schema.ts";
 /** A field of an answer, what the contract expects of it and what came. */
 export type Fault = { field: string; expected: string; got: string };
 
-// An answer may say more than the contract asks; alternatives are told by the keyword above them.
+// Additional fields are allowed, and alternatives are reported by the keyword above them.
 const beside = new Set(["additionalProperties", "if"]);
 
 /** The validator's errors as a person reads them: one for each field, whatever the number of rows it is wrong in. */
@@ -33,7 +33,7 @@ function faultOf(error: ErrorObject, describe: (schema: Schema) => string): Faul
   return { field: fieldAt(`${error.instancePath}/${missing}`), expected, got: "nothing" };
 }
 
-// What a pattern or a bound wants is better said by the validator.
+// The validator explains patterns and bounds better.
 function wanted({ keyword, parentSchema, message }: ErrorObject, describe: (schema: Schema) => string): string {
   const isPlain = ["type", "enum", "const", "format", "anyOf", "oneOf"].includes(keyword);
   return isPlain ? describe(parentSchema as Schema) : (message ?? keyword).replace(/^must be /, "");

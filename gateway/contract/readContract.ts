@@ -18,7 +18,7 @@ export type Operation = {
   schemas: Map<string, Schema>;
   /** The statuses that mean success. */
   successes: string[];
-  /** What is wrong with an answer of that status. */
+  /** Names the differences between an answer of that status and the contract. */
   check(status: string, json: unknown): Fault[];
 };
 
@@ -83,7 +83,7 @@ function finderOf(operations: Operation[]): Contract["find"] {
   };
 }
 
-// A schema that is checked by itself still finds what it refers to.
+// A schema that is compiled by itself needs the definitions that it refers to.
 const rooted = new WeakMap<Schema, Schema>();
 function fromRoot(schema: Schema): Schema {
   const known = rooted.get(schema);

@@ -9,7 +9,7 @@ type Meddle = (operation: Operation, answer: Answer) => Answer;
 
 export type RestProxy = {
   url: string;
-  /** What becomes of each answer on its way back. */
+  /** Changes each answer on its way back. */
   meddle: Meddle;
   /** Method and operation of each request since the last call. */
   takeRequests(): string[];

@@ -1,4 +1,4 @@
-/** Whose token it is, by its own word: the service decides whether that is true. */
+/** The user that an unverified token names: the service decides whether that is true. */
 export function userIdOf(token: string): string | null {
   try {
     const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());

@@ -40,7 +40,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return told("INTERNAL_SERVER_ERROR", "Something went wrong here. Try again, and quote the request id if it goes on.");
 }
 
-// What a caller did wrong is told to that caller alone.
+// A mistake of the caller is told to that caller alone.
 export function logError(log: FastifyBaseLogger, error: unknown, requestId: string): void {
   const cause = unwrapResolverError(error);
   const { path, code } =

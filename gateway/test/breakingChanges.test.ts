@@ -31,7 +31,7 @@ test("a field that goes is found", () => {
   expect(changes.map(({ type }) => type)).toEqual(["FIELD_REMOVED"]);
 });
 
-/** What may surprise a client that is written for the last release, and is not named in the changelog's section on the API. */
+/** Changes that may break a client of the last release and are not in the changelog's section on the API. */
 function unannounced(released: string, current: string, changelog: string): string[] {
   const [unreleased = ""] = changelog.split("## Unreleased")[1]?.split(/^## /m) ?? [];
   const api = unreleased.split("### API")[1]?.split(/^### /m)[0] ?? "";

@@ -71,7 +71,7 @@ export async function buildOffice(
   return { send, token, fixtures, report };
 }
 
-/** What the cases begin with. */
+/** The data that the cases begin with. */
 async function factsOf(send: Send): Promise<Fixtures> {
   const found = findIn((await send(about)).data);
   const products = found("products") as { productId: string; recipe: string | null }[];

@@ -3,7 +3,7 @@ import { documentIdOf } from "./sentDocuments.ts";
 
 type GraphQLError = { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string } };
 
-/** What came back. `T` is the shape that the test asked for. */
+/** `T` is the shape that the test asked for. */
 export type Answer<T> = {
   status: number;
   data: T;

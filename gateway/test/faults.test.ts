@@ -55,7 +55,7 @@ async function untouched(recording: Recording, sub: string): Promise<Answer> {
   return answer;
 }
 
-/** What is wrong with how the gateway took one failing call; null when nothing is. */
+/** Describes how the gateway mishandled one failing call; null when it did not. */
 async function faultOf(recording: Recording, { fault, place, sub, whole }: Trial) {
   const replay = fault.codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(fault.name)) ? impatient : patient;
   const { status, text } = await replay.send(recording, sub, fault, place);

@@ -9,7 +9,7 @@ import { type FaultStack, startFaultStack } from "./startStack.ts";
 const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 const hostile = ["../user", "%2fuser", "a/b", "a?b=1", "a#b", "a;b", "a\\b", "a\0b", "a".repeat(10_240), " ", "é"];
 
-/** What each id of the schema is of, by its name. */
+/** The type of each id of the schema, by the name of its field. */
 const kinds: Record<string, NodeType> = {
   id: "Project",
   ids: "Project",
@@ -91,7 +91,7 @@ async function send(slot: IdSlot, variables: object) {
   return { data, errors, requests: stack.takeRequests() };
 }
 
-// What else it takes for there to be something to do.
+// Preconditions of an operation that would else do nothing.
 const folders = { folders: [toGlobalId("Folder", "p", "f")] };
 const more: Record<string, object> = {
   recordMeasurements: { isWaterSurrounded: true },

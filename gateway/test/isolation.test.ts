@@ -36,7 +36,7 @@ beforeAll(async () => {
   stack = await startOfficeStack();
   theirs = await buildOffice(stack, "owner@nordgolv.example", {
     until: "deleteInstallation",
-    // What goes on in the background then would be taken for a change.
+    // Work in the background would be taken for a change.
     without: ["sendCertificate", "resendCertificate"],
   });
   ours = await buildOffice(stack, "owner@lattia.example", {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   theirs.fixtures.set({ certificateGid: await sentBefore(theirs) });
   ours.fixtures.set({ certificateGid: toGlobalId("Certificate", ours.fixtures.get("projectId"), "none-yet") });
   others = createOtherIds(theirs.fixtures);
-  // What is made later in the cases, and is not asked for before.
+  // The cases make these later, and do not ask for them before.
   ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
   ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid"), invitedGid: ours.fixtures.get("userGid") });
   for (const step of uniqueSteps) {

@@ -43,7 +43,7 @@ const withBody = (name: string, text: (answer: string) => string): RestFault => 
   isInBody: true,
 });
 
-/** What may come back in place of a good answer. */
+/** Faulty answers in place of a good one. */
 export const restFaults: RestFault[] = [
   ...Object.entries(statuses).map(([status, codes]) => ({
     name: status,

@@ -10,7 +10,7 @@ import { variablesOf } from "./variablesOf.ts";
 
 type May = "anyone" | "signedIn" | "admins";
 
-/** Who may what. The types want a line for every field of Query and Mutation. */
+/** The types want a line for every field of Query and Mutation. */
 const queries: Record<QueryName, May> = {
   node: "signedIn",
   nodes: "signedIn",

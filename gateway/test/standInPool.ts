@@ -18,9 +18,9 @@ export type StandInPool = {
   url: string;
   /** Names of the calls since the last time it was asked. */
   takeCalls(): string[];
-  /** What the last call was sent. */
+  /** The input of the last call. */
   lastInput: Record<string, unknown>;
-  /** What the next calls of that name are answered; without it a refresh gives a fresh token. */
+  /** Answers to the next calls of that name; without one a refresh gives a fresh token. */
   answers: Record<string, () => Reply>;
   accessToken(claims?: Claims): string;
   idToken(claims?: Claims): string;

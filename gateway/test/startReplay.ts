@@ -62,7 +62,7 @@ function answerIn(trial: Trial, request: IncomingMessage, response: ServerRespon
   const places = recording.exchanges.flatMap((exchange, index) => (exchange.key === key ? [index] : []));
   const at = places[Math.min(count, places.length - 1)];
   const exchange = at === undefined ? undefined : recording.exchanges[at];
-  // What is only asked after a failure was never recorded.
+  // Requests that only follow a failure were never recorded.
   const { status, text } = exchange ?? { status: 404, text: '{"code":"NOT_FOUND"}' };
   const own = text.replaceAll(userId, sub);
   const fails = at !== undefined && place !== undefined && recording.exchanges[place]?.key === key && at >= place;

@@ -7,7 +7,7 @@ type Name<T> = Exclude<keyof T, "__typename">;
 export type QueryName = Name<Query>;
 export type MutationName = Name<Mutation>;
 
-/** What an answer holds at a path, null where nothing is. */
+/** Gives the value at a path of an answer, null where there is none. */
 export type Found = (path: string) => unknown;
 
 /** Sends an operation beside the cases, for what an input needs. */
@@ -27,7 +27,7 @@ export type MutationCase = {
   effect: Effect;
   /** Selected beside the whole payload, for `learn`. */
   also?: string;
-  /** The refusal that is right here. */
+  /** The error code that is expected. */
   refusal?: UserErrorCode;
   /** One input for each time it is to be sent; null where the mutation takes none. */
   inputs(fixtures: Fixtures, ask: Ask): Record<string, unknown>[] | Promise<Record<string, unknown>[]> | null;

@@ -89,7 +89,7 @@ export const buildingCases: MutationCase[] = [
   },
 ];
 
-/** What was made goes again, from the inside out. */
+/** Deletes what the cases made, from the inside out. */
 export const removalCases: MutationCase[] = [
   {
     name: "deleteInstallation",

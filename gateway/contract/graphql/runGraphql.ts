@@ -16,10 +16,10 @@ import { uncoveredFields } from "./uncoveredFields.ts";
 type Options = { target: Target; schema: GraphQLSchema; steps: Step[]; send: Send; report: Report; fixtures: Fixtures };
 type UserErrors = { code: string; field: string | null; message: string }[];
 
-// What a token may not, and lists that are longer than one operation may read, say nothing about the contract.
+// Missing rights and lists too long for one operation prove nothing about the contract.
 const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED"]);
 
-// What the REST part found, as the schema names it.
+// Objects that the REST cases found, by the names of the schema.
 const global = [
   ["installerGid", "User", "installerId"],
   ["productGid", "Product", "productId"],

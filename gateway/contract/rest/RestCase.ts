@@ -5,7 +5,7 @@ import type { Options, Target } from "../Target.ts";
 
 export type OperationId = keyof operations;
 
-/** What a case may do: read only, make and delete things of its own, or also what cannot be taken back. */
+/** How far a case may go: read, make and delete things of its own, or also do what cannot be undone. */
 export type Effect = "reads" | "writes" | "lasts";
 
 export type CaseContext = {

@@ -103,7 +103,7 @@ export const peopleCases: RestCase[] = [
   },
 ];
 
-/** What was made goes again. A project that holds an activated warranty stays, so another one is deleted in its place. */
+/** Deletes what the cases made. A project that holds an activated warranty stays, so another one is deleted in its place. */
 export const deleteCases: RestCase[] = [
   {
     operation: "deleteInstallation",

@@ -64,7 +64,7 @@ async function tryCase(
   } catch (error) {
     if (error instanceof RestProblem) return;
     if (error instanceof SkippedError) return report.notTried(operation, error.message);
-    // What the service did wrong was told when its answer came; a fault of our own is not hidden behind it.
+    // A fault of the service was reported with its answer; a fault of our own must not hide behind it.
     const isTold = report.rows().some(({ verdict }) => verdict === "differs" || verdict === "refused");
     if (!isTold) throw error;
     report.notTried(operation, "an answer before it is not as it should be");

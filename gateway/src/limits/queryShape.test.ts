@@ -160,7 +160,7 @@ describe("form", () => {
     ]);
     const changing = await get("mutation { signOut { userErrors { code } } }");
     expect(changing.statusCode).toBe(405);
-    // What a browser was told for a proxy in front goes along by itself.
+    // A browser adds the authorization of a proxy in front by itself.
     expect((await get("{ viewer { email } }", { authorization: "Basic YTpi" })).statusCode).toBe(405);
   });
 

@@ -21,7 +21,7 @@ function callerWith(cookies: Record<string, string>) {
   return caller;
 }
 
-/** What each kind of operation is told, which is always UNAUTHENTICATED. */
+/** The message of each kind of operation; the code is always UNAUTHENTICATED. */
 async function told(cookies: Record<string, string>): Promise<string[]> {
   const messages: string[] = [];
   for (const operation of [ofRest, ofAccount]) {

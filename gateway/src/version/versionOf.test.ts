@@ -16,7 +16,7 @@ const installer = { firstName: "Maja", lastName: "Lindgren" };
 const installation = { id: "i", title: "I", installerId: "user-1", installer, folderId: "f", projectId: "p", ...made };
 const detail = { isCompleted: false, path, products: [], missing: [] };
 
-/** What the service has, as it stands. */
+/** The current state of the service. */
 let things: Record<string, object>;
 let stack: FaultStack;
 // A service that knows no versions and answers every change with what it has.

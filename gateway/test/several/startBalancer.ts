@@ -7,7 +7,7 @@ import { request as ask, Pool } from "undici";
 
 export type Balancer = {
   url: string;
-  /** What it forwards to, each in its turn while `/readyz` answers 200. */
+  /** Gets requests in its turn while `/readyz` answers 200. */
   use(urls: string[]): void;
   close(): Promise<void>;
 };

@@ -91,7 +91,7 @@ type Places = { databaseUrl: string; dataDir: string; mail: MailServer; rest: Ba
 
 const gatewaySecret = "a secret of thirty-two characters";
 
-/** What the REST services are told. Their tokens are refreshed three seconds after they were made. */
+/** Tokens are refreshed three seconds after they were made. */
 function upstreamEnv({ databaseUrl, dataDir, mail, rest, web }: Places): Record<string, string> {
   return {
     PUBLIC_URL: rest.url,
