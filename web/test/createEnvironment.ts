@@ -1,5 +1,5 @@
 import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
-import { rejectFailedRoot } from "../src/relay/rejectFailedRoot.ts";
+import { rejectFailedRoot } from "../src/relay/responseErrors.ts";
 import { rejectUnansweredField } from "../src/relay/unansweredField.ts";
 
 /** An environment whose requests a test answers, and that treats failed answers as the product's does. */

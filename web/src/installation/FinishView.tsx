@@ -2,6 +2,7 @@ import { Checkbox } from "@blueprintjs/core";
 import { useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
@@ -9,13 +10,14 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelFooter } from "../ui/PanelFooter.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import { usePanel } from "../ui/panelContext.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { useUploads } from "../upload/uploadsContext.ts";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
-import { FinishedNotice } from "./FinishedNotice.tsx";
 import styles from "./FinishView.module.css";
 import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
@@ -39,7 +41,6 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
         }
         ...FailedElsewhere_installation
         ...Remarks_installation
-        ...FinishedNotice_installation
       }
     `,
     installationRef,
@@ -68,7 +69,9 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
       />
       <PanelBody>
         {installation.completedAt ? (
-          <FinishedNotice installationRef={installation} />
+          <Notice picture={<StatusIcon name="completed" size={22} />} title={<Text id="installation.finish.done" />}>
+            <Text id="installation.finish.fixedSince" values={{ date: localDay(installation.completedAt) }} />
+          </Notice>
         ) : (
           <>
             <p>

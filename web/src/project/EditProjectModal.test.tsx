@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { openProject, project } from "../../test/projectPage.tsx";
-import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import { NetworkFailure } from "../relay/requestFailure.ts";
 
 const ripan = { ...project, version: "v1", viewerCanDelete: true, endDate: "2026-12-04T00:00:00.000Z" };
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

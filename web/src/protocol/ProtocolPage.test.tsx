@@ -9,7 +9,7 @@ import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation } from "../../test/openInstallationPanel.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import { NetworkFailure } from "../relay/requestFailure.ts";
 import query, { type ProtocolPageQuery } from "./__generated__/ProtocolPageQuery.graphql.ts";
 import { ProtocolPage } from "./ProtocolPage.tsx";
 

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useRelayEnvironment } from "react-relay/hooks";
 import { forgetRow, isOwnerSignedIn, keepRow, pageId, reloadIfUserChanged } from "../storage/pendingRows.ts";
-import { recordMeasurements } from "./recordMeasurements.ts";
-import { valueInput } from "./stepValue.ts";
 import { createUnsavedReadings, keptValue, type ValueKey } from "./unsavedReadings.ts";
 import { UnsavedReadingsContext } from "./unsavedReadingsContext.ts";
+import { useRecordMeasurements } from "./useRecordMeasurements.ts";
 
 const rowId = ({ entryId, field }: ValueKey) => `${pageId} ${entryId} ${field}`;
 
@@ -12,16 +10,13 @@ const minPauseMs = 30_000;
 
 /** Holds what was typed into all steps until it is stored, and sends what failed when the network or the person returns. */
 export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
-  const environment = useRelayEnvironment();
+  const recordMeasurements = useRecordMeasurements();
   const [unsaved] = useState(() =>
     createUnsavedReadings({
-      record: async ({ entryId, field }, value, version) => {
-        if (reloadIfUserChanged()) return { result: { kind: "failed", requestId: null }, version: null };
-        const versions = version === null ? undefined : [{ field, version }];
-        const input = { stepEntryId: entryId, ...valueInput(field, value), versions };
-        const { result, versions: current } = await recordMeasurements(environment, input);
-        return { result, version: current.get(field) ?? null };
-      },
+      record: async ({ entryId: stepEntryId, field }, value, version) =>
+        reloadIfUserChanged()
+          ? { result: { kind: "failed", requestId: null }, version: null }
+          : recordMeasurements({ stepEntryId, field, value, version }),
       keep: (value) => keepRow("values", { id: rowId(value), ...keptValue(value) }),
       forget: (key) => forgetRow("values", rowId(key)),
     }),

@@ -1,4 +1,4 @@
-import type { ReadingInput } from "./__generated__/recordMeasurementsMutation.graphql.ts";
+import type { ReadingInput } from "./__generated__/useRecordMeasurementsMutation.graphql.ts";
 import { parseReading, type Quantity, type Reading, sameReading } from "./reading.ts";
 
 /** A value of a step entry that is recorded by itself; the attachments have a list of their own. */

@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { commitMutation, fetchQuery } from "react-relay/hooks";
 import query, { type ProjectListPageQuery } from "../project/__generated__/ProjectListPageQuery.graphql.ts";
 import mutation, {
-  type recordMeasurementsMutation,
-} from "../reading/__generated__/recordMeasurementsMutation.graphql.ts";
+  type useRecordMeasurementsMutation,
+} from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
 import { environment } from "./environment.ts";
 
 const platformFetch = globalThis.fetch;
@@ -32,7 +32,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function record(stepEntryId: string) {
   const onEnd = jest.fn();
-  commitMutation<recordMeasurementsMutation>(environment, {
+  commitMutation<useRecordMeasurementsMutation>(environment, {
     mutation,
     variables: { input: { stepEntryId, readings: [] } },
     onCompleted: () => onEnd("done"),

@@ -1,19 +1,29 @@
-import { Environment, Network, RecordSource, Store } from "relay-runtime";
-import { leaveWhenSignedOut } from "./leaveWhenSignedOut.ts";
+import { Environment, type GraphQLSingularResponse, Network, RecordSource, Store } from "relay-runtime";
+import { enter } from "../session/enter.ts";
+import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { fetchThroughMutationQueue } from "./mutationQueue.ts";
 import { noticeNewVersion } from "./newVersion.ts";
-import { rejectFailedRoot } from "./rejectFailedRoot.ts";
+import { hasErrorCode, rejectFailedRoot } from "./responseErrors.ts";
 import { rejectUnansweredField } from "./unansweredField.ts";
 
 const fiveMinutes = 5 * 60 * 1000;
 
 export const environment = new Environment({
   network: Network.create(async (request, variables, cacheConfig) => {
-    const response = noticeNewVersion(
-      leaveWhenSignedOut(await fetchThroughMutationQueue(request, variables, cacheConfig)),
-    );
+    const response = await fetchThroughMutationQueue(request, variables, cacheConfig);
+    leaveWhenSignedOut(response);
+    noticeNewVersion(response);
     return request.operationKind === "query" ? rejectFailedRoot(response) : response;
   }),
   store: new Store(new RecordSource(), { queryCacheExpirationTime: fiveMinutes, gcReleaseBufferSize: 20 }),
   relayFieldLogger: rejectUnansweredField,
 });
+
+/**
+ * Sends the browser to the login page when the gateway says that the session has ended, so that nothing of the old session stays
+ * in memory. The address is kept, to come back to it after signing in.
+ */
+function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
+  const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");
+  if (isSignedOut && window.location.pathname !== "/login") enter(loginPathOfEnded(window.location));
+}

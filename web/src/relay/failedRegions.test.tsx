@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { openRegion, type Region, regions } from "../../test/regions.tsx";
-import { NetworkFailure } from "./NetworkFailure.ts";
+import { NetworkFailure } from "./requestFailure.ts";
 
 jest.setTimeout(30_000);
 

@@ -1,5 +1,5 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
-import { NetworkFailure } from "./NetworkFailure.ts";
+import { NetworkFailure } from "./requestFailure.ts";
 import { hasErrorCode } from "./responseErrors.ts";
 
 const maxAttempts = 3;

@@ -2,7 +2,6 @@ import type { UseMutationConfig } from "react-relay/hooks";
 import { graphql } from "react-relay/hooks";
 import type { MutationParameters } from "relay-runtime";
 import type { UserErrorCode as GeneratedCode } from "./__generated__/mutationResult_userError.graphql.ts";
-import { requestFailure } from "./requestFailure.ts";
 
 // Relay generates a type for the schema's enum wherever a document reads it; this one is the name that the whole client uses.
 graphql`
@@ -45,35 +44,3 @@ export type Payload<T extends ResultMutation> = T["response"][keyof T["response"
 export type MutationAnswer<T extends ResultMutation> = MutationResult & { readonly payload: Payload<T> | null };
 
 export type MutationOptions<T extends MutationParameters> = Pick<UseMutationConfig<T>, "updater" | "optimisticUpdater">;
-
-type Config<T extends MutationParameters> = MutationOptions<T> & {
-  variables: T["variables"];
-  onCompleted: (response: T["response"]) => void;
-  onError: (error: Error) => void;
-};
-
-/** Runs one mutation to its end. It never rejects, so that every caller has to look at the result. */
-export function mutate<T extends ResultMutation>(
-  commit: (config: Config<T>) => unknown,
-  input: T["variables"]["input"],
-  options: MutationOptions<T> = {},
-): Promise<MutationAnswer<T>> {
-  return new Promise((resolve) => {
-    commit({
-      ...options,
-      variables: { input },
-      onCompleted: (response: T["response"]) => {
-        const [payload] = Object.values(response) as [Payload<T>];
-        resolve({ ...toMutationResult(payload.userErrors), payload });
-      },
-      onError: (error) => resolve({ kind: "failed", ...requestFailure(error), payload: null }),
-    });
-  });
-}
-
-/** The first refusal is enough to tell a person what to do next. */
-function toMutationResult([first]: readonly Refusal[]): MutationResult {
-  if (!first) return { kind: "done" };
-  const { code, field, min, max } = first;
-  return { kind: "refused", code, field, min, max };
-}

@@ -5,10 +5,8 @@ const listeners = new Set<() => void>();
 let isOutdated = false;
 
 /** Takes notice when the gateway no longer knows an operation of this client: a newer one was installed since the page was loaded. */
-export function noticeNewVersion(response: GraphQLSingularResponse): GraphQLSingularResponse {
-  const isUnknown = hasErrorCode(response, "DOCUMENT_UNKNOWN");
-  if (isUnknown) tell(true);
-  return response;
+export function noticeNewVersion(response: GraphQLSingularResponse): void {
+  if (hasErrorCode(response, "DOCUMENT_UNKNOWN")) tell(true);
 }
 
 /** Goes on with the old client for now; the next operation that is not known tells again. */

@@ -1,6 +1,6 @@
 import type { GraphQLSingularResponse, PayloadError } from "relay-runtime";
 
-export const responseErrors = (response: GraphQLSingularResponse): readonly PayloadError[] =>
+const responseErrors = (response: GraphQLSingularResponse): readonly PayloadError[] =>
   "errors" in response ? (response.errors ?? []) : [];
 
 /** Whether one of the answer's errors has this `extensions.code`. */
@@ -8,4 +8,15 @@ export function hasErrorCode(response: GraphQLSingularResponse, code: string): b
   return responseErrors(response).some(
     (error: PayloadError & { extensions?: { code?: unknown } }) => error.extensions?.code === code,
   );
+}
+
+/**
+ * Takes a query's answer for none when one of its root fields failed. In the store the field would be null for every
+ * page that reads it: a project on the screen would be gone because the panel beside it failed.
+ */
+export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSingularResponse {
+  const errors = [...responseErrors(response)];
+  const data = "data" in response ? response.data : null;
+  const isFailed = errors.some(({ path }) => path?.[0] !== undefined && data?.[path[0]] === null);
+  return isFailed ? { errors } : response;
 }

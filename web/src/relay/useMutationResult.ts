@@ -1,7 +1,15 @@
 import { useCallback } from "react";
 import { useMutation } from "react-relay/hooks";
-import type { GraphQLTaggedNode } from "relay-runtime";
-import { type MutationAnswer, type MutationOptions, mutate, type ResultMutation } from "./mutationResult.ts";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import type {
+  MutationAnswer,
+  MutationOptions,
+  MutationResult,
+  Payload,
+  Refusal,
+  ResultMutation,
+} from "./mutationResult.ts";
+import { requestFailure } from "./requestFailure.ts";
 
 type Run<T extends ResultMutation> = (
   input: T["variables"]["input"],
@@ -13,4 +21,36 @@ export function useMutationResult<T extends ResultMutation>(mutation: GraphQLTag
   const [commit, isRunning] = useMutation<T>(mutation);
   const run = useCallback<Run<T>>((input, options) => mutate<T>(commit, input, options), [commit]);
   return [run, isRunning];
+}
+
+type Config<T extends MutationParameters> = MutationOptions<T> & {
+  variables: T["variables"];
+  onCompleted: (response: T["response"]) => void;
+  onError: (error: Error) => void;
+};
+
+/** Runs one mutation to its end. It never rejects, so that every caller has to look at the result. */
+function mutate<T extends ResultMutation>(
+  commit: (config: Config<T>) => unknown,
+  input: T["variables"]["input"],
+  options: MutationOptions<T> = {},
+): Promise<MutationAnswer<T>> {
+  return new Promise((resolve) => {
+    commit({
+      ...options,
+      variables: { input },
+      onCompleted: (response: T["response"]) => {
+        const [payload] = Object.values(response) as [Payload<T>];
+        resolve({ ...toMutationResult(payload.userErrors), payload });
+      },
+      onError: (error) => resolve({ kind: "failed", ...requestFailure(error), payload: null }),
+    });
+  });
+}
+
+/** The first refusal is enough to tell a person what to do next. */
+function toMutationResult([first]: readonly Refusal[]): MutationResult {
+  if (!first) return { kind: "done" };
+  const { code, field, min, max } = first;
+  return { kind: "refused", code, field, min, max };
 }

@@ -10,7 +10,7 @@ import { links, openShell, viewer } from "../../test/openShell.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import en from "../i18n/en.json" with { type: "json" };
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import { NetworkFailure } from "../relay/requestFailure.ts";
 import { hasUserId } from "../session/hasUserId.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { ViewerPending } from "./ViewerPending.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { Refresh } from "@blueprintjs/icons";
 import { useEffect } from "react";
 import { Text } from "../i18n/Text.tsx";
-import { NetworkFailure } from "../relay/NetworkFailure.ts";
+import { NetworkFailure } from "../relay/requestFailure.ts";
 import { leaveAsUnavailable } from "../session/signedOutReason.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Loading } from "../ui/Loading.tsx";

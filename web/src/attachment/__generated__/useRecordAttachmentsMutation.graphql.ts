@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f62233fc13e0e1898d2fb1a1f573ee8>>
- * @relayHash f81cb91fe86b1a8608e6b3e8eeaeee29
+ * @generated SignedSource<<e0a013b7e4f3a63a9c4195bd1f4228a8>>
+ * @relayHash 082a5773d2386f7106ad2c2856b471e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08fca00d0167a216a9e9c2f201a527ab019e143448c487ae79c366edf2cb76d5
+// @relayRequestID c6e132740c77eeb02e3570815d530d65273745edbfdd5cfe146fb64ad7629059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "08fca00d0167a216a9e9c2f201a527ab019e143448c487ae79c366edf2cb76d5",
+    "id": "c6e132740c77eeb02e3570815d530d65273745edbfdd5cfe146fb64ad7629059",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

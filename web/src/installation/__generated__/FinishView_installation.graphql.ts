@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f35d626585492f308da4942c5484776b>>
+ * @generated SignedSource<<539b4a49b6fc74f252e55ef96fdb44e9>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type FinishView_installation$data = {
   }>;
   readonly title: string;
   readonly viewerCanFinish: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "FinishedNotice_installation" | "Remarks_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "Remarks_installation">;
   readonly " $fragmentType": "FinishView_installation";
 };
 export type FinishView_installation$key = {
@@ -95,11 +95,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Remarks_installation"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FinishedNotice_installation"
     }
   ],
   "type": "Installation",
@@ -107,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "012fe11527b2ce804d2fc30a0279d476";
+(node as any).hash = "978e5d7c559ac27a8345dcafcb644dca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0597183440421c7671815cf94a8e2429>>
- * @relayHash 81059083621e5808bcfb5438fdc6a889
+ * @generated SignedSource<<4d153d1ecdd35f0676d94166b8000a78>>
+ * @relayHash 3be346f03033d4a9cf195a608156d7b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fc2096c8f58b0b6983b1e155da70e89d22ebe490fbd0e635ee04416556c042
+// @relayRequestID a3ebd40af8201ba98e65a0a63680b5f39780df46601147977a402391e079598d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "29fc2096c8f58b0b6983b1e155da70e89d22ebe490fbd0e635ee04416556c042",
+    "id": "a3ebd40af8201ba98e65a0a63680b5f39780df46601147977a402391e079598d",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

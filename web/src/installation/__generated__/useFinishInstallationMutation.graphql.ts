@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c9c9752327f2b9db59b2ee3c0ad144>>
- * @relayHash 4ff9770b6c873df13a99819f60abee8b
+ * @generated SignedSource<<c6f8b96be504af5109a3a6ca544daa94>>
+ * @relayHash 7f85bccbd934ac239a1b0ab386fc411d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e5b401bd836acf7f9460bc124ed6b5cc6f65a1ab99c92517b112917d3a2712
+// @relayRequestID cd7a38980a08e17fcface1166ff24677dc1214ecd28d610b3f343834e78a8fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "62e5b401bd836acf7f9460bc124ed6b5cc6f65a1ab99c92517b112917d3a2712",
+    "id": "cd7a38980a08e17fcface1166ff24677dc1214ecd28d610b3f343834e78a8fae",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2e3668b6746e85aae46937b102b15f6>>
- * @relayHash 764baa916d310f8aa94bd79fef14c860
+ * @generated SignedSource<<58a473912bb1bcb1a9b52d43099e1a88>>
+ * @relayHash 28b36d39ad686f13d665ed93b88d0285
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a68f2882c0ddb8b61d58732e350da23f01f5d699bd96af6a91ad6de88ec936cf
+// @relayRequestID e268066e48dac609b8b2f8959f17d012d64426b34938d6cdfc21a9eea8e1c7e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1236,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "a68f2882c0ddb8b61d58732e350da23f01f5d699bd96af6a91ad6de88ec936cf",
+    "id": "e268066e48dac609b8b2f8959f17d012d64426b34938d6cdfc21a9eea8e1c7e7",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d710e31681bb9503a2015d064fa0dc4>>
- * @relayHash c85ed540f089c16b2e0cbb548828fa96
+ * @generated SignedSource<<21eb4edf2addfabf6654c0bc50728c2f>>
+ * @relayHash 1bc0c79562f5b0ffa0dccedfb2c8395e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc5c6866f3fa73090eb2b1a7c5d147d797e5637776d8f3b74c76745636cf2b6f
+// @relayRequestID 6b298428f7c6f18bcbaaffd6098754a16c7c9db9eff0c25c64504179f345d307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc5c6866f3fa73090eb2b1a7c5d147d797e5637776d8f3b74c76745636cf2b6f",
+    "id": "6b298428f7c6f18bcbaaffd6098754a16c7c9db9eff0c25c64504179f345d307",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

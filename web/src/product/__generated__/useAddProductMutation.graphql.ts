@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b868d37a58bdf28a8a3918fb58cad805>>
- * @relayHash 69b7d48544297f3d945b213bf496d9c8
+ * @generated SignedSource<<630b15c7ba82c7708fecb40301d768ad>>
+ * @relayHash 428fc24446f98d8e9661471208734841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9278f44271e40b27d390fb66e64c540c15dba272b345ace255e31ac4a9a99b82
+// @relayRequestID c6ba497342f77ef98bc645ddb257c8103d040ee4cc8bf1f8b104862a678ddb69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "9278f44271e40b27d390fb66e64c540c15dba272b345ace255e31ac4a9a99b82",
+    "id": "c6ba497342f77ef98bc645ddb257c8103d040ee4cc8bf1f8b104862a678ddb69",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

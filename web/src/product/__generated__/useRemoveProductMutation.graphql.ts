@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e1700a54c190cb11b0013704e1d22e>>
- * @relayHash 42e599384a20bd90cdf7e325752df761
+ * @generated SignedSource<<afecd0e7f985c32da632b598fdd6b927>>
+ * @relayHash 359d11f292c3c9af3e69c22736699280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f34fe53fed608faefaf4b8110739cc731ce53062b691d487ea83cc31c1aebf2
+// @relayRequestID 2c96aeac3ec319824ad9388b4fc054005a47a063a40e494250d7a79bb8de09c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f34fe53fed608faefaf4b8110739cc731ce53062b691d487ea83cc31c1aebf2",
+    "id": "2c96aeac3ec319824ad9388b4fc054005a47a063a40e494250d7a79bb8de09c1",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,0 +1,51 @@
+import { useCallback } from "react";
+import { graphql } from "react-relay/hooks";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { useRecordMeasurementsMutation } from "./__generated__/useRecordMeasurementsMutation.graphql.ts";
+import { type StepValue, type ValueField, valueInput } from "./stepValue.ts";
+
+/** A value of a step entry, to be stored unless somebody else changed it since `version` was read. */
+type RecordedValue = { stepEntryId: string; field: ValueField; value: StepValue; version: string | null };
+
+/** Records one value; the rest of the entry stays as it is. Gives the version of the value that stands at the service then. */
+export function useRecordMeasurements() {
+  // The payload carries the fragments of the panel's open step and of the project's page beside it, which show the value.
+  const [run] = useMutationResult<useRecordMeasurementsMutation>(graphql`
+    mutation useRecordMeasurementsMutation($input: RecordMeasurementsInput!) {
+      recordMeasurements(input: $input) {
+        stepEntry {
+          ...StepEntryForm_entry
+          changes {
+            field
+            version
+          }
+        }
+        installation {
+          ...installationChange_installation
+        }
+        userErrors {
+          code
+          field
+          min
+          max
+        }
+      }
+    }
+  `);
+  return useCallback(
+    async ({ stepEntryId, field, value, version }: RecordedValue) => {
+      const versions = version === null ? undefined : [{ field, version }];
+      const { payload, ...result } = await run({ stepEntryId, ...valueInput(field, value), versions });
+      const change = payload?.stepEntry?.changes.find((other) => other.field === field);
+      return { result: refuseIfGone(result), version: change?.version ?? null };
+    },
+    [run],
+  );
+}
+
+/** A product or an installation that is gone takes nothing, however often it is tried. */
+function refuseIfGone(result: MutationResult): MutationResult {
+  const isGone = result.kind === "failed" && result.code === "NOT_FOUND";
+  return isGone ? { kind: "refused", code: "NOT_FOUND" } : result;
+}
