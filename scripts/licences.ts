@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./services.ts";
 
-export type LockedPackage = {
+type LockedPackage = {
   version?: string;
   license?: string;
   dev?: boolean;

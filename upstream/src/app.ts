@@ -33,7 +33,8 @@ import { getInstallation } from "./installation/getInstallation.ts";
 import { listInstallations } from "./installation/listInstallations.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { startCertificateJobs } from "./jobs/certificateJobs.ts";
-import { openMail } from "./mail/openMail.ts";
+import { openOutbox } from "./mail/openOutbox.ts";
+import { openSmtp } from "./mail/openSmtp.ts";
 import { createMetrics } from "./metrics/createMetrics.ts";
 import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import { getProduct } from "./product/getProduct.ts";
@@ -102,14 +103,11 @@ export const api: Api = {
 };
 
 export interface Upstream {
-  /** Where it listens, without a slash at the end. */
   url: string;
-  /** Where the metrics are; null when nobody asked for them. */
   metricsUrl: string | null;
   services: Services;
   /** Says that it takes no more work, and parts with each connection at its next answer. It goes on answering until `close`. */
   drain(): void;
-  /** Stops listening, lets running requests end, stops the jobs and closes the database. */
   close(): Promise<void>;
 }
 
@@ -117,7 +115,6 @@ const noSecret =
   "GATEWAY_SECRET is not set: sign-ins through a gateway count as one caller, so that one of them can hold up the others. " +
   "Set the same secret for this service and its gateways.";
 
-/** Starts the whole service: database, user pool, files, jobs and HTTP. Port 0 takes a free one. */
 export async function startUpstream(config: Config): Promise<Upstream> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config, log);
@@ -137,7 +134,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const storage = await createStorage(db, join(config.dataDir, "files"), () => publicUrl);
     await removeLeftovers(db, storage);
     if (config.demo && (await seedDemo(db, { storage }))) await markInUse(config.dataDir);
-    const mail = await openMail(config);
+    const { smtpUrl, outboxDir, mailFrom } = config;
+    const mail = await (smtpUrl ? openSmtp(smtpUrl, mailFrom) : openOutbox(outboxDir, mailFrom));
     closers.push(async () => mail.close());
     if (config.gatewaySecret === null) log.warn(noSecret);
     const embedded = !config.databaseUrl;

@@ -1,18 +1,12 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
 
-/** How the embedded user pool behaves. The hosted one is set up at its provider. */
 export interface UserPoolConfig {
-  /** ACCESS_TOKEN_SECONDS and ID_TOKEN_SECONDS, 1 to 86,400; an hour each when absent. */
   accessTokenSeconds: number;
   idTokenSeconds: number;
-  /** REFRESH_TOKEN_SECONDS, up to ten years; 30 days when absent. The end of a session, which rotation does not move. */
   refreshTokenSeconds: number;
-  /** REFRESH_ROTATION: whether each refresh replaces the refresh token, by GetTokensFromRefreshToken only. On when absent. */
   refreshRotation: boolean;
-  /** REFRESH_GRACE_SECONDS, 0 to 60: how long a replaced refresh token is still taken; 60 when absent. */
   refreshGraceSeconds: number;
-  /** CODE_SECONDS, 1 to 86,400: how long a mailed code is good; an hour when absent. */
   codeSeconds: number;
 }
 
@@ -22,29 +16,23 @@ export interface Config {
   host: string;
   /** Base of file links; without it the address that the service came to listen on. */
   publicUrl?: string;
-  /** Base of links in mails and QR codes: the web client's address. */
   webUrl: string;
   dataDir: string;
   databaseUrl?: string;
-  /** Addresses of proxies whose forwarded headers are believed; null for none. */
   trustProxy: string | null;
   /** Gateways show it with a call to the pool, to be believed about the address of their caller; null for no gateway. */
   gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;
   outboxDir: string;
-  /** Part of the address of the pages that show the outbox; null for no such pages. */
   outboxSecret: string | null;
   userPoolId: string;
   userPoolClientId: string;
   userPool: UserPoolConfig;
   demo: boolean;
   logLevel: string;
-  /** How long it goes on answering after it said that it takes no more work. */
   drainSeconds: number;
-  /** Of one user, running and waiting at once. */
   maxRequestsPerUser: number;
-  /** Where metrics are given, apart from everything else; null for nowhere. */
   metricsPort: number | null;
   metricsHost: string;
 }
@@ -53,7 +41,6 @@ type Environment = Record<string, string | undefined>;
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** Reads the environment; throws one error that names every variable that is wrong. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
@@ -161,7 +148,6 @@ function hidePassword(value: string): string {
 
 const day = 86_400;
 
-/** Reads the pool's variables; what is wrong is added to `faults`. */
 export function readUserPoolConfig(env: Record<string, string | undefined>, faults: string[]): UserPoolConfig {
   const seconds = (name: string, fallback: number, min: number, max: number) => {
     const value = env[name]?.trim() || String(fallback);

@@ -10,7 +10,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-export interface BrokenBody {
+interface BrokenBody {
   /** Where it is broken, as refusals name it: `data.attachments.0.url`. */
   field: string;
   code: string;

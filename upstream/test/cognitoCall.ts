@@ -1,4 +1,4 @@
-export interface CognitoAnswer {
+interface CognitoAnswer {
   __type?: string;
   message?: string;
   ChallengeName?: string;

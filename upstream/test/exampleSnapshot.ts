@@ -1,5 +1,5 @@
 import type { CertificateSnapshot, CertifiedProduct } from "../src/certificate/pdf/certificateSnapshot.ts";
-import type { Reading } from "../src/step/reading.ts";
+import type { Reading } from "../src/step/judgeReading.ts";
 
 const titles = ["Före förläggning", "Efter förläggning, före övertäckning", "Efter övertäckning", "Före inkoppling"];
 const days = ["2026-10-12", "2026-10-13", "2026-10-19", "2026-11-18"];

@@ -13,7 +13,7 @@ import { startTestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
 import { untilSettled } from "./untilMailed.ts";
 
-const mostStatements = 40;
+const maxStatements = 40;
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const preload = new URL("./killAtStatement.ts", import.meta.url).href;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "upstream-kill-"));
   const upstream = await startTestUpstream({ dataDir });
   projects = [];
-  for (let count = 0; count < mostStatements; count += 1) {
+  for (let count = 0; count < maxStatements; count += 1) {
     projects.push(await storeFinishedProject(upstream.services.db, upstream.companies[0], { folders: 1, rooms: 1 }));
   }
   token = upstream.companies[0].owner.token;
@@ -42,7 +42,7 @@ test("a sending killed before any of its changes ends as one certificate and one
   let sent = 0;
   for (let survived = false; !survived; sent += 1) {
     const project = projects[sent];
-    if (!project) throw new Error(`More than ${mostStatements} statements; the limit of this test is too low.`);
+    if (!project) throw new Error(`More than ${maxStatements} statements; the limit of this test is too low.`);
     const previous = projects[sent - 1];
     await start(project, sent + 1);
     // The start after each kill is also what must make good the sending before it.

@@ -3,8 +3,8 @@ import type { Language } from "../i18n/language.ts";
 import { lengthOf, powerOf } from "../product/nominalValues.ts";
 import { productTitle } from "../product/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "../step/buildSteps.ts";
+import type { Reading } from "../step/judgeReading.ts";
 import type { InstallationRecord, InstalledProductRow } from "../step/loadRecords.ts";
-import type { Reading } from "../step/reading.ts";
 import { dayInCountry } from "./companyLanguage.ts";
 import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certificateSnapshot.ts";
 
@@ -13,7 +13,6 @@ type Country = components["schemas"]["Country"];
 /** The catalogue's powers and resistances hold at this voltage, in volts. */
 const MAINS_VOLTAGE = 230;
 
-/** One installation as its certificate prints it. */
 export function certifiedRoom(
   title: string,
   record: InstallationRecord,

@@ -8,7 +8,6 @@ const limits = [
   { scope: "company", max: 100, within: 24 * hour, words: "100 sendings a day for a company" },
 ] as const;
 
-/** Refuses the sending that would be one too many, and tells when the next one is possible. */
 export async function checkSendingRate(db: Kysely<Tables>, companyId: string, projectId: string): Promise<void> {
   for (const { scope, max, within, words } of limits) {
     const [blocking] = await db

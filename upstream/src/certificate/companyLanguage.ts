@@ -13,12 +13,10 @@ const zones: Record<Country, string> = {
   OTHER: "UTC",
 };
 
-/** The language of a company's certificates. */
 export function companyLanguage(country: Country): Language {
   return languages[country];
 }
 
-/** The day, as YYYY-MM-DD, on which an instant falls in the company's country. */
 export function dayInCountry(country: Country, instant: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" }).format(instant);
 }

@@ -1,11 +1,10 @@
-import { escapeHtml } from "../mail/escapeHtml.ts";
-import type { MailMessage } from "../mail/Mail.ts";
+import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { ISSUER } from "./pdf/drawHeading.ts";
 import type { CertificateTexts } from "./texts/CertificateTexts.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
-export interface MailedCertificate {
+interface MailedCertificate {
   snapshot: CertificateSnapshot;
   fileName: string;
   url: string;
@@ -13,10 +12,8 @@ export interface MailedCertificate {
 
 type Content = Pick<MailMessage, "subject" | "text" | "html">;
 
-/** The Content-ID of the firm's logo, which travels inside the mail. */
 export const LOGO_ID = "logo";
 
-/** The words of the mail that carries the certificates of one sending, as text and as HTML in the certificate's own black on white. */
 export function composeCertificateMail(
   certificates: [MailedCertificate, ...MailedCertificate[]],
   { hasLogo = false } = {},
@@ -65,7 +62,6 @@ function describe({ snapshot, url }: MailedCertificate, { title, mail }: Certifi
   };
 }
 
-/** Titles, each once: `2 × Foil; Cable`. */
 function counted(titles: readonly string[]): string {
   const times = (title: string) => titles.filter((each) => each === title).length;
   const shown = (title: string) => (times(title) > 1 ? `${times(title)} × ${title}` : title);
@@ -129,7 +125,6 @@ ${paragraph(parts.questions)}
 `;
 }
 
-/** The issuer at the left as on the certificate, the firm at the right: its logo, or its name where it has none. */
 function asHead({ tagline, company, hasLogo }: Parts): string {
   const firm = escapeHtml(company);
   const logo = `<img src="cid:${LOGO_ID}" alt="${firm}" height="40" style="display:block;margin-left:auto;height:40px;max-width:200px;border:0;background:#ffffff">`;

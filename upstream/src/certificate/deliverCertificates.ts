@@ -4,10 +4,10 @@ import type { Delivery } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import type { Storage } from "../storage/createStorage.ts";
-import { certificateUrl } from "./certificateUrl.ts";
 import { composeCertificateMail, LOGO_ID } from "./composeCertificateMail.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
+import { certificateUrl } from "./verifyCertificate.ts";
 
 export interface DeliveryServices {
   db: Kysely<Tables>;
@@ -93,7 +93,6 @@ const maxLogoBytes = 300_000;
 /** The firm's logo as the mail carries it; null when there is none that mail programs show, or its file is large or cannot be read. */
 async function loadLogo({ storage }: DeliveryServices, { logo_id, logo_type }: LogoColumns) {
   if (!logo_id || !logo_type || !shownInMail.test(logo_type)) return null;
-  // Without its logo the certificate arrives all the same.
   const content = await storage.read(logo_id).catch(() => null);
   const fileName = `logo.${logo_type.slice("image/".length)}`;
   if (!content || content.length > maxLogoBytes) return null;

@@ -21,9 +21,7 @@ export interface TreeFolder {
 }
 
 interface Options {
-  /** Holds the installations until commit. */
   lock?: boolean;
-  /** Of those who read the titles. */
   language?: Language;
 }
 
@@ -64,7 +62,6 @@ export function allFolders(folders: TreeFolder[]): TreeFolder[] {
   return folders.flatMap((folder) => [folder, ...allFolders(folder.folders)]);
 }
 
-/** Whether its own installations are all finished and not all activated. */
 export function isSelectable({ installations }: TreeFolder): boolean {
   return (
     installations.every(({ completedAt }) => completedAt !== null) &&

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
-import { certificateUrl } from "./certificateUrl.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { loadProjectTree } from "./loadProjectTree.ts";
 import { renderCertificates } from "./pdf/renderCertificates.ts";
 import { selectFolders } from "./selectFolders.ts";
 import { takeSnapshots } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
+import { certificateUrl } from "./verifyCertificate.ts";
 
 const previewLifetime = 24 * 3_600_000;
 
-/** POST .../certificate-preview: the folders' certificates in one file, still without number and code. */
 export const previewCertificate: Handler<"previewCertificate"> = async (call) => {
   const { db, config, params, body, viewer } = call;
   const { companyId, projectId } = params;

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { CertificateJobs } from "../jobs/certificateJobs.ts";
-import { isSingleAddress } from "../mail/isSingleAddress.ts";
+import { isSingleAddress } from "../mail/Mail.ts";
 
 interface Sending {
   companyId: string;
@@ -15,7 +15,6 @@ interface Sending {
   at: Date;
 }
 
-/** Records a sending with its recipients and queues one mail for each, all in the caller's transaction. */
 export async function queueSending(
   trx: Transaction<Tables>,
   jobs: Pick<CertificateJobs, "enqueue">,

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
-import { inTransaction } from "../database/inTransaction.ts";
-import { lockProject } from "../database/locks.ts";
+import { inTransaction, lockProject } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
@@ -9,7 +8,6 @@ import { checkAddress, queueSending } from "./queueSending.ts";
 import { notSignable } from "./selectFolders.ts";
 import { toCertificates } from "./toCertificates.ts";
 
-/** POST .../resend-signed: mails every certificate of the folders again, unchanged. */
 export const resendSigned: Handler<"resendSigned"> = async (call) => {
   checkAddress(call.body.toEmail);
   const certificateIds = await inTransaction(call.db, (trx) => resend(trx, call));

@@ -3,7 +3,6 @@ import { allFolders, isSelectable, type TreeFolder } from "./loadProjectTree.ts"
 
 const byNumberAndLetter = new Intl.Collator("sv", { numeric: true });
 
-/** The chosen folders of the tree, all of which can be activated now; else nothing may be done with any. Sorted by name. */
 export function selectFolders(tree: TreeFolder[], folderIds: string[]): TreeFolder[] {
   const byId = new Map(allFolders(tree).map((folder) => [folder.id, folder]));
   const folders = folderIds.map((id) => {

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
-import { inTransaction } from "../database/inTransaction.ts";
-import { lockProject } from "../database/locks.ts";
+import { inTransaction, lockProject } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";

@@ -1,14 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { certificateUrl } from "./certificateUrl.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { renderCertificates } from "./pdf/renderCertificates.ts";
+import { certificateUrl } from "./verifyCertificate.ts";
 
-/**
- * The certificate's PDF: read when it is stored, else drawn from the snapshot and stored. The file carries the
- * certificate's id, so that a run repeated after a crash replaces the same file.
- */
+/** The stored PDF, or a new one. It carries the certificate's id, so that a run repeated after a crash replaces the same file. */
 export async function storeCertificateFile(
   { db, config, storage }: Omit<DeliveryServices, "mail">,
   certificate: Selectable<Tables["certificate"]>,

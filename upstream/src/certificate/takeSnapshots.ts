@@ -17,7 +17,6 @@ export interface IssueContext {
   issuedAt: Date;
 }
 
-/** Collects the content of each folder's certificate, in the folders' order. Sending gives number and code. */
 export async function takeSnapshots(
   db: Kysely<Tables>,
   context: IssueContext,
@@ -61,7 +60,6 @@ export async function takeSnapshots(
   }));
 }
 
-/** The rooms that the folder's next certificate holds. */
 export function toBeActivated({ installations }: TreeFolder): TreeInstallation[] {
   return installations.filter(({ activatedAt }) => activatedAt === null);
 }

@@ -5,7 +5,6 @@ import type { Storage } from "../storage/createStorage.ts";
 
 type Certificate = components["schemas"]["Certificate"];
 
-/** Certificates by their ids, oldest first, each with everyone it was mailed to. */
 export async function toCertificates(
   db: Kysely<Tables>,
   storage: Storage,

@@ -1,4 +1,3 @@
-/** The warranty's length in years, counted from the activation date. */
 export const WARRANTY_YEARS = 10;
 
 /** The last day of the warranty for its first; both as that day's midnight in UTC. */

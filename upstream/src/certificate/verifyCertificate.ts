@@ -24,3 +24,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
     },
   };
 };
+
+export function certificateUrl({ webUrl }: { webUrl: string }, code: string): string {
+  return `${webUrl}/certificate/${code}`;
+}

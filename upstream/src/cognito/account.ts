@@ -6,7 +6,6 @@ import { endAllSessions } from "./session.ts";
 
 export type Account = Selectable<Tables["pool_user"]>;
 
-/** The longest address that mail knows. */
 const maxLength = 254;
 
 /**
@@ -33,7 +32,6 @@ export function newTemporaryPassword(): string {
   return Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join("");
 }
 
-/** Makes an account whose first sign-in asks for a new password. `sub` is the user's id. */
 export async function createAccount(
   trx: Kysely<Tables>,
   account: { sub: string; email: string; companyId: string; temporaryHash: string },
@@ -51,7 +49,6 @@ export async function createAccount(
     .execute();
 }
 
-/** Another temporary password in place of one that was lost or has expired. */
 export async function replaceTemporary(trx: Kysely<Tables>, sub: string, temporaryHash: string): Promise<void> {
   await trx
     .updateTable("pool_user")
@@ -61,7 +58,6 @@ export async function replaceTemporary(trx: Kysely<Tables>, sub: string, tempora
     .execute();
 }
 
-/** Ends a temporary password that could not be mailed, so that its owner can be invited again. */
 export async function expireTemporary(db: Kysely<Tables>, sub: string): Promise<void> {
   await db
     .updateTable("pool_user")
@@ -86,7 +82,6 @@ export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enable
   if (!enabled) await endAllSessions(trx, sub);
 }
 
-/** Removes an account with its sessions and codes; the user of the company is not touched. */
 export async function deleteAccount(trx: Kysely<Tables>, sub: string): Promise<void> {
   await trx.deleteFrom("pool_user").where("sub", "=", sub).execute();
 }

@@ -11,7 +11,6 @@ import { confirmSignUp, resendConfirmationCode, signUp } from "./signUp.ts";
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from "./softwareToken.ts";
 import { getUser, updateUserAttributes } from "./userAttributes.ts";
 
-/** Ends one session by its refresh token. An unknown token is answered alike: it is as good as revoked. */
 const revokeToken: CognitoAction = async ({ db, input }) => {
   await endSession(db, requiredText(input, "Token"));
   return {};
@@ -50,7 +49,6 @@ export const actions = new Map<string, { action: CognitoAction; client?: true; h
 
 const prefix = "AWSCognitoIdentityProviderService.";
 
-/** The requested action of the pool; undefined for an unknown one. */
 export function actionName(headers: IncomingHttpHeaders): string | undefined {
   const target = String(headers["x-amz-target"] ?? "");
   const name = target.startsWith(prefix) ? target.slice(prefix.length) : "";

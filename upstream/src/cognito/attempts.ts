@@ -37,14 +37,12 @@ export async function countAttempt(db: Kysely<Tables>, email: string, origin: Ca
   if (counted.rows.length === 0) throw tooManyAttempts();
 }
 
-/** Adds a wrong password to the counts of its address and of the account. */
 export async function countFailure(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   if (origin.isKnownDevice) return;
   await countFailureOfAddress(db, origin);
   await increment(db, accountKey(email), ofAccount);
 }
 
-/** Refuses an address that has used up its wrong passwords and codes. */
 export async function checkAddress(db: Kysely<Tables>, origin: CallOrigin, refusal: () => Error): Promise<void> {
   if (hasOwnAddress(origin) && (await isReached(db, origin.key, ofAddress))) throw refusal();
 }
@@ -103,7 +101,6 @@ async function isReached(db: Kysely<Tables>, key: string, { limit, windowSeconds
   return (row?.failed ?? 0) >= limit;
 }
 
-/** Counts one more in a window that begins with the first, and gives how many there are. */
 export async function increment(
   db: Kysely<Tables>,
   key: string,

@@ -6,7 +6,6 @@ import { endAllSessions, requireTokenOwner } from "./session.ts";
 
 const tries = { limit: 5, windowSeconds: 900 };
 
-/** Changes the password of who knows the present one, and ends the account's other sessions. */
 export const changePassword: CognitoAction = async (call) => {
   const { db, input } = call;
   const user = await requireTokenOwner(call);

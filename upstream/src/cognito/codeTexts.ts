@@ -2,12 +2,10 @@ import type { Language } from "../i18n/language.ts";
 import type { CodePurpose } from "./code.ts";
 
 type CodeTexts = Record<CodePurpose, { subject: string; body: string }> & {
-  /** To somebody with whose address another account was tried. */
   accountExists: { subject: string; body: string; ignore: string };
   ignore: string;
 };
 
-/** The words around a mailed code or link. */
 export const codeTexts: Record<Language, CodeTexts> = {
   sv: {
     RESET: { subject: "Kod för nytt lösenord", body: "Ange den här koden för att välja ett nytt lösenord:" },

@@ -1,7 +1,7 @@
 import type { CallOrigin } from "./callOrigin.ts";
 
 /** Runs what is costly a few at a time, and takes waiting work from each origin in turn, so that nobody crowds out the others. */
-export interface FairQueue {
+interface FairQueue {
   run<Result>(origin: Origin, work: () => Promise<Result>): Promise<Result>;
 }
 

@@ -3,7 +3,6 @@ import { invalidParameter } from "./cognitoError.ts";
 import { refreshSession } from "./refreshSession.ts";
 import { signIn } from "./signIn.ts";
 
-/** Signs in by password or refreshes a session. */
 export const initiateAuth: CognitoAction = async (call) => {
   const flow = requiredText(call.input, "AuthFlow");
   const parameters = requiredRecord(call.input, "AuthParameters");

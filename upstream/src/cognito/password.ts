@@ -15,7 +15,6 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** False for a wrong password and for a hash that is not one of ours. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, m, t, p, salt, expected] = phc.exec(hash) ?? [];
   if (!salt || !expected) return false;

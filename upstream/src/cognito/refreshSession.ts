@@ -2,8 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { type CognitoAction, requiredText } from "./action.ts";
 import { CognitoError, invalidParameter, invalidRefreshToken } from "./cognitoError.ts";
-import { hashToken, newOpaqueToken } from "./opaqueToken.ts";
-import { issueTokens } from "./session.ts";
+import { hashToken, issueTokens, newOpaqueToken } from "./session.ts";
 import type { UserPool } from "./userPool.ts";
 
 /** New access and id tokens for a refresh token that stays as it is. Not to be had where refresh tokens rotate. */

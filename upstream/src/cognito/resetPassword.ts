@@ -13,7 +13,6 @@ export const forgotPassword: CognitoAction = async (call) => {
   return { CodeDeliveryDetails: await issueCode(call, email, "RESET", mayHave) };
 };
 
-/** Sets a new password by the mailed code and ends every session of the account. */
 export const confirmForgotPassword: CognitoAction = async (call) => {
   const { db, origin, input } = call;
   const email = toEmail(requiredText(input, "Username"));

@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { knownLanguage, type Language } from "../i18n/language.ts";
-import { escapeHtml } from "../mail/escapeHtml.ts";
+import { escapeHtml } from "../mail/Mail.ts";
 import { type Account, findAccount } from "./account.ts";
 import type { CognitoCall } from "./action.ts";
 import type { CodePurpose } from "./code.ts";
 import { codeTexts } from "./codeTexts.ts";
 
-/** Mails a code in the user's language, or in that of the account's `locale` where it belongs to no company. */
 export async function sendCode(call: CognitoCall, user: Account, purpose: CodePurpose, code: string): Promise<void> {
   const language = await languageOf(call, user);
   const { [purpose]: texts, ignore } = codeTexts[language];
   await send(call, user, { language, ...texts, mark: code, ignore });
 }
 
-/** Tells the owner of an account that somebody tried to make another with its address. */
 export async function sendAccountExists(call: CognitoCall, email: string): Promise<void> {
   const user = await findAccount(call.db, email);
   if (!user?.enabled) return;
@@ -31,7 +29,6 @@ interface Words {
   language: Language;
   subject: string;
   body: string;
-  /** The code or the link that the mail is for. */
   mark: string;
   ignore: string;
 }

@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Account } from "./account.ts";
 import { type CognitoCall, requiredText } from "./action.ts";
 import { invalidAccessToken } from "./cognitoError.ts";
-import { hashToken, newOpaqueToken } from "./opaqueToken.ts";
 import type { UserPool } from "./userPool.ts";
 
-/** Starts a session and gives its first tokens, in the shape of an AuthenticationResult. */
 export async function startSession(db: Kysely<Tables>, userPool: UserPool, user: Account): Promise<object> {
   const originJti = randomUUID();
   const refreshToken = newOpaqueToken();
@@ -31,7 +29,6 @@ export async function startSession(db: Kysely<Tables>, userPool: UserPool, user:
   return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken } };
 }
 
-/** New access and id tokens of a session, in the shape of an AuthenticationResult's part. */
 export async function issueTokens(
   userPool: UserPool,
   user: Account,
@@ -48,7 +45,6 @@ export async function issueTokens(
   return { AccessToken: accessToken, IdToken: idToken, ExpiresIn, TokenType: "Bearer" };
 }
 
-/** Ends the session that a refresh token, also a replaced one, belongs to. */
 export async function endSession(db: Kysely<Tables>, refreshToken: string): Promise<void> {
   await db
     .updateTable("pool_session")
@@ -60,7 +56,6 @@ export async function endSession(db: Kysely<Tables>, refreshToken: string): Prom
     .execute();
 }
 
-/** Ends the sessions of an account, all or all but one. */
 export async function endAllSessions(db: Kysely<Tables>, sub: string, exceptOriginJti = ""): Promise<void> {
   await db
     .updateTable("pool_session")
@@ -71,7 +66,6 @@ export async function endAllSessions(db: Kysely<Tables>, sub: string, exceptOrig
     .execute();
 }
 
-/** The account whose live access token the call carries, and the session that the token is of. */
 export async function requireTokenOwner({ db, userPool, input }: CognitoCall) {
   const token = await userPool.verifyAccessToken(requiredText(input, "AccessToken"));
   if (!token) throw invalidAccessToken();
@@ -87,4 +81,13 @@ export async function requireTokenOwner({ db, userPool, input }: CognitoCall) {
     .executeTakeFirst();
   if (!user) throw invalidAccessToken();
   return user;
+}
+
+export function newOpaqueToken(): string {
+  return randomBytes(48).toString("base64url");
+}
+
+/** The database keeps this digest instead of the token, which is random enough to need no slow hash. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
 }

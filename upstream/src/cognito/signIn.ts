@@ -8,7 +8,6 @@ import { startSession } from "./session.ts";
 // An unknown address costs the same work as a known one.
 const hashOfNobody = hashPassword("the password of nobody");
 
-/** Signs in by password; an account that is not ready for that meets a challenge. */
 export async function signIn(call: CognitoCall, username: string, password: string): Promise<object> {
   const { db, origin } = call;
   const email = toEmail(username);
@@ -23,7 +22,6 @@ export async function signIn(call: CognitoCall, username: string, password: stri
   return continueSignIn(call, user);
 }
 
-/** Answers a right password with the next challenge if there is one, else with the tokens. */
 export async function continueSignIn(
   { db, userPool, origin }: CognitoCall,
   user: Account,

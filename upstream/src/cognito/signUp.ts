@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { isSingleAddress } from "../mail/isSingleAddress.ts";
+import { isSingleAddress } from "../mail/Mail.ts";
 import { type Account, findAccount, toEmail } from "./account.ts";
 import { type CognitoAction, type CognitoCall, requiredText } from "./action.ts";
 import { countTry } from "./attempts.ts";

@@ -3,7 +3,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-export interface SigningKey {
+interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;

@@ -31,7 +31,6 @@ export const verifySoftwareToken: CognitoAction = async (call) => {
   return { Status: "SUCCESS" };
 };
 
-/** Switches the second factor on or off; it can be on only with a secret whose code was shown. */
 export const setUserMfaPreference: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
   const wish = call.input.SoftwareTokenMfaSettings;
@@ -71,7 +70,6 @@ const period = 30;
 /** Steps before and after the present one that are taken too, for clocks that differ. */
 const tolerance = 1;
 
-/** A random secret of 160 bits in base32, as authenticator apps read it. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }

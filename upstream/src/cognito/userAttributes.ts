@@ -27,7 +27,6 @@ export const updateUserAttributes: CognitoAction = async (call) => {
   return { CodeDeliveryDetailsList: [] };
 };
 
-/** Reads a list of Name and Value, of the attributes that a client may write and of `more`. */
 export function readAttributes(list: unknown, more: string[] = []): Record<string, string> {
   if (!Array.isArray(list) || list.length > 20) throw invalidParameter("Missing required parameter UserAttributes");
   const entries = list.map((entry: unknown) => {

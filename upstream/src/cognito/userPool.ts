@@ -9,7 +9,7 @@ const challengeSeconds = 300;
 /** So many that no limit on the tries of all callers together is needed, which anybody could use up in somebody's place. */
 const codeDigits = 10;
 
-export interface TokenSubject {
+interface TokenSubject {
   sub: string;
   email: string;
   companyId: string;
@@ -41,7 +41,6 @@ export interface UserPool {
   issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;
   /** The challenge of this name ends with the password that it was made for. */
   verifyChallenge(name: string, session: string): Promise<Challenge | undefined>;
-  /** The code that is mailed for a nonce. */
   codeOf(nonce: string): string;
 }
 

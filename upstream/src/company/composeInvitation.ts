@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/language.ts";
-import { escapeHtml } from "../mail/escapeHtml.ts";
+import { escapeHtml } from "../mail/Mail.ts";
 import { type InvitationTexts, invitationTexts } from "./invitationTexts.ts";
 
 interface Invitation {
@@ -7,12 +7,10 @@ interface Invitation {
   firstName: string;
   companyName: string;
   email: string;
-  /** Null for somebody who has an account and is asked to accept. */
   temporaryPassword: string | null;
   link: string;
 }
 
-/** Subject, text and HTML of the mail with which an invited person signs in for the first time, or joins with the account that is there. */
 export function composeInvitation(invitation: Invitation): { subject: string; text: string; html: string } {
   const texts = invitationTexts[invitation.language];
   const subject = texts.subject(invitation.companyName);

@@ -1,6 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import { hashToken, newOpaqueToken } from "../cognito/opaqueToken.ts";
-import { endAllSessions } from "../cognito/session.ts";
+import { endAllSessions, hashToken, newOpaqueToken } from "../cognito/session.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";

@@ -7,7 +7,6 @@ export interface InvitationTexts {
   email: string;
   password: string;
   next: string;
-  /** To somebody who has an account, in place of the password. */
   accept: string;
 }
 

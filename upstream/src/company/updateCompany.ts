@@ -3,10 +3,10 @@ import type { components } from "../__generated__/contract.ts";
 import { lockCompany } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, validationFailed } from "../errors.ts";
-import { checkVersion } from "../http/etag.ts";
+import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
-import { toCompany } from "./toCompany.ts";
+import { toCompany } from "./getCompany.ts";
 
 type Change = components["schemas"]["CompanyChange"];
 
@@ -17,7 +17,7 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
     throw adminOnly("Only an admin may change the company's details; the logo anyone may.");
   const company = await db.transaction().execute(async (trx) => {
     const before = await lockCompany(trx, companyId);
-    checkVersion(ifMatch, before);
+    assertIfMatch(ifMatch, before);
     const logoFileId = body.logo && (await findLogo(trx, storage, companyId, body.logo));
     return trx
       .updateTable("company")

@@ -4,7 +4,6 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 type Module = postgresMod.PostgresMod;
 type Chmod = (path: unknown, mode: number, isLink?: boolean) => void;
 
-/** Opens the embedded database in a folder, or makes one there; its files are for their owner alone. */
 export function createPglite(folder: string): Promise<PGlite> {
   return PGlite.create({ fs: new PrivateNodeFs(folder) });
 }

@@ -27,7 +27,6 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
   });
 }
 
-/** Remembers, beside the database, that there is data in it. */
 export async function markInUse(dataDir: string): Promise<void> {
   await writeFile(inUseFile(dataDir), inUseNote);
 }
@@ -58,13 +57,11 @@ function unopenedDatabase(dataDir: string, error: unknown): Error {
   );
 }
 
-/** Whether PostgreSQL says of its own files that they cannot be read. */
 export function isDamage(error: unknown): boolean {
   const code = errorCode(error);
   return /^XX00[012]$/.test(code) || code === "58P01";
 }
 
-/** Empty where there is no such folder. */
 async function contentOf(folder: string, dataDir: string): Promise<string[]> {
   try {
     return await readdir(folder);

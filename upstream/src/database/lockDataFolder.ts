@@ -21,7 +21,6 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
   );
 }
 
-/** Undefined where another process, or this one, has the file locked. */
 function lock(file: string, dataDir: string): (() => void) | undefined {
   let database: DatabaseSync | undefined;
   try {

@@ -1,10 +1,17 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, Transaction } from "kysely";
 import { ApiError, notFound } from "../errors.ts";
 import type { Tables } from "./tables.ts";
 
+/** Runs in the transaction that the caller is already in, or in one of its own. */
+export function inTransaction<Result>(
+  db: Kysely<Tables>,
+  run: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db instanceof Transaction ? run(db) : db.transaction().execute(run);
+}
+
 type InstallationRow = Selectable<Tables["installation"]>;
 
-/** The installation itself, or the one that a product is installed in. */
 type InstallationKey = { installationId: string; projectId?: string } | { measurementId: string };
 
 export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
@@ -96,7 +103,6 @@ export async function lockInstallation(
   return installation;
 }
 
-/** Locks an installation whose products, values and attachments may still be changed. */
 export async function lockUnfinishedInstallation(
   trx: Kysely<Tables>,
   companyId: string,

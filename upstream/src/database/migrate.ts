@@ -46,7 +46,6 @@ const migrations: Record<string, Migration> = {
   "020_file_pages": filePages,
 };
 
-/** Brings the schema up to date; throws what the failing migration threw. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

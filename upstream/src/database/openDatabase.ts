@@ -17,7 +17,7 @@ import { migrate } from "./migrate.ts";
 import { closeToOthers, makePrivateFolder } from "./privateFolder.ts";
 import type { Tables } from "./tables.ts";
 
-export interface Database {
+interface Database {
   db: Kysely<Tables>;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -89,7 +89,6 @@ async function openEmbedded(dataDir: string) {
   }
 }
 
-/** Its own subfolders whole, and nothing else that may lie in the folder. */
 async function closeDataFolder(dataDir: string): Promise<void> {
   await closeToOthers(dataDir);
   for (const name of ["database", "files", "logs"]) await closeToOthers(join(dataDir, name), { isWhole: true });

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { CreatedAt, Instant, Json, Optional, OptionalInstant } from "./columns.ts";
+
+export type Json = string;
+export type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** Tables of the embedded user pool. They know no company: an account's `sub` is its user's id. */
 export interface PoolTables {
@@ -9,7 +14,6 @@ export interface PoolTables {
     password_hash: string;
     status: "UNCONFIRMED" | "CONFIRMED" | "FORCE_CHANGE_PASSWORD";
     enabled: Generated<boolean>;
-    /** When a temporary password ends; null for one that does not, as the demo's. */
     temporary_until: OptionalInstant;
     attributes: ColumnType<Record<string, string>, Json | undefined, Json>;
     totp_pending: Optional<string>;

@@ -1,7 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import type { CreatedAt, Instant, Json, Optional, OptionalInstant } from "./columns.ts";
-import type { PoolTables } from "./poolTables.ts";
+import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
 
 type Schemas = components["schemas"];

@@ -9,10 +9,7 @@ import type { DemoActivation } from "./rows/demoRows.ts";
 const DAY = 86_400_000;
 const nobodyWaits = { enqueue: async () => undefined };
 
-/**
- * Activates folders as if it had been done then: certificates as the service issues them, recipients who have their
- * mail already or whose server refused it. Nothing is put into the outbox.
- */
+/** Activates folders as if it had been done then. Nothing is put into the outbox. */
 export async function activateDemo(trx: Transaction<Tables>, activation: DemoActivation): Promise<void> {
   const { companyId, projectId, folderIds, sender, at } = activation;
   const tree = allFolders(await loadProjectTree(trx, companyId, projectId));

@@ -5,16 +5,13 @@ import { type DemoPerson, demoPeople } from "./data/demoPeople.ts";
 import { demoId } from "./data/seeded.ts";
 import { companyId, personEmail, personId } from "./rows/addCompany.ts";
 
-/** The password of every demo account but the invited one. */
 export const DEMO_PASSWORD = "Varme-golv-2026";
 
-/** The invited one signs in with this and must choose another. */
 export const DEMO_TEMPORARY_PASSWORD = "Tillfallig-2026";
 
 /** The base32 key of mfa@nordgolv.example for an authenticator app. It is public: it opens demo data alone. */
 export const DEMO_TOTP_SECRET = "FJALLUMGOLVVARMEDEMO234567FJALLU";
 
-/** The accounts of the demo's people, and one that belongs to no company. */
 export async function demoAccounts(): Promise<Insertable<Tables["pool_user"]>[]> {
   // One hash for all: deriving it forty times would be felt at the first start, and the password is no secret.
   const [usual, temporary] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(DEMO_TEMPORARY_PASSWORD)]);

@@ -9,10 +9,7 @@ import { storeBigProjects } from "./big/storeBigProjects.ts";
 import { storeBigRecords } from "./big/storeBigRecords.ts";
 import { DEMO_PASSWORD, seedDemo } from "./seedDemo.ts";
 
-/**
- * Adds Storgolv AB with `projects` projects to the embedded data, all or nothing, after the usual demo where there is
- * none yet. Refuses a database server, a data folder in use, and a second time.
- */
+/** Adds Storgolv AB to the embedded data, all or nothing; refuses a database server, a data folder in use, and a second time. */
 export async function addBigDemo(config: Config, projects = 10_000): Promise<void> {
   if (config.databaseUrl) {
     throw new Error("DATABASE_URL is set, and demo data goes only into the embedded database. Nothing was added.");

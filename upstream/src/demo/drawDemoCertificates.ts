@@ -14,10 +14,7 @@ interface Services {
 /** Between two files, so that drawing takes a small part of the time and requests are answered meanwhile. */
 const PAUSE_MS = 400;
 
-/**
- * Draws the files of the demo's certificates after the start, the newest first: all ninety before it would be felt.
- * `stop` waits for the file being drawn; what is left is drawn after the next start.
- */
+/** Draws the demo's certificates after the start, the newest first: all ninety before it would be felt. */
 export function drawDemoCertificates(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const drawn = drawAll(services, stopping.signal).catch((error: unknown) => {

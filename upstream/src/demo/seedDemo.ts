@@ -12,10 +12,7 @@ export { DEMO_PASSWORD } from "./demoAccounts.ts";
 
 const ROWS_PER_INSERT = 400;
 
-/**
- * Fills a database without companies with the demo: three companies, their people, sixty projects. Files are stored
- * first and rows inserted in one transaction after, so a start that is cut short begins anew. Returns whether it seeded.
- */
+/** Files are stored first and rows inserted in one transaction after, so a start that is cut short begins anew. */
 export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }: { storage: Storage; now?: Date }) {
   if (await db.selectFrom("company").select("id").executeTakeFirst()) return false;
   const rows = buildDemo(now);

@@ -6,7 +6,6 @@ import { demoId } from "./data/seeded.ts";
 import { readPicture } from "./pictures/storePictures.ts";
 import { companyId } from "./rows/addCompany.ts";
 
-/** Gives the companies their logos; one has none. */
 export async function storeLogos(trx: Transaction<Tables>, storage: Storage, storedAt: Date): Promise<void> {
   for (const { key, hasLogo } of demoCompanies) {
     if (!hasLogo) continue;

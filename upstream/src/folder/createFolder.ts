@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { inTransaction } from "../database/inTransaction.ts";
-import { lockProject } from "../database/locks.ts";
+import { inTransaction, lockProject } from "../database/locks.ts";
 import { ApiError } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { findFolder } from "./findFolder.ts";
+import { toFolder } from "./getFolder.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
-import { toFolder } from "./toFolder.ts";
 
 /** Depth of the third level below the root, which gets no subfolders. */
 const deepest = 2;

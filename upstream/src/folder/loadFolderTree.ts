@@ -8,7 +8,6 @@ type PathSegment = components["schemas"]["PathSegment"];
 
 export interface FolderNode {
   row: FolderRow;
-  /** Ordered by id. */
   children: FolderNode[];
   path: PathSegment[];
   /** Installations in the folder and below it. */
@@ -42,7 +41,6 @@ export async function loadFolderTree(
   return nodes;
 }
 
-/** The folder of a loaded tree; refuses an id that the project does not have. */
 export function folderIn(tree: Map<string, FolderNode>, folderId: string): FolderNode {
   const node = tree.get(folderId);
   if (!node) throw notFound();

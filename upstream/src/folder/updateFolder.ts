@@ -1,9 +1,9 @@
 import { lockProject } from "../database/locks.ts";
 import { rootFolder } from "../errors.ts";
-import { checkVersion } from "../http/etag.ts";
+import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
+import { toFolder } from "./getFolder.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
-import { toFolder } from "./toFolder.ts";
 
 export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, params, body, ifMatch }) => {
   const { companyId } = viewer;
@@ -13,7 +13,7 @@ export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, params
     const before = folderIn(await loadFolderTree(trx, companyId, projectId), folderId);
     if (before.row.parent_folder_id === null)
       throw rootFolder("The root folder goes by its project's name; nothing was saved.");
-    checkVersion(ifMatch, before.row);
+    assertIfMatch(ifMatch, before.row);
     await trx
       .updateTable("folder")
       .set({ title: body.title.trim() })

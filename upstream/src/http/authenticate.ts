@@ -12,7 +12,6 @@ export interface Viewer {
   email: string;
   role: components["schemas"]["Role"];
   isAdmin: boolean;
-  /** The session that the token is of. */
   originJti: string;
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { actionName } from "../cognito/actions.ts";
 import { cognitoRoutes } from "../cognito/routes.ts";
 import { requestIdStorage } from "../database/logStatements.ts";
 import { notFound, sendProblem } from "../errors.ts";
 import { outboxPages } from "../mail/outboxPages.ts";
-import { operationName } from "../metrics/operationName.ts";
 import { fileRoutes } from "../storage/fileRoutes.ts";
 import { handleClientError } from "./handleClientError.ts";
 import { healthRoutes } from "./healthRoutes.ts";
@@ -24,7 +24,6 @@ const closed = {
 
 const safeRequestId = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** The HTTP side: the operations of openapi.yaml, the user pool, the files and the health of the process. */
 export async function createServer(services: Services, api: Api, times = arrivalTimes): Promise<FastifyInstance> {
   const overTls: Record<string, string> = services.config.publicUrl?.startsWith("https:")
     ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
@@ -74,4 +73,12 @@ function handleError(error: FastifyError, request: FastifyRequest, reply: Fastif
 // No headers and no query: they carry tokens and the signatures of links.
 function describeRequest(request: FastifyRequest) {
   return { method: request.method, path: request.url.split("?")[0] };
+}
+
+/** The operation of the contract, the action of the user pool, else the route: one of a closed list, whatever is asked. */
+function operationName({ routeOptions, headers }: FastifyRequest): string {
+  const { operationId } = (routeOptions.schema ?? {}) as { operationId?: string };
+  if (operationId) return operationId;
+  const action = routeOptions.url === "/" ? actionName(headers) : undefined;
+  return action ? `pool.${action}` : (routeOptions.url ?? "none");
 }

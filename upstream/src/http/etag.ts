@@ -4,7 +4,7 @@ import { ApiError } from "../errors.ts";
  * Refuses a change whose If-Match (RFC 9110) names no version that the row still has. Without the header everything is
  * taken. Called with the row locked, so that of two changes made on the same version one is refused.
  */
-export function checkVersion(ifMatch: string | undefined, row: { version: number }): void {
+export function assertIfMatch(ifMatch: string | undefined, row: { version: number }): void {
   if (ifMatch === undefined) return;
   const wanted = ifMatch.split(",").map((tag) => tag.trim());
   if (wanted.includes("*") || wanted.includes(etagOf(row.version))) return;

@@ -5,7 +5,6 @@ import { ApiError } from "../errors.ts";
 
 interface KeyedRequest {
   companyId: string;
-  /** The caller's Idempotency-Key. */
   key: string;
   operation: string;
   /** Everything that makes the request what it is: who asks, where and with which body. */
@@ -75,7 +74,6 @@ function stillRunning(): ApiError {
   );
 }
 
-/** The answer that this key got within a day; throws an ApiError when it came with another request. */
 async function readAnswer(
   trx: Transaction<Tables>,
   { companyId, key }: KeyedRequest,
@@ -114,7 +112,6 @@ async function storeAnswer(
     .execute();
 }
 
-/** Removes some answers that are a day old, and waits for nobody who is doing the same. */
 async function removeOld(trx: Transaction<Tables>): Promise<void> {
   const old = trx
     .selectFrom("idempotency")

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Milliseconds that requests may take to arrive. */
-export interface ArrivalTimes {
+interface ArrivalTimes {
   requestMs: number;
   fileMs: number;
-  /** Without a byte of a file. */
   fileSilenceMs: number;
 }
 

@@ -10,7 +10,6 @@ import type { Metrics } from "../metrics/createMetrics.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import type { Viewer } from "./authenticate.ts";
 
-/** Everything that a handler can reach. */
 export interface Services {
   config: Config;
   db: Kysely<Tables>;
@@ -18,7 +17,6 @@ export interface Services {
   userPool: UserPool;
   certificateJobs: CertificateJobs;
   mail: Mail;
-  /** Null where nobody asked for metrics. */
   metrics: Metrics | null;
   /** Turned off before the service stops, so that no new work is sent here. */
   readiness: { isReady: boolean };
@@ -42,14 +40,11 @@ export interface Call<Id extends OperationId> extends Services {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   viewer: Viewer;
-  /** The If-Match header, where the operation takes one. */
   ifMatch: string | undefined;
   log: FastifyBaseLogger;
 }
 
-/** Parts of an answer beside its body. */
 interface More {
-  /** For the ETag. */
   version?: number;
   /** Mail was queued, which need not wait for the next look at the queue. */
   mailQueued?: boolean;

@@ -67,7 +67,6 @@ interface AuthorizeOptions extends PendingRequest {
   request: FastifyRequest;
 }
 
-/** Waits for a slot of the user's concurrency limit, then checks the session and what it may ask for. */
 async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
   await slot.start();
   if (request.raw.socket.destroyed) throw hungUp();
@@ -107,7 +106,6 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   );
 }
 
-/** Whether the contract names the header for this operation. */
 function takesKey(request: FastifyRequest): boolean {
   const { headers } = request.routeOptions.schema as { headers?: { properties: object } };
   return headers !== undefined && "Idempotency-Key" in headers.properties;

@@ -1,10 +1,9 @@
-import { inTransaction } from "../database/inTransaction.ts";
-import { lockInstallation } from "../database/locks.ts";
+import { inTransaction, lockInstallation } from "../database/locks.ts";
 import { ApiError } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { isRemark } from "../step/findMissing.ts";
-import { readInstallation } from "./readInstallation.ts";
+import { blocksFinishing } from "../step/findMissing.ts";
+import { readInstallation } from "./getInstallation.ts";
 
 /** Finishes the installation. Finishing it again changes nothing, so a repeated call is harmless. */
 export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, params }) => {
@@ -13,8 +12,8 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     const { completed_at } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation(trx, companyId, params, knownLanguage());
     if (completed_at !== null) return before;
-    if (!before.body.isCompleted) {
-      const missing = before.body.missing.filter((missing) => !isRemark(missing));
+    const missing = before.body.missing.filter(blocksFinishing);
+    if (missing.length > 0) {
       throw new ApiError(
         409,
         "INSTALLATION_INCOMPLETE",

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { inTransaction } from "../database/inTransaction.ts";
-import { lockProject } from "../database/locks.ts";
+import { inTransaction, lockProject } from "../database/locks.ts";
 import { findFolder } from "../folder/findFolder.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { readInstallation } from "./readInstallation.ts";
+import { readInstallation } from "./getInstallation.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
 export const createInstallation: Handler<"createInstallation"> = async ({ db, viewer, params, body }) => {

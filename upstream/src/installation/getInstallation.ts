@@ -1,8 +1,76 @@
+import type { Kysely } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { notFound } from "../errors.ts";
+import { folderIn, loadFolderTree } from "../folder/loadFolderTree.ts";
 import type { Handler } from "../http/operation.ts";
-import { knownLanguage } from "../i18n/language.ts";
-import { readInstallation } from "./readInstallation.ts";
+import { knownLanguage, type Language } from "../i18n/language.ts";
+import { blocksFinishing, findMissing } from "../step/findMissing.ts";
+import { loadRecords, toInstalledProduct } from "../step/loadRecords.ts";
 
 export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({
   status: 200,
   ...(await readInstallation(db, viewer.companyId, params, knownLanguage(query.language))),
 });
+
+interface InstallationAddress {
+  projectId: string;
+  installationId: string;
+}
+
+/** One installation with its products and what it lacks, and its version; refuses an address that the company does not have. */
+export async function readInstallation(
+  db: Kysely<Tables>,
+  companyId: string,
+  { projectId, installationId }: InstallationAddress,
+  language: Language,
+): Promise<{ body: components["schemas"]["InstallationDetail"]; version: number }> {
+  const row = await selectInstallations(db, companyId)
+    .where("installation.project_id", "=", projectId)
+    .where("installation.id", "=", installationId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const tree = await loadFolderTree(db, companyId, projectId);
+  const records = await loadRecords(db, companyId, [installationId]);
+  const record = records.get(installationId) ?? { products: [], recordings: [] };
+  const missing = findMissing(record, language);
+  const canBeFinished = !missing.some(blocksFinishing);
+  const body = {
+    ...toInstallation(row),
+    isCompleted: canBeFinished,
+    path: folderIn(tree, row.folder_id).path,
+    products: record.products.map((installed) => toInstalledProduct(installed, language)),
+    missing,
+  };
+  return { body, version: row.version };
+}
+
+export function selectInstallations(db: Kysely<Tables>, companyId: string) {
+  return db
+    .selectFrom("installation")
+    .innerJoin("app_user as installer", (join) =>
+      join
+        .onRef("installer.company_id", "=", "installation.company_id")
+        .onRef("installer.id", "=", "installation.installer_id"),
+    )
+    .selectAll("installation")
+    .select(["installer.first_name", "installer.last_name"])
+    .where("installation.company_id", "=", companyId);
+}
+
+type InstallationRow = Awaited<ReturnType<ReturnType<typeof selectInstallations>["executeTakeFirstOrThrow"]>>;
+
+export function toInstallation(row: InstallationRow): components["schemas"]["Installation"] {
+  return {
+    id: row.id,
+    title: row.title,
+    installerId: row.installer_id,
+    installer: { firstName: row.first_name, lastName: row.last_name },
+    folderId: row.folder_id,
+    projectId: row.project_id,
+    createdAt: row.created_at.toISOString(),
+    completedAt: row.completed_at?.toISOString() ?? null,
+    activatedAt: row.activated_at?.toISOString() ?? null,
+    version: String(row.version),
+  };
+}

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { notFound } from "../errors.ts";
-import type { Handler } from "../http/operation.ts";
-import { pageOf } from "../http/operation.ts";
-import { selectInstallations, toInstallation } from "./selectInstallations.ts";
+import { type Handler, pageOf } from "../http/operation.ts";
+import { selectInstallations, toInstallation } from "./getInstallation.ts";
 
 export const listInstallations: Handler<"listInstallations"> = async ({ db, viewer, params, query }) => {
   const { companyId } = viewer;

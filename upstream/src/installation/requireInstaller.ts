@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 
-/** Refuses whoever is not an active user of the company who is marked as an installer. */
 export async function requireInstaller(db: Kysely<Tables>, companyId: string, userId: string): Promise<void> {
   const installer = await db
     .selectFrom("app_user")

@@ -3,10 +3,10 @@ import { lockInstallation, lockProject, refuseActivated } from "../database/lock
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 import { findFolder } from "../folder/findFolder.ts";
-import { checkVersion } from "../http/etag.ts";
+import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { readInstallation } from "./readInstallation.ts";
+import { readInstallation } from "./getInstallation.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
 /** The present installer may stay, even after leaving the company or losing the mark. */
@@ -16,7 +16,7 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({ db, vi
     await lockProject(trx, companyId, params.projectId);
     const before = await lockInstallation(trx, companyId, params);
     refuseActivated(before);
-    checkVersion(ifMatch, before);
+    assertIfMatch(ifMatch, before);
     if (body.installerId !== before.installer_id) await requireInstaller(trx, companyId, body.installerId);
     if (body.newFolderId !== undefined) await requireTarget(trx, before, body.newFolderId);
     await trx

@@ -3,7 +3,6 @@ import type { Transaction } from "kysely";
 import type pg from "pg";
 import { type Db, fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
-import { withLock } from "../database/withLock.ts";
 
 const queue = "certificate-mail";
 const housekeeping = "housekeeping";
@@ -14,7 +13,6 @@ const retries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDel
 /** On a server another process may hold a job; one that stops answering for this many seconds has lost it. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 
-/** One recipient's mail; the ids lead to all that it says. */
 export interface Delivery {
   companyId: string;
   recipientId: string;
@@ -23,9 +21,7 @@ export interface Delivery {
 export interface CertificateJobs {
   /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
-  /** Looks for queued mail now instead of at the next poll. */
   wake(): void;
-  /** How many jobs there are in each state but those that are done. */
   open(): Promise<Record<string, number>>;
   stop(): Promise<void>;
 }
@@ -36,7 +32,6 @@ interface JobServices {
   embedded: boolean;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
   deliver(delivery: Delivery): Promise<void>;
-  /** Called when the last attempt of a delivery failed. */
   giveUp(delivery: Delivery): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
   removeLeftovers(): Promise<void>;
@@ -107,4 +102,15 @@ async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
   // Several statements in one text answer with a list; pg-boss reads the last one's rows.
   const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
   return { rows: last?.rows ?? [] };
+}
+
+async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    await run();
+  } finally {
+    // Closed instead of given back: the lock ends with its connection, whatever happened to it.
+    client.release(true);
+  }
 }

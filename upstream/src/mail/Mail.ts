@@ -15,3 +15,17 @@ export interface Mail {
   send(message: MailMessage): Promise<void>;
   close(): void;
 }
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+// No blanks, control characters or list separators: nothing that could add a header or a recipient. Printable ASCII
+// in the domain and any letters before the sign, as the contract's Email allows.
+const singleAddress = /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\".]+(\.[^\s\p{Cc}@,;:<>()[\]\\".]+)+$/u;
+
+export function isSingleAddress(text: string): boolean {
+  return text.length <= 254 && singleAddress.test(text);
+}

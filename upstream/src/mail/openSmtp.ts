@@ -4,10 +4,7 @@ import { toEnvelope } from "./toEnvelope.ts";
 
 const seconds = 1_000;
 
-/**
- * Mail by a server. A message sent again after a crash carries the same Message-ID: servers that know it drop the
- * second one, others may deliver it once more.
- */
+/** A message sent again after a crash carries the same Message-ID: servers that know it drop the second one. */
 export function openSmtp(url: string, from: string): Mail {
   const transport = createTransport(
     { url, connectionTimeout: 10 * seconds, greetingTimeout: 10 * seconds, socketTimeout: 60 * seconds },

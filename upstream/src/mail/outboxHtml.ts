@@ -1,11 +1,9 @@
 import type { Email } from "postal-mime";
-import { escapeHtml } from "./escapeHtml.ts";
+import { escapeHtml } from "./Mail.ts";
 
-/** A mail with the name of its file, without `.eml`. */
 type ListedMail = { name: string; mail: Email };
 type ListOptions = { path: string; olderCount: number };
 
-/** The list of mails, newest first. */
 export function listPage(mails: ListedMail[], { path, olderCount }: ListOptions): string {
   const rows = mails.map(
     ({ name, mail }) => `<tr>
@@ -24,7 +22,6 @@ export function listPage(mails: ListedMail[], { path, olderCount }: ListOptions)
   return page("Outbox", `<h1>Outbox</h1>${mails.length > 0 ? table + older : none}`);
 }
 
-/** One mail: its HTML in a frame that runs nothing, its text, its attachments. */
 export function mailPage(mail: Email, { path, name }: { path: string; name: string }): string {
   const { subject = "", from, replyTo, text = "", attachments } = mail;
   const details = [
@@ -77,7 +74,6 @@ function page(title: string, content: string): string {
 
 const recipients = ({ to = [] }: Email) => to.map(({ address }) => address).join(", ");
 
-/** Date and time in UTC, to the second. */
 function when({ date }: Email): string {
   const moment = new Date(date ?? "");
   return Number.isNaN(moment.valueOf()) ? "" : `${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`;

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 import type { Config } from "../config.ts";
 import { notFound } from "../errors.ts";
 import { contentDisposition } from "../storage/fileRoutes.ts";
-import { escapeHtml } from "./escapeHtml.ts";
+import { escapeHtml } from "./Mail.ts";
 import { errorPage, listPage, mailPage } from "./outboxHtml.ts";
 
 type Params = { secret: string; name: string; number: string };
@@ -110,7 +110,6 @@ async function readMail(folder: string, name: string): Promise<Email | null> {
   return bytes && PostalMime.parse(bytes);
 }
 
-/** The mail's HTML with its own pictures (`cid:`) put in as data. */
 function withPictures({ html, text = "", attachments }: Email): string {
   if (!html) return `<pre style="white-space: pre-wrap">${escapeHtml(text)}</pre>`;
   return attachments.reduce((page, { contentId, mimeType, content }) => {

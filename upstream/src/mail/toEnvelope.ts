@@ -1,6 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { isSingleAddress } from "./isSingleAddress.ts";
-import type { MailMessage } from "./Mail.ts";
+import { isSingleAddress, type MailMessage } from "./Mail.ts";
 
 /** The message as nodemailer takes it: stable Message-ID, date and boundaries, so a repetition has the same bytes. */
 export function toEnvelope(message: MailMessage, from: string): SendMailOptions {

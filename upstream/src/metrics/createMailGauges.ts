@@ -6,10 +6,7 @@ type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number
 
 const jobStates = ["created", "retry", "active", "failed"];
 
-/**
- * Gives a way to read from the database how far the mails came. Every process of one database tells the same; while it does not
- * answer, nothing is told of mails and `database_up` is 0.
- */
+/** Every process of one database tells the same; while it does not answer, nothing is told of mails and `database_up` is 0. */
 export function createMailGauges(registers: Registry[], { db, certificateJobs }: Omit<Measured, "pool">) {
   const up = gauge("database_up", "1 while the database answers");
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");

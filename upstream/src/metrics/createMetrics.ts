@@ -15,10 +15,7 @@ export interface Measured {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * Creates the metrics in a registry of their own. Labels hold names from closed lists only: no id, address, text or anything
- * else that a caller could make up without end.
- */
+/** Labels hold names from closed lists only: no id, address, text or anything else that a caller could make up without end. */
 export function createMetrics({ pool, ...mail }: Measured) {
   const registry = new Registry();
   const registers = [registry];
@@ -44,10 +41,8 @@ export function createMetrics({ pool, ...mail }: Measured) {
   });
   return {
     contentType: registry.contentType,
-    /** Of one request that was answered. */
     answered: (operation: string, status: number, milliseconds: number) =>
       http.observe({ operation, status }, milliseconds / 1_000),
-    /** All of it as it stands now, in Prometheus' format. */
     async text(): Promise<string> {
       await readMail();
       return registry.metrics();

@@ -8,11 +8,7 @@ export interface MetricsListener {
   close(): Promise<void>;
 }
 
-/**
- * Gives the metrics at an address of its own, so that no proxy passes them on by mistake.
- *
- * @throws when the port is taken
- */
+/** Gives the metrics at an address of its own, so that no proxy passes them on by mistake. */
 export async function listenForMetrics(port: number, host: string, metrics: Metrics): Promise<MetricsListener> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();

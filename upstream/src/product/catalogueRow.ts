@@ -5,7 +5,6 @@ import type { CatalogueProduct } from "./catalogue.ts";
 import { productTitle } from "./productTitle.ts";
 import { searchKey, searchTitle } from "./searchKey.ts";
 
-/** A product of the catalogue as the database gives it back. */
 export function catalogueRow(product: CatalogueProduct): Selectable<Tables["product"]> {
   const title = (language: Language) => searchTitle(productTitle(product, language));
   return {

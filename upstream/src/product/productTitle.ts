@@ -2,7 +2,6 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Language } from "../i18n/language.ts";
 
-/** Name and variant, parted by a comma; a product without variants has its name alone. */
 export function productTitle(
   product: Pick<Selectable<Tables["product"]>, "name" | "variant">,
   language: Language,

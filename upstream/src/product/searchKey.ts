@@ -1,6 +1,5 @@
 const PREFIX = /^(E|EL|SNRO)(?=\d)/;
 
-/** A title as search compares it. */
 export function searchTitle(text: string): string {
   return text.normalize("NFC").toLowerCase();
 }

@@ -1,11 +1,9 @@
 import { sql } from "kysely";
-import type { Handler } from "../http/operation.ts";
-import { pageOf } from "../http/operation.ts";
+import { type Handler, pageOf } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
+import { toProduct } from "./getProduct.ts";
 import { searchKey, searchTitle } from "./searchKey.ts";
-import { toProduct } from "./toProduct.ts";
 
-/** Finds by any part of a number or of the title in the asked language; no query, no products. */
 export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) => {
   const wanted = (query.query ?? "").trim();
   if (wanted === "") return { status: 200, body: { data: [], meta: { count: 0 } } };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inTransaction } from "../database/inTransaction.ts";
+import { inTransaction } from "../database/locks.ts";
 import type { Handler } from "../http/operation.ts";
 import { readProject } from "./getProject.ts";
 import { projectDates } from "./projectDates.ts";

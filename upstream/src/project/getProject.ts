@@ -10,7 +10,6 @@ export const getProject: Handler<"getProject"> = async ({ db, viewer, params }) 
   ...(await readProject(db, viewer.companyId, params.projectId)),
 });
 
-/** One project as the contract shows it, and its version; refuses an id that the company does not have. */
 export async function readProject(
   db: Kysely<Tables>,
   companyId: string,

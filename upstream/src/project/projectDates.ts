@@ -1,6 +1,5 @@
 import { type Detail, validationFailed } from "../errors.ts";
 
-/** The project's days as instants; refuses days that do not exist and an end before the start. */
 export function projectDates(dates: { startDate: string; endDate?: string | null }): { start: Date; end: Date | null } {
   const start = new Date(dates.startDate);
   const end = dates.endDate == null ? null : new Date(dates.endDate);

@@ -4,7 +4,6 @@ import type { Tables } from "../database/tables.ts";
 
 type Project = components["schemas"]["Project"];
 
-/** The projects of a company with the counts of their installations, and of certificates that could not be delivered. */
 export function selectProjects(db: Kysely<Tables>, companyId: string) {
   return db
     .selectFrom("project")
@@ -62,7 +61,6 @@ function undelivered(eb: ExpressionBuilder<Tables, "project">) {
 
 type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>["executeTakeFirstOrThrow"]>>;
 
-/** A project row with its counts as the contract shows it. */
 export function toProject(row: ProjectRow): Project {
   const installations = { count: row.total, completed: row.completed, activated: row.activated };
   return {

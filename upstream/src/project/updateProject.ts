@@ -1,5 +1,5 @@
 import { lockProject } from "../database/locks.ts";
-import { checkVersion } from "../http/etag.ts";
+import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { readProject } from "./getProject.ts";
 import { projectDates } from "./projectDates.ts";
@@ -9,7 +9,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, para
   const { companyId } = viewer;
   const project = await db.transaction().execute(async (trx) => {
     const before = await lockProject(trx, companyId, params.projectId);
-    checkVersion(ifMatch, before);
+    assertIfMatch(ifMatch, before);
     const { start, end } = projectDates({
       startDate: body.startDate ?? before.start_date.toISOString(),
       endDate: body.endDate === undefined ? before.end_date?.toISOString() : body.endDate,

@@ -1,7 +1,8 @@
+import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../i18n/language.ts";
-import { type DataSchema, dataSchemaOf } from "./dataSchema.ts";
+import { isFoil, nominalResistance, parallelResistance } from "../product/nominalValues.ts";
 import type { InstallationRecord, InstalledProductRow, RecordingRow } from "./loadRecords.ts";
-import { stepCatalogue } from "./stepCatalogue.ts";
+import { type CatalogueStep, proofOf, stepCatalogue } from "./stepCatalogue.ts";
 
 export interface BuiltEntry {
   installed: InstalledProductRow;
@@ -15,7 +16,6 @@ export interface BuiltStep {
   entries: BuiltEntry[];
 }
 
-/** The steps that the products of an installation ask for, each with one entry per product it concerns. */
 export function buildSteps({ products, recordings }: InstallationRecord, language: Language): BuiltStep[] {
   const recorded = new Map(recordings.map((recording) => [keyOf(recording), recording]));
   const steps = stepCatalogue.map((step) => ({
@@ -32,4 +32,51 @@ export function buildSteps({ products, recordings }: InstallationRecord, languag
 
 function keyOf({ measurementId, stepLabel }: { measurementId: string; stepLabel: string }): string {
   return `${measurementId} ${stepLabel}`;
+}
+
+type DataSchema = components["schemas"]["StepEntry"]["dataSchema"];
+type Properties = DataSchema["properties"];
+type StepField = components["schemas"]["StepField"];
+
+/** Makers' usual tolerance of a heating conductor: five per cent below to ten above the nominal value. */
+const minTolerance = 0.95;
+const maxTolerance = 1.1;
+const minInsulationMegohm = 10;
+
+/**
+ * The fields of one product in one step, with the limits that its data give; undefined when the step does not
+ * concern it. Foils of one installation lie in parallel and are measured together.
+ */
+function dataSchemaOf(
+  step: CatalogueStep,
+  installed: InstalledProductRow,
+  all: InstalledProductRow[],
+): DataSchema | undefined {
+  const asked = step.asks[proofOf(installed.product.recipe)];
+  if (!asked) return undefined;
+  const properties: Properties = {};
+  for (const field of [...asked.required, ...asked.optional]) {
+    Object.assign(properties, { [field]: propertyOf(field, installed, all) });
+  }
+  return { type: "object", properties, required: asked.required };
+}
+
+function propertyOf(field: StepField, installed: InstalledProductRow, all: InstalledProductRow[]): object {
+  if (field === "resistance") return { type: "number", ...expectedBand(installed, all) };
+  if (field === "insulation") return { type: "number", const: minInsulationMegohm };
+  if (field === "isWaterSurrounded") return { type: "boolean" };
+  if (field === "attachments") return { type: "array" };
+  return { type: "number" };
+}
+
+function expectedBand(installed: InstalledProductRow, all: InstalledProductRow[]) {
+  const together = isFoil(installed) ? all.filter(isFoil) : [installed];
+  const resistances = together.map(nominalResistance).filter((ohms) => ohms !== null);
+  if (resistances.length === 0) return {};
+  const nominal = parallelResistance(resistances);
+  return { minimum: oneDecimal(nominal * minTolerance), maximum: oneDecimal(nominal * maxTolerance) };
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
 }

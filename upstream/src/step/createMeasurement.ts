@@ -1,5 +1,12 @@
-import type { Handler } from "../http/operation.ts";
-import { addProduct } from "./addProduct.ts";
+import { randomUUID } from "node:crypto";
+import { type Selectable, sql } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import { inTransaction, lockUnfinishedInstallation } from "../database/locks.ts";
+import type { Tables } from "../database/tables.ts";
+import { notFound, validationFailed } from "../errors.ts";
+import type { Call, Handler } from "../http/operation.ts";
+import { knownLanguage } from "../i18n/language.ts";
+import { toInstalledProduct } from "./loadRecords.ts";
 import { recordStep } from "./recordStep.ts";
 
 /** Two jobs behind one address: a body with a step records values, any other adds a product. */
@@ -8,3 +15,71 @@ export const createMeasurement: Handler<"createMeasurement"> = async (call) => {
   if ("stepLabel" in body) return { status: 200, body: await recordStep(call, body) };
   return { status: 201, body: await addProduct(call, body) };
 };
+
+type Schemas = components["schemas"];
+type NewProduct = Schemas["NewInstalledProduct"];
+type RecipeField = "voltage" | "cableLength" | "isolation";
+
+/** The fields that each cut-to-length product needs; the cable's marking may always be left empty. */
+const recipeFields: Record<NonNullable<Schemas["Recipe"]>, readonly RecipeField[]> = {
+  SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["cableLength"],
+  SERIES_RESISTIVE_FLEXIBLE_LENGTH: ["voltage", "cableLength"],
+  SELF_REGULATING_FLEXIBLE_LENGTH: ["cableLength", "isolation"],
+  PARALLEL_RESISTIVE_FLEXIBLE_LENGTH: ["cableLength"],
+};
+
+/** Adds a product to an unfinished installation. Fields that its recipe does not ask for are not kept. */
+export async function addProduct(
+  { db, viewer }: Call<"createMeasurement">,
+  body: NewProduct,
+): Promise<Schemas["InstalledProduct"]> {
+  const { companyId } = viewer;
+  const measurementId = randomUUID();
+  return inTransaction(db, async (trx) => {
+    await lockUnfinishedInstallation(trx, companyId, { installationId: body.installationId });
+    const product = await trx.selectFrom("product").selectAll().where("id", "=", body.productId).executeTakeFirst();
+    if (!product) throw notFound();
+    const installed = {
+      measurementId,
+      installationId: body.installationId,
+      product,
+      ...installedFields(product, body),
+    };
+    await trx
+      .insertInto("installed_product")
+      .values({
+        company_id: companyId,
+        id: measurementId,
+        installation_id: body.installationId,
+        product_id: product.id,
+        cable_marking: installed.cableMarking,
+        cable_length: installed.cableLength,
+        voltage: installed.voltage,
+        isolation: installed.isolation,
+        position: nextPosition(companyId, body.installationId),
+      })
+      .execute();
+    return toInstalledProduct(installed, knownLanguage());
+  });
+}
+
+function installedFields(product: Selectable<Tables["product"]>, body: NewProduct) {
+  const fields = product.recipe ? recipeFields[product.recipe] : [];
+  const absent = fields.filter((field) => body[field] === undefined);
+  if (absent.length > 0) {
+    throw validationFailed(
+      absent.map((field) => ({ field, code: "FIELD_REQUIRED", message: `This product needs ${field}.` })),
+    );
+  }
+  return {
+    cableMarking: body.cableMarking?.trim() || null,
+    cableLength: fields.includes("cableLength") ? (body.cableLength ?? null) : null,
+    voltage: fields.includes("voltage") ? (body.voltage ?? null) : null,
+    isolation: fields.includes("isolation") ? (body.isolation ?? null) : null,
+  };
+}
+
+function nextPosition(companyId: string, installationId: string) {
+  return sql<number>`(select coalesce(max(position), 0) + 1 from installed_product
+    where company_id = ${companyId} and installation_id = ${installationId})`;
+}

@@ -7,7 +7,7 @@ import type { InstallationRecord } from "./loadRecords.ts";
 
 export type Missing = components["schemas"]["Missing"];
 
-/** Lists what keeps an installation from being finished, and which values deserve a look before a certificate. */
+/** Lists the requirements that are missing, which block finishing, and remarks on questionable values, which do not. The contract calls both `missing`. */
 export function findMissing(record: InstallationRecord, language: Language): Missing[] {
   if (record.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(record, language).flatMap((step, index) =>
@@ -20,14 +20,8 @@ export function findMissing(record: InstallationRecord, language: Language): Mis
   );
 }
 
-/** True when nothing but remarks is left: at least one product and every required field filled. */
-export function canBeFinished(missing: Missing[]): boolean {
-  return missing.every(isRemark);
-}
-
-/** A value outside its limits, or one that cannot be judged: it is recorded, so it does not keep anything from being finished. */
-export function isRemark({ kind }: Missing): boolean {
-  return kind === "OUTSIDE" || kind === "INCONCLUSIVE";
+export function blocksFinishing({ kind }: Missing): boolean {
+  return kind === "NO_PRODUCTS" || kind === "NOT_RECORDED";
 }
 
 function placeOf(step: BuiltStep, index: number, { installed }: BuiltEntry, language: Language) {

@@ -1,4 +1,12 @@
-import { parseLowerBound, type Quantity, type Reading } from "./reading.ts";
+import type { components } from "../__generated__/contract.ts";
+
+export type Reading = Exclude<components["schemas"]["Reading"], null>;
+export type Quantity = "resistance" | "insulation" | "current" | "temperature" | "isWaterSurrounded";
+
+/** The n of a reading `>n`; null for every other. */
+export function parseLowerBound(reading: Reading | boolean | null | undefined): number | null {
+  return typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
+}
 
 export type Verdict = "OUTSIDE" | "INCONCLUSIVE" | "NEAR_LIMIT" | "WITHIN" | "NO_LIMIT" | "NOT_MEASURED";
 type Limits = { minimum?: number; maximum?: number };

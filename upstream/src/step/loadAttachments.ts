@@ -3,11 +3,9 @@ import type { Tables } from "../database/tables.ts";
 
 export interface AttachmentFile {
   contentType: string;
-  /** Bytes. */
   size: number;
 }
 
-/** The stored attachments of an installation, by the file's id. */
 export async function loadAttachments(
   db: Kysely<Tables>,
   companyId: string,

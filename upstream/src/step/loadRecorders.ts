@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Recorder, RecordingRow } from "./loadRecords.ts";
 
-/** The people who last changed single keys of the recordings, by id. */
 export async function loadRecorders(
   db: Kysely<Tables>,
   companyId: string,

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
-import { inTransaction } from "../database/inTransaction.ts";
-import { lockUnfinishedInstallation } from "../database/locks.ts";
+import { inTransaction, lockUnfinishedInstallation } from "../database/locks.ts";
 import type { RecordedData } from "../database/recordedData.ts";
 import type { Tables } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
@@ -11,18 +10,14 @@ import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
 import { loadRecorders } from "./loadRecorders.ts";
 import { loadRecords, type RecordingRow } from "./loadRecords.ts";
-import { stepVersion } from "./stepVersion.ts";
-import { toStepEntry } from "./toStepEntry.ts";
+import { stepVersion, toStepEntry } from "./toStepEntry.ts";
 
 type Schemas = components["schemas"];
 type StepField = Schemas["StepField"];
 type StepRecording = Schemas["StepRecording"];
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
-/**
- * Merges the given values into what is recorded for one product in one step; a null clears its key. A key that was read with another
- * version than the stored one is left alone and named in `conflicts`, unless the value is the same.
- */
+/** Merges the given values into the recorded ones. A key that was read with an older version is left alone and named in `conflicts`. */
 export async function recordStep(
   { db, storage, viewer }: Call<"createMeasurement">,
   body: StepRecording,

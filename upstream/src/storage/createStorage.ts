@@ -28,7 +28,6 @@ export interface Storage {
   write(fileId: string, bytes: Buffer): Promise<void>;
   read(fileId: string): Promise<Buffer>;
   stream(fileId: string): ReadStream;
-  /** A path beside the stored files, for bytes that are still arriving. */
   arrivalPath(fileId: string): string;
   keepArrival(fileId: string, path: string): Promise<void>;
   remove(fileIds: string[]): Promise<void>;

@@ -2,7 +2,6 @@ import { extname } from "node:path";
 
 interface FileType {
   contentType: string;
-  /** Whether bytes may start a file of this type. */
   matches(start: Buffer): boolean;
 }
 
@@ -33,7 +32,6 @@ const aliases = new Map([
   ["application/x-pdf", "application/pdf"],
 ]);
 
-/** A media type in lower case, by its registered name. */
 export function registeredType(contentType: string): string {
   const name = contentType.toLowerCase();
   return aliases.get(name) ?? name;

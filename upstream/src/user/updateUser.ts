@@ -5,7 +5,7 @@ import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
 import type { Viewer } from "../http/authenticate.ts";
-import { checkVersion } from "../http/etag.ts";
+import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { toUser } from "./toUser.ts";
 
@@ -17,7 +17,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, bo
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, companyId, params.userId);
     checkRights(viewer, before, body);
-    checkVersion(ifMatch, before);
+    assertIfMatch(ifMatch, before);
     if (body.active !== undefined && body.active !== before.active) await setActive(trx, before, body.active);
     return trx
       .updateTable("app_user")

@@ -1,6 +1,6 @@
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import { adminOnly, ownerOnly } from "../errors.ts";
-import { checkVersion } from "../http/etag.ts";
+import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { toUser } from "./toUser.ts";
 
@@ -11,7 +11,7 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, pa
     const before = await lockUser(trx, companyId, params.userId);
     const concernsOwner = before.role === "owner" || body.role === "owner";
     if (concernsOwner && viewer.role !== "owner") throw ownerOnly("Only an owner may make or change an owner.");
-    checkVersion(ifMatch, before);
+    assertIfMatch(ifMatch, before);
     if (before.role === "owner" ? body.role !== "owner" : body.role === "user") await refuseLastOfRole(trx, before);
     return trx
       .updateTable("app_user")

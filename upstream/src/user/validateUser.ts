@@ -1,6 +1,6 @@
 import { adminOnly } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
-import { isSingleAddress } from "../mail/isSingleAddress.ts";
+import { isSingleAddress } from "../mail/Mail.ts";
 import { findInvitee } from "./findInvitee.ts";
 
 export const validateUser: Handler<"validateUser"> = async ({ db, viewer, body }) => {

@@ -1,16 +1,12 @@
 import type { Language } from "../../i18n/language.ts";
-import type { Quantity, Reading } from "../../step/reading.ts";
+import type { Quantity, Reading } from "../../step/judgeReading.ts";
 
-/**
- * Everything a certificate prints, as it was when it was sent. Kept with the certificate, so that the same file can be
- * drawn again whatever happens to the project afterwards. Days are `YYYY-MM-DD`.
- */
+/** Everything a certificate prints, kept with it, so that the same file can be drawn again whatever happens to the project. */
 export interface CertificateSnapshot {
   language: Language;
   /** Null in a preview, together with `code`: both are given at sending. */
   number: string | null;
   code: string | null;
-  /** ISO instant; also the creation time written into the file. */
   issuedAt: string;
   issuedDay: string;
   validFrom: string;

@@ -4,7 +4,6 @@ const LOOPS = 43;
 const HEIGHT = 5.8;
 const CORNER = 1.6;
 
-/** The heating cable laid in loops, from margin to margin: the certificate's one ornament. */
 export function drawCableRule(sheet: Sheet): void {
   const { doc, y } = sheet;
   const pitch = WIDTH / LOOPS;

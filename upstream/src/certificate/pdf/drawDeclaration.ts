@@ -6,7 +6,6 @@ import { drawText, heightOf, INK, LEFT, MUTED, makeRoom, type Sheet, WIDTH } fro
 const GAP = 20;
 const TEXT_WIDTH = WIDTH - VERIFICATION_WIDTH - GAP;
 
-/** Draws the declaration with place, day and name, and beside it the code that leads to the certificate's page. Keeps room for the terms below. */
 export function drawDeclaration(sheet: Sheet, snapshot: CertificateSnapshot, url: string | null): void {
   const { doc, texts } = sheet;
   const photos = snapshot.rooms.length > 0 && snapshot.rooms.every(({ hasPhotos }) => hasPhotos);

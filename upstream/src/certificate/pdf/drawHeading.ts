@@ -2,12 +2,10 @@ import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawCableRule } from "./drawCableRule.ts";
 import { drawText, INK, LEFT, MUTED, millimetres, RIGHT, type Sheet, WIDTH } from "./Sheet.ts";
 
-/** The company that issues the certificate and answers for the warranty. */
 export const ISSUER = "Fjällum";
 
 const MARK = millimetres(8);
 
-/** Mark and number, the title, and the object it is issued for. */
 export function drawHeading(sheet: Sheet, snapshot: CertificateSnapshot): void {
   const { doc, texts, y } = sheet;
   drawMark(doc, LEFT, y);

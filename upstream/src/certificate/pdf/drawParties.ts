@@ -1,7 +1,6 @@
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { drawText, LEFT, MUTED, type Sheet, WIDTH } from "./Sheet.ts";
 
-/** Validity, customer and firm, side by side. */
 export function drawParties(sheet: Sheet, snapshot: CertificateSnapshot): void {
   const { texts } = sheet;
   const { customer, company, project } = snapshot;

@@ -14,7 +14,6 @@ const columns: Column[] = [
 ];
 const PADDING = 2.1;
 
-/** Draws one row per product under the floor. */
 export function drawProducts(sheet: Sheet, snapshot: CertificateSnapshot): void {
   drawTitle(sheet, sheet.texts.products, 60);
   const headings = headerCells(sheet);

@@ -7,7 +7,6 @@ import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./
 import { drawRule, heightOf, LEFT, MUTED, makeRoom, type Sheet, WIDTH } from "./Sheet.ts";
 import { type Cell, type Column, drawRow, drawTitle, fitColumns, rowHeight } from "./table.ts";
 
-/** The measurement record: room by room, the reading of every step beside what was expected. */
 export async function drawRecord(sheet: Sheet, snapshot: CertificateSnapshot): Promise<void> {
   const tables = recordTables(snapshot);
   const initials = initialsOf(peopleOf(tables));

@@ -9,7 +9,6 @@ const SIZE = 7.7;
 const PADDING = 1.2;
 export const HEADER_SPACE = 50;
 
-/** One room's lines. A room stays on one page, unless it is longer than a page by itself. */
 export function drawRecordRoom(
   sheet: Sheet,
   room: RecordRoom,

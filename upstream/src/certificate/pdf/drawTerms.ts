@@ -5,7 +5,6 @@ const GAP = 24;
 const COLUMN = (WIDTH - GAP) / 2;
 const style = { size: 7, lineGap: 1.4 };
 
-/** The terms, in two columns at the foot of the last page. */
 export function drawTerms(sheet: Sheet): void {
   const { doc, texts } = sheet;
   const [left, right] = texts.termsText;

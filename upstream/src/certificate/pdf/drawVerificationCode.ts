@@ -7,7 +7,6 @@ const CAPTION = 18;
 export const VERIFICATION_WIDTH = millimetres(31);
 export const VERIFICATION_HEIGHT = VERIFICATION_WIDTH + CAPTION;
 
-/** The QR code of the certificate's public page, 25 mm wide with its quiet zone inside a frame; an empty frame in a preview. */
 export function drawVerificationCode(sheet: Sheet, url: string | null): void {
   const { doc, texts, y } = sheet;
   const x = RIGHT - VERIFICATION_WIDTH;

@@ -31,7 +31,7 @@ test("a reading over the instrument's range keeps the number that it was recorde
   expect(formatReading(sv, "insulation", 2500)).toBe("2500");
 });
 
-test("expected values are a band or a least value", () => {
+test("expected values are a band or a minimum", () => {
   expect(formatExpected(sv, "resistance", { minimum: 83.8, maximum: 97 })).toBe("83,8–97,0");
   expect(formatExpected(sv, "insulation", { minimum: 10 })).toBe("≥\u00a010");
   expect(formatExpected(sv, "current", {})).toBe("");

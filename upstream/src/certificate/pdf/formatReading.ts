@@ -1,11 +1,10 @@
-import { parseLowerBound, type Quantity, type Reading } from "../../step/reading.ts";
+import { parseLowerBound, type Quantity, type Reading } from "../../step/judgeReading.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 
 const NO_BREAK_SPACE = "\u00a0";
 
-/** A figure as people of the language write it, for example `139,6`. */
-export function formatNumber(locale: string, value: number, least: number, most = least): string {
-  const digits = { minimumFractionDigits: least, maximumFractionDigits: most, useGrouping: false };
+export function formatNumber(locale: string, value: number, minDigits: number, maxDigits = minDigits): string {
+  const digits = { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits, useGrouping: false };
   return new Intl.NumberFormat(locale, digits).format(value);
 }
 
@@ -14,7 +13,6 @@ export function formatAmount(locale: string, value: number | null, decimals: num
   return `${formatNumber(locale, value, decimals)}${NO_BREAK_SPACE}${unit}`;
 }
 
-/** A reading without its unit, which stands in the row's heading. */
 export function formatReading(texts: CertificateTexts, quantity: Quantity, reading: Reading | boolean | undefined) {
   if (reading === undefined || reading === "NOT_MEASURED") return "–";
   if (typeof reading === "boolean") return reading ? texts.yes : texts.no;

@@ -1,5 +1,4 @@
-import type { Verdict } from "../../step/judgeReading.ts";
-import { parseLowerBound, type Quantity } from "../../step/reading.ts";
+import { parseLowerBound, type Quantity, type Verdict } from "../../step/judgeReading.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import { formatReading } from "./formatReading.ts";
 import type { RecordTable } from "./recordTables.ts";

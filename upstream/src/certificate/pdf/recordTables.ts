@@ -1,5 +1,4 @@
-import { judgeReading, type Verdict, worstVerdict } from "../../step/judgeReading.ts";
-import type { Quantity } from "../../step/reading.ts";
+import { judgeReading, type Quantity, type Verdict, worstVerdict } from "../../step/judgeReading.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedStep } from "./certificateSnapshot.ts";
 
 /** Rooms whose products went through the same steps share a table, one column per step. */
@@ -11,7 +10,6 @@ export interface RecordTable {
 export interface RecordRoom {
   title: string;
   lines: RecordLine[];
-  /** One entry per step. */
   measured: { day: string | null; person: string | null }[];
 }
 

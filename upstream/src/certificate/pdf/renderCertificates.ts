@@ -11,10 +11,7 @@ import { drawTerms } from "./drawTerms.ts";
 import { registerFonts } from "./fonts.ts";
 import { drawText, FOOTER, LEFT, MUTED, type Sheet, TOP, WIDTH } from "./Sheet.ts";
 
-/**
- * Draws certificates one after the other into one PDF, A4, and counts its pages. The same snapshots give the same bytes.
- * `certificateUrl` makes the address of a certificate's public page from its code.
- */
+/** Draws certificates one after the other into one PDF. The same snapshots give the same bytes. */
 export async function renderCertificates(
   snapshots: CertificateSnapshot[],
   certificateUrl: (code: string) => string,

@@ -1,6 +1,5 @@
 import { drawText, heightOf, LEFT, makeRoom, type Sheet, setFont, type TextStyle, WIDTH } from "./Sheet.ts";
 
-/** Share of the page's width, and on which side its cells stand. */
 export interface Column {
   share: number;
   align?: "left" | "right";
@@ -10,7 +9,6 @@ export interface Cell extends TextStyle {
   text: string;
   /** A sign before the text from another face, for example △, which the text face lacks. */
   sign?: string;
-  /** A line below the text, lighter than it. */
   note?: string;
   /** How many columns the cell covers; the covered ones get an empty text. */
   span?: number;
@@ -21,10 +19,7 @@ const SIGN_SCALE = 1.3;
 /** A word for which a column would have to grow wider is hyphenated, so that it leaves the others their space. */
 const MAX_WIDENED = 105;
 
-/**
- * Gives columns whose longest word would break the width that others have to spare: first beside their longest line, so
- * that no row grows, then beside their longest word.
- */
+/** Widens columns for their longest word, first at the cost of columns whose longest line has space to spare, so that no row grows. */
 export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const fitted = columns.map((column, index) => {
@@ -53,7 +48,6 @@ export function rowHeight(sheet: Sheet, columns: Column[], cells: Cell[]): numbe
   return Math.max(...place(sheet, columns, cells).map(({ height }) => height));
 }
 
-/** Draws the cells side by side; those of a heading stand on the row's lower edge. */
 export function drawRow(sheet: Sheet, columns: Column[], cells: Cell[], edge: "upper" | "lower" = "upper"): void {
   const placed = place(sheet, columns, cells);
   const rowHeight = Math.max(...placed.map(({ height }) => height));
@@ -104,7 +98,6 @@ function place({ doc }: Sheet, columns: Column[], cells: Cell[]) {
 // In the six languages a syllable mostly begins with the last consonant before its vowel.
 const SYLLABLE = /(?<=\p{L}{3})(?=[b-df-hj-np-tv-xz][aeiouyåäöæøü]\p{L})(?<!c(?=[hk])|[pst](?=h))/iu;
 
-/** Breaks words that are longer than the width between syllables, with a hyphen. */
 function hyphenate(doc: PDFKit.PDFDocument, cell: Cell, width: number): string {
   setFont(doc, cell);
   const breakWord = (word: string) =>

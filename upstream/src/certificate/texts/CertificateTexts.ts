@@ -1,11 +1,9 @@
-import type { Quantity } from "../../step/reading.ts";
+import type { Quantity } from "../../step/judgeReading.ts";
 
-/** Every word of a certificate and of its mail in one language. */
 export interface CertificateTexts {
   locale: string;
   tagline: string;
   title: string;
-  /** The object in one phrase, for example "for electric floor heating in Parkgatan". */
   object(place: string): string;
   number: string;
   numberPending: string;
@@ -25,7 +23,6 @@ export interface CertificateTexts {
   length: string;
   power: string;
   voltage: string;
-  /** Of a product: thermal insulation was around the run. */
   insulated: string;
   record: string;
   quantity: string;
@@ -59,7 +56,7 @@ export interface CertificateTexts {
   mail: MailTexts;
 }
 
-export interface MailTexts {
+interface MailTexts {
   subject(project: string): string;
   greeting: string;
   intro(project: string, company: string): string;

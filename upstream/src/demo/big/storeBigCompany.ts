@@ -18,11 +18,9 @@ const people = [
 
 export interface BigCompany {
   companyId: string;
-  /** All of them installers; the first one owns the company. */
   userIds: string[];
 }
 
-/** Storgolv AB and its ten people, who share a password. */
 export async function storeBigCompany(trx: Transaction<Tables>, password: string): Promise<BigCompany> {
   const companyId = demoId("demo", "company", "storgolv");
   await trx

@@ -42,7 +42,6 @@ async function storeFolders(trx: Transaction<Tables>, { companyId }: BigCompany,
     from generate_series(1, ${count}::int) n cross join lateral generate_series(1, 1 + n % 2) floor`.execute(trx);
 }
 
-/** Of three projects one is finished, one has its first floor finished, one is untouched. */
 async function storeInstallations(trx: Transaction<Tables>, { companyId, userIds }: BigCompany): Promise<void> {
   await sql`
     insert into installation (company_id, id, project_id, folder_id, title, installer_id, created_at, completed_at)

@@ -8,7 +8,6 @@ import type { BigCompany } from "./storeBigCompany.ts";
 const photoName = "Golv.jpg";
 const photoId = sql`md5('storgolv photo ' || installation.id)::uuid::text`;
 
-/** A fixed length in every installation, and where it is finished what was measured, with a photo. */
 export async function storeBigRecords(trx: Transaction<Tables>, storage: Storage, company: BigCompany): Promise<void> {
   await storeProducts(trx, company);
   await storePhotos(trx, storage, company);

@@ -11,7 +11,6 @@ export interface DemoPerson {
   installer: boolean;
   state: "active" | "inactive" | "invited";
   language?: Schemas["Language"];
-  /** Whether signing in asks for a code of an authenticator app. */
   mfa?: boolean;
 }
 
@@ -41,7 +40,6 @@ const nordgolv = person("nordgolv");
 const lattia = person("lattia");
 const varmegulv = person("varmegulv");
 
-/** The first person of each company owns it. */
 export const demoPeople: DemoPerson[] = [
   nordgolv("Elin", "Sandberg", { mailbox: "owner", role: "owner" }),
   nordgolv("Jonas", "Bergkvist", { mailbox: "installer" }),

@@ -12,7 +12,6 @@ export interface DemoProject {
   postalCode: string;
   city: string;
   customer: string;
-  /** The part before ".example"; null where the customer gave no address. */
   mail: string | null;
   /** Days from the day of seeding; a null end is no end date. */
   start: number;

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 const { floor, imul } = Math;
 
 export interface Random {
-  /** From 0 up to 1, never 1. */
   next(): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;

@@ -3,7 +3,6 @@ export type Condition = "sound" | "high" | "low" | "damaged";
 
 export interface PlannedProduct {
   articleNumber: string;
-  /** m, for what is cut to length. */
   cableLength?: number;
   voltage?: number;
   isolation?: boolean;
@@ -44,7 +43,6 @@ export function finished(title: string, products: PlannedProduct[], condition: C
   return planned(title, products, { steps: ALL_STEPS, finished: true, condition });
 }
 
-/** All installations of a folder and below it, outermost first. */
 export function installationsIn(folder: PlannedFolder): PlannedInstallation[] {
   return [...folder.installations, ...folder.folders.flatMap(installationsIn)];
 }

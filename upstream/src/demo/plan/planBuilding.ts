@@ -8,7 +8,6 @@ import { planProducts } from "./planProducts.ts";
 type Inside = Omit<PlannedFolder, "title">;
 type Draw = (room: Room, title?: string) => PlannedInstallation;
 
-/** The folders and installations of a building, with products chosen and nothing measured yet. */
 export function planBuilding(building: DemoBuilding, title: string, words: Words, random: Random): PlannedFolder {
   const draw: Draw = (room, name = words.rooms[room]) => planned(name, planProducts(room, random));
   return { title, ...buildings[building](words, draw, firstNumber(title) ?? random.whole(1, 5)) };

@@ -2,15 +2,11 @@ import type { Random } from "../data/seeded.ts";
 
 const DAY = 86_400_000;
 
-/** Midnight in UTC of the day `offset` days after the day that `now` falls on. */
 export function dayAt(now: Date, offset: number): Date {
   return new Date(Math.floor(now.getTime() / DAY) * DAY + offset * DAY);
 }
 
-/**
- * Working times at which something was done in one installation of a project, in order and none later than yesterday.
- * `start` and `end` of the project are days from now; the installation takes its own part of them.
- */
+/** Working times in one installation of a project, in order and none later than yesterday; `start` and `end` are days from now. */
 export function workingTimes(now: Date, start: number, end: number | null, count: number, random: Random): Date[] {
   const last = Math.min(end ?? 0, 0) - 1;
   const first = start + Math.floor(Math.max(0, last - start) * random.between(0, 0.4));

@@ -38,7 +38,6 @@ const choices: Record<Room, PlannedProduct[][]> = {
   ],
 };
 
-/** A believable choice of products for a room; every call with the same random source draws anew. */
 export function planProducts(room: Room, random: Random): PlannedProduct[] {
   return random.pick(choices[room]).map((product) => ({ ...product }));
 }

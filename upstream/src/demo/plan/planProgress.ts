@@ -24,7 +24,6 @@ export function planProgress(root: PlannedFolder, state: DemoState, random: Rand
   }
 }
 
-/** Of four installations two are finished, one is under way and one is untouched or lacks its last step. */
 function proceed(installation: PlannedInstallation, index: number, random: Random): void {
   if (index % 4 === 1) installation.steps = random.whole(0, 1);
   else if (index % 4 === 3) installation.steps = random.whole(1, 3);

@@ -5,7 +5,6 @@ import type { ProjectContext } from "./addProject.ts";
 
 const DESK_MINUTES = 40;
 
-/** One sending for all activated folders of a project, soon after its last installation was finished. */
 export function addActivation({ rows, project, companyId, projectId, random, activated }: ProjectContext): void {
   if (activated.folderIds.size === 0) return;
   const [owner, , office] = demoPeople.filter(({ company }) => company === project.company);

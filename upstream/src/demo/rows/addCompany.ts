@@ -9,7 +9,6 @@ export const personId = ({ company, mailbox }: DemoPerson) => demoId("demo", "us
 
 export const personEmail = ({ company, mailbox }: DemoPerson) => `${mailbox}@${company}.example`;
 
-/** People who may stand as installer of an installation. */
 export function installersOf(company: string): DemoPerson[] {
   return demoPeople.filter((person) => person.company === company && person.installer && person.state === "active");
 }

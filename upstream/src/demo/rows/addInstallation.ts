@@ -4,15 +4,14 @@ import { workingTimes } from "../plan/planDates.ts";
 import type { ProjectContext } from "./addProject.ts";
 import { addRecordings, catalogueProduct } from "./addRecordings.ts";
 
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
-/** An installation with its products and what is recorded for them. */
 export function addInstallation(context: ProjectContext, planned: PlannedInstallation, folderId: string): void {
   const { rows, project, random, now, team } = context;
   const id = demoId(folderId, "installation", planned.title);
   const installerId = random.pick(team);
-  const times = workingTimes(now, project.start, project.end, MOST_STEPS + 2, random);
-  const completedAt = times[MOST_STEPS + 1];
+  const times = workingTimes(now, project.start, project.end, MAX_STEPS + 2, random);
+  const completedAt = times[MAX_STEPS + 1];
   rows.installation.push({
     company_id: context.companyId,
     id,
@@ -58,7 +57,6 @@ function addProduct(
   return id;
 }
 
-/** "Fjällum Cable 20" → "FC20". */
 function initials(name: string): string {
   return name
     .split(" ")

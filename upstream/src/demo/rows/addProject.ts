@@ -17,15 +17,12 @@ export interface ProjectContext {
   projectId: string;
   now: Date;
   random: Random;
-  /** Ids of the installers who work in this project. */
   team: string[];
-  /** Folders with activated installations, and when the last of these was finished. */
   activated: { folderIds: Set<string>; finishedAt: number };
 }
 
 export const projectId = ({ company, name }: DemoProject) => demoId("demo", "project", company, name);
 
-/** The project's row, its folders and all that is in them; dates count from `now`. */
 export function addProject(rows: DemoRows, project: DemoProject, now: Date): void {
   const words = demoWords[project.company];
   if (!words) throw new Error(`No words for the demo company "${project.company}".`);
@@ -62,7 +59,6 @@ export function addProject(rows: DemoRows, project: DemoProject, now: Date): voi
   addActivation(context);
 }
 
-/** Two installers, of whom the first does most; in the project a visitor opens first they are the owner and the installer. */
 function planTeam({ company, building }: DemoProject, random: Random): string[] {
   const installers = installersOf(company).map(personId);
   if (building === "flagship") return installers.slice(0, 2);

@@ -15,7 +15,6 @@ export interface RecordingContext {
   times: Date[];
 }
 
-/** The recorded steps of one product, as far as its installation has come. */
 export function addRecordings(
   context: ProjectContext,
   installation: PlannedInstallation,
@@ -63,7 +62,6 @@ function installedAs({ articleNumber, cableLength, voltage }: PlannedProduct) {
   return { product: catalogueProduct(articleNumber), cableLength: cableLength ?? null, voltage: voltage ?? null };
 }
 
-/** The catalogue's row for an article number as it is printed, "E 89 607 03". */
 export function catalogueProduct(articleNumber: string) {
   const product = productCatalogue.find((candidate) => candidate.articleNumber === articleNumber);
   if (!product) throw new Error(`The catalogue has no product ${articleNumber}.`);

@@ -14,7 +14,6 @@ type SeededTable =
 export type FloorPhoto = "concrete" | "mesh" | "mat" | "bathroom" | "board";
 export type DemoPicture = FloorPhoto | "sketch";
 
-/** Folders of one project that were activated together. */
 export interface DemoActivation {
   companyId: string;
   projectId: string;
@@ -23,11 +22,9 @@ export interface DemoActivation {
   toEmail: string;
   sendCopy: boolean;
   at: Date;
-  /** Why the customer's mail server took nothing; null where it did. */
   refusal: FailureReason | null;
 }
 
-/** Rows by table, the picture of each file, and what is activated once the rows are in. */
 export type DemoRows = { [Table in SeededTable]: Insertable<Tables[Table]>[] } & {
   pictures: { fileId: string; companyKey: string; picture: DemoPicture }[];
   activations: DemoActivation[];
