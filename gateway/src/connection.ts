@@ -15,7 +15,6 @@ export function connectionOf<T>(rows: readonly T[], window: Window) {
   return connectionOfPage(rows.slice(window.skip, window.skip + window.first), rows.length, window);
 }
 
-/** For a list of `totalCount` rows of which only the window was read. */
 export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { first, skip }: Window) {
   const edges = rows.map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
   return {

@@ -28,7 +28,6 @@ export type TestOverrides = {
   breaker?: BreakerOptions;
 };
 
-/** @throws when the file of links has faults */
 export async function createServices(
   config: Config,
   { onRequest, documents = loadPersistedDocuments(), timeouts, breaker }: TestOverrides,

@@ -8,7 +8,6 @@ export function dayOf(instant: string): string {
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
 }
 
-/** The midnight in UTC, as REST carries days. */
 export function instantOf(day: string): string {
   return `${day}T00:00:00.000Z`;
 }

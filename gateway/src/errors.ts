@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { codeOfStatus, RestProblem } from "./rest/errors.ts";
 
-/** A value of `extensions.code`. */
 export type ErrorCode = keyof typeof messages;
 
 const requestCodes = new Set<unknown>([

@@ -24,7 +24,6 @@ export function handleHttpError(error: FastifyError, request: FastifyRequest, re
   const message = isRefusal ? (messages[statusCode] ?? messages[400] ?? failed) : failed;
   const status = isRefusal ? statusCode : 500;
   const requestId = request.id;
-  // GraphQL over HTTP: a request error has the form of all other errors.
   const body = isGraphql(request)
     ? { errors: [{ message, extensions: { code: codeOf(status), requestId } }] }
     : { message, requestId };

@@ -13,7 +13,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export type MetricsListener = { url: string; close(): Promise<void> };
 
 type Readings = {
-  /** Whether the store of several gateways answers. */
   isShared(): boolean;
   operations(): { running: number; waiting: number };
 };

@@ -54,7 +54,7 @@ const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
 };
 
 /** For calls that only some may make, and that are offered by `viewerCan...`: a refusal is told, not thrown. */
-export const notForAll: Codes = {
+export const notAllowedCodes: Codes = {
   FORBIDDEN: "NOT_ALLOWED",
   ADMIN_ONLY: "NOT_ALLOWED",
   OWNER_ONLY: "NOT_ALLOWED",

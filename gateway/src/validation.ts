@@ -6,7 +6,6 @@ export type Requirement = readonly [code: UserErrorCode, message: string];
 // Blanks, control characters and what is drawn as nothing are no text, as in the REST service's contract.
 const visible = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The texts are trimmed already. */
 export function requireFields<F extends string>(
   texts: Record<F, string>,
   requirements: Partial<Record<F, Requirement>>,

@@ -1,5 +1,5 @@
 import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
-import { notForAll } from "../userErrors.ts";
+import { notAllowedCodes } from "../userErrors.ts";
 import { requireFields, validateEmail } from "../validation.ts";
 import { saveOnVersion } from "../version/version.ts";
 import { toCompanyVersion } from "./Company.ts";
@@ -21,7 +21,7 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
     toVersion: toCompanyVersion,
     loadCurrent: () => getCompany(rest),
     save: (ifMatch) => update(rest, change, ifMatch),
-    codes: notForAll,
+    codes: notAllowedCodes,
   });
   if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors };

@@ -8,8 +8,7 @@ type DocumentStore = NonNullable<ApolloServerOptions<Context>["documentStore"]>;
 const maxAdHoc = 200;
 const hashLength = 64;
 
-// Persisted documents are validated without the limits on ad hoc texts. One that the schema does not allow is left to Apollo, which
-// says why.
+// Persisted documents are validated without the limits on ad hoc texts. Apollo reports one that is not valid.
 export function createDocumentStore(schema: GraphQLSchema, texts: PersistedDocuments): DocumentStore {
   const persisted = new Map<string, DocumentNode | undefined>();
   const adHoc = new Map<string, DocumentNode>();

@@ -1,7 +1,6 @@
 import released from "../../../docs/releasedDocuments.json" with { type: "json" };
 import current from "../__generated__/persistedDocuments.json" with { type: "json" };
 
-/** Texts by their SHA-256 in hexadecimal. */
 export type PersistedDocuments = ReadonlyMap<string, string>;
 
 /** With those of the last release, whose pages may still be open in browsers. */

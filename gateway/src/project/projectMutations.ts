@@ -10,7 +10,7 @@ import { requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { projectDates, withReplacedFields } from "../replacedFields.ts";
 import type { Body, RestProject } from "../rest/types.ts";
-import { catchUserErrors, notForAll } from "../userErrors.ts";
+import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import { saveOnVersion } from "../version/version.ts";
 import { loadCurrentProject, toProjectVersion } from "./Project.ts";
 import * as api from "./projectApi.ts";
@@ -95,7 +95,7 @@ async function saveProject(
 export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest, loaders }) => {
   const { projectId } = requireIds("Project", input.projectId);
   const call = api.deleteProject(rest, await loaders.companyId(), projectId);
-  const { userErrors } = await catchUserErrors(call, { codes: notForAll });
+  const { userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   loaders.project.clear(projectId);
   return { deletedProjectId: userErrors.length === 0 ? input.projectId : null, userErrors };
 };

@@ -78,7 +78,6 @@ function read<T extends object>(status: number, text: string): T {
   return json as T;
 }
 
-// Lists are sorted and searched, so a faulty row would fail elsewhere.
 function checkRows(json: object): void {
   if (!("data" in json)) return;
   const isRow = (row: unknown) => typeof row === "object" && row !== null;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** One session: operations that go out with one token. */
-function sessionOf(sub: string) {
+function createSession(sub: string) {
   const authorization = `Bearer ${stack.pool.accessToken({ sub })}`;
   return { authorization, send: (query: string) => createCaller(stack.url).send<object>(query, {}, { authorization }) };
 }
@@ -42,8 +42,8 @@ function release() {
 
 test("equal reads that are under way are one request for one token, and one each for two", async () => {
   hold("/v1/user/");
-  const same = sessionOf("same");
-  const answers = [same.send(viewer), same.send(viewer), sessionOf("other").send(viewer)];
+  const same = createSession("same");
+  const answers = [same.send(viewer), same.send(viewer), createSession("other").send(viewer)];
   await untilHeld(2);
   release();
   const users = (await Promise.all(answers)).map(({ data }) => data);
@@ -52,7 +52,7 @@ test("equal reads that are under way are one request for one token, and one each
 });
 
 test("two tenants who read the same path at once each get their own answer", async () => {
-  const [nordgolv, sudgolv] = [sessionOf("nordgolv"), sessionOf("sudgolv")];
+  const [nordgolv, sudgolv] = [createSession("nordgolv"), createSession("sudgolv")];
   hold("/v1/company", (authorization) => (authorization === nordgolv.authorization ? "Nordgolv" : "Sudgolv"));
   const answers = [nordgolv, sudgolv, nordgolv, sudgolv].map(({ send }) => send(company));
   await untilHeld(2);
@@ -64,7 +64,7 @@ test("two tenants who read the same path at once each get their own answer", asy
 
 test("a read that was answered is not given to the next", async () => {
   hold("/nothing");
-  const { send } = sessionOf("again");
+  const { send } = createSession("again");
   await send(viewer);
   await send(viewer);
   expect(stack.takeRequests()).toEqual(["GET v1/user/again", "GET v1/user/again"]);
@@ -72,7 +72,7 @@ test("a read that was answered is not given to the next", async () => {
 
 test("a read after a change does not join one that began before it", async () => {
   hold("/v1/user/");
-  const { send } = sessionOf("writer");
+  const { send } = createSession("writer");
   const before = send(viewer);
   await untilHeld(1);
   await send("mutation { setLogo(input: { url: null }) { userErrors { code } } }");

@@ -1,7 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
 import type { RestProblem as Problem } from "./types.ts";
 
-/** `problem` is null for a body of another form than the contract's. */
 export class RestProblem extends Error {
   readonly status: number;
   readonly problem: Problem | null;

@@ -1,7 +1,6 @@
 type Page<T> = { data: T[]; meta: { count: number } };
 type LoadPage<T> = (range: { skip: number; take: number }) => Promise<Page<T>>;
 
-/** `totalCount` is as the service counts. */
 export type PagedResult<T> = { nodes: T[]; totalCount: number; isTruncated: boolean };
 
 export type LazyPagedList<T> = {

@@ -12,7 +12,6 @@ import {
 import { errorCode, isBrokenConnection } from "./transportErrors.ts";
 
 export type BreakerOptions = {
-  /** Fewer calls a second never open a breaker. */
   minimumRps: number;
   /** In milliseconds, until one call is tried. */
   halfOpenAfter: number;
@@ -24,13 +23,11 @@ export type TransportEvents = {
   retried(call: string, reason: string): void;
 };
 
-/** `once` is for requests that must not be sent twice. */
 type Policies = { once: IPolicy; retrying: IPolicy };
 
 const samplingMs = 1_000;
 const maxFailing = 0.3;
 
-/** One circuit breaker for each method and path template. */
 export function createPolicies(options: BreakerOptions, events: TransportEvents): (call: string) => Policies {
   const known = new Map<string, Policies>();
   return (call) => {

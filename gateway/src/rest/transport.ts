@@ -119,7 +119,6 @@ function headersOf(request: RestRequest): Record<string, string> {
   };
 }
 
-/** @throws the signal's reason as soon as it aborts; the work goes on */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const leave = () => reject(signal.reason);

@@ -82,7 +82,6 @@ export class Session implements TokenSource {
     return this.#reason[asked];
   }
 
-  /** Without telling the browser yet. */
   async start(tokens: Tokens): Promise<void> {
     const replaced = { refreshToken: this.#refreshToken, originJti: this.#verified?.originJti ?? null };
     await this.#take(tokens);
@@ -133,7 +132,6 @@ export class Session implements TokenSource {
 
   async #readCookies({ userId, expiresAt }: FastifyRequest["cookies"]): Promise<void> {
     if (!userId) return this.#endWithoutUser();
-    // Signed in or not is deduced from the access token's cookie; the refresh token alone renews nothing.
     if (this.#token === null) return this.end(unauthenticatedReasons.nothingKept);
     this.#verified = await this.#services.verifyToken(this.#token);
     // The cookie also tells when the id token expires; shortened by a caller it only costs that caller a refresh.
@@ -162,7 +160,6 @@ export class Session implements TokenSource {
     }
   }
 
-  /** @throws UNAUTHENTICATED when the pool's own tokens do not verify, as those of an ended session */
   async #take(tokens: Tokens): Promise<void> {
     const verified = await this.#services.verifyToken(tokens.accessToken);
     if (verified === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notRefreshed.request);

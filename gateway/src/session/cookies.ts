@@ -9,7 +9,6 @@ const everyCookie = { path: "/", secure: true, sameSite: "strict" } as const;
 const languageSeconds = 10_080 * 60;
 const sessionCookies = ["accessToken", "refreshToken", "userId", "expiresAt", "companyId"];
 
-// Scripts may read the session but not its tokens.
 export function writeTokens(reply: FastifyReply, tokens: Tokens, userId: string): void {
   reply.setCookie("accessToken", tokens.accessToken, { ...everyCookie, httpOnly: true });
   reply.setCookie("refreshToken", tokens.refreshToken, { ...everyCookie, httpOnly: true });

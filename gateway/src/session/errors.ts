@@ -38,7 +38,6 @@ const rejections = new Set([
 ]);
 const throttles = new Set(["TooManyRequestsException", "LimitExceededException", "TooManyFailedAttemptsException"]);
 
-/** The pool understood and refused: asking again would not help. */
 export function isRejection(error: unknown): boolean {
   return error instanceof Error && rejections.has(error.name);
 }
@@ -67,10 +66,7 @@ function isExpiredTemporary(error: unknown): boolean {
   return error instanceof Error && /temporary password has expired/i.test(error.message);
 }
 
-/**
- * `expected` are refusals by the pool's own names; anything else is logged by its name alone.
- * @throws UNAUTHENTICATED for an access token that the pool has ended, and errors that are for clients already
- */
+/** @throws UNAUTHENTICATED for an access token that the pool has ended, and errors that are for clients already */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts();
   if (isEndedToken(error)) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.session);

@@ -20,7 +20,6 @@ export function bearerToken({ headers }: Pick<FastifyRequest, "headers">): strin
 
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Browsers keep Secure cookies over https, and over http on the machine itself. */
 export function canKeepSecureCookies({ protocol, hostname }: FastifyRequest, { publicUrl }: Config): boolean {
   return (
     protocol === "https" || (publicUrl?.startsWith("https:") ?? false) || ownNames.test(hostname.replace(/:\d+$/, ""))

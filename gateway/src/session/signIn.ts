@@ -104,7 +104,6 @@ function refused(userErrors: UserError[], challenge: SignInChallenge | null = nu
   return { viewer: null, userErrors, challenge };
 }
 
-/** @throws UNAUTHENTICATED when the pool took the answer and yet gave no whole session */
 async function finishSignIn(
   asked: Promise<SignInAnswer>,
   expected: Record<string, UserError>,

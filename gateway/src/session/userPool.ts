@@ -20,7 +20,6 @@ import { incompleteTokenErrors, retryUnreachable } from "./errors.ts";
 
 /** `expiresAt` is in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
-/** `device` is set in a browser that is known for the account. */
 export type SignInOrigin = { address: string; device?: string };
 export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
 export type UserPool = AccountApi & {
@@ -124,7 +123,6 @@ type Answered = Pick<InitiateAuthCommandOutput, "AuthenticationResult">;
 function tokensOf({ AuthenticationResult }: Answered, clock: Clock, kept?: string): Tokens {
   const { AccessToken, IdToken, RefreshToken = kept }: AuthenticationResultType = AuthenticationResult ?? {};
   if (!AccessToken || !RefreshToken) throw clientError("UNAUTHENTICATED", incompleteTokenErrors.noTokens);
-  // A session lasts until the first of both tokens ends, which cannot be told of one that is not there.
   if (!IdToken) throw clientError("UNAUTHENTICATED", incompleteTokenErrors.noIdToken);
   const { payload } = decomposeUnverifiedJwt(AccessToken);
   if (payload.iat) clock.learn(payload.iat * 1000);

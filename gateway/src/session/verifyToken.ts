@@ -40,7 +40,6 @@ export function createTokenVerifier({ config, clock, endedSessions }: Options): 
   };
 }
 
-/** Checks each signature once. Expiry and an ended session are checked each time. */
 function keepLatest(read: VerifyToken): VerifyToken {
   const kept = new Map<string, VerifiedToken>();
   return async (token) => {

@@ -1,7 +1,7 @@
 import type { StepFieldVersionInput } from "../__generated__/resolvers.ts";
 import type { components } from "../rest/__generated__/contract.ts";
 import type { RestStepEntry } from "../rest/types.ts";
-import { checkVersion, isServiceVersion, toVersion } from "../version/version.ts";
+import { assertVersion, isServiceVersion, toVersion } from "../version/version.ts";
 import { type RestStepField, restFields } from "./stepFields.ts";
 
 export type StepVersions = Partial<Record<RestStepField, string>>;
@@ -9,7 +9,7 @@ export type StepData = components["schemas"]["StepRecording"]["data"];
 
 /** @throws BAD_USER_INPUT for a text that cannot be a version */
 export function parseStepVersions(given: readonly StepFieldVersionInput[]): StepVersions {
-  for (const { version } of given) checkVersion(version);
+  for (const { version } of given) assertVersion(version);
   return Object.fromEntries(given.map(({ field, version }) => [restFields[field], version]));
 }
 

@@ -2,7 +2,7 @@ import type { InviteUserInput, MutationResolvers, QueryResolvers, UserError } fr
 import { clientError } from "../errors.ts";
 import { RestProblem } from "../rest/errors.ts";
 import { writeCompany } from "../session/cookies.ts";
-import { catchUserErrors, notForAll } from "../userErrors.ts";
+import { catchUserErrors, notAllowedCodes } from "../userErrors.ts";
 import { requireFields, validateEmail } from "../validation.ts";
 import { isAdmin, restRoles } from "./User.ts";
 import * as api from "./userApi.ts";
@@ -29,7 +29,7 @@ export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, 
     ...(input.language && { language: input.language }),
   };
   const call = api.inviteUser(rest, await loaders.companyId(), invitation);
-  const { value, userErrors } = await catchUserErrors(call, { codes: notForAll });
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   const user = value && "id" in value ? value : null;
   if (user) loaders.user.prime(user.id, user);
   return { user, joinsByAccepting: value !== null && user === null, userErrors };

@@ -4,7 +4,7 @@ import { requireFound } from "../errors.ts";
 import { requireIds } from "../globalId.ts";
 import type { Body, RestUser } from "../rest/types.ts";
 import { writeLanguage } from "../session/cookies.ts";
-import { notForAll, userError } from "../userErrors.ts";
+import { notAllowedCodes, userError } from "../userErrors.ts";
 import { requireFields } from "../validation.ts";
 import { saveOnVersion } from "../version/version.ts";
 import { restRoles, toUserVersion } from "./User.ts";
@@ -75,7 +75,7 @@ async function saveUser(
     loadCurrent: async () =>
       requireFound(await loaders.user.clear(userId).load(userId), "There is no user with this id."),
     save,
-    codes: notForAll,
+    codes: notAllowedCodes,
   });
   loaders.user.clear(userId);
   if (value) loaders.user.prime(userId, value);

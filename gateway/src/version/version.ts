@@ -20,7 +20,7 @@ export function isServiceVersion(version: string): boolean {
 }
 
 /** @throws BAD_USER_INPUT for a text that cannot be a version */
-export function checkVersion(version: string): void {
+export function assertVersion(version: string): void {
   if (!versionPattern.test(version)) throw clientError("BAD_USER_INPUT", "version must be one that was read.");
 }
 
@@ -39,7 +39,7 @@ type Saved<T> = { value: T | null; userErrors: UserError[] };
 
 export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
   const { version, loadCurrent, save, codes } = saving;
-  if (version) checkVersion(version);
+  if (version) assertVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
     // Such a service cannot refuse a stale change itself: this narrows the gap between two editors and does not close it.
