@@ -54,7 +54,7 @@ export async function buildOffice(
     limits.onAnswer?.(query, variables, answer);
     return answer;
   };
-  const fixtures = await factsOf(send);
+  const fixtures = await loadFirstFixtures(send);
   fixtures.set(limits.known ?? {});
   const report = createReport();
   const target = {
@@ -72,7 +72,7 @@ export async function buildOffice(
 }
 
 /** The data that the cases begin with. */
-async function factsOf(send: Send): Promise<Fixtures> {
+async function loadFirstFixtures(send: Send): Promise<Fixtures> {
   const found = findIn((await send(about)).data);
   const products = found("products") as { productId: string; recipe: string | null }[];
   const fixtures = createFixtures();

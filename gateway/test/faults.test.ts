@@ -8,7 +8,7 @@ import { type RestFault, restFaults, secret } from "./restFaults.ts";
 import { type Answer, type Replay, startReplay } from "./startReplay.ts";
 import { unexplained } from "./unexplained.ts";
 
-type Trial = { fault: RestFault; place: number; sub: string; whole: Answer };
+type FaultCase = { fault: RestFault; place: number; sub: string; whole: Answer };
 
 const codes = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "UPSTREAM_ERROR", "UPSTREAM_TIMEOUT"];
 const sessionFields = graphqlCases.flatMap((step) =>
@@ -56,7 +56,7 @@ async function untouched(recording: Recording, sub: string): Promise<Answer> {
 }
 
 /** Describes how the gateway mishandled one failing call; null when it did not. */
-async function faultOf(recording: Recording, { fault, place, sub, whole }: Trial) {
+async function checkFault(recording: Recording, { fault, place, sub, whole }: FaultCase) {
   const replay = fault.codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(fault.name)) ? impatient : patient;
   const { status, text } = await replay.send(recording, sub, fault, place);
   const { data, errors = [] }: Answer = JSON.parse(text);
@@ -87,19 +87,19 @@ test.each(asking.map((document, index) => [rootOf(document), index, document] as
   async (name, index, document) => {
     const recording = recordingOf(document);
     if (!recording) throw new Error("it was not recorded");
-    const trials: Trial[] = [];
+    const cases: FaultCase[] = [];
     for (const [place, { key }] of recording.exchanges.entries()) {
       // The gateway takes so many operations of one user at once, and no more.
       const sub = `viewer-${index}-${place}`;
       const whole = await untouched(recording, sub);
       const faults = restFaults.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
-      trials.push(...faults.map((fault) => ({ fault, place, sub, whole })));
+      cases.push(...faults.map((fault) => ({ fault, place, sub, whole })));
     }
     const atOnce = publicFields.has(name) ? 1 : maxAtOnce;
     const found: (string | null)[] = [];
-    for (let from = 0; from < trials.length; from += atOnce) {
-      const some = trials.slice(from, from + atOnce);
-      found.push(...(await Promise.all(some.map((trial) => faultOf(recording, trial)))));
+    for (let from = 0; from < cases.length; from += atOnce) {
+      const some = cases.slice(from, from + atOnce);
+      found.push(...(await Promise.all(some.map((one) => checkFault(recording, one)))));
     }
     expect(found.filter((fault) => fault !== null)).toEqual([]);
   },

@@ -14,7 +14,7 @@ export type OtherIds = {
   nobodys: ChangeId;
 };
 
-const factOf: Record<string, string> = {
+const fixtureByType: Record<string, string> = {
   User: "installerGid",
   Company: "companyGid",
   Project: "projectGid",
@@ -41,7 +41,7 @@ export function createOtherIds(theirs: Fixtures): OtherIds {
     foreign(id, slot) {
       const type = parseGlobalId(id)?.type;
       if (type === "Product") return id;
-      if (type) return theirs.get(factOf[type] ?? type);
+      if (type) return theirs.get(fixtureByType[type] ?? type);
       return theirs.get(slot.path.at(-1) === "folders" ? "folderId" : (slot.path.at(-1) ?? ""));
     },
     nobodys(id) {

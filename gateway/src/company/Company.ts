@@ -45,7 +45,7 @@ export function toCompanyVersion(company: RestCompany): string {
   return toVersion(version, [name, orgNumber, address, city, postalCode, phoneNumber, email, website, country]);
 }
 
-/** @throws NOT_FOUND when the service has none, or another one than the viewer's */
+/** @throws NOT_FOUND when the REST service has none, or another one than the viewer's */
 async function loadDetail(company: CompanySource, { loaders }: Context): Promise<RestCompany> {
   const found = "name" in company ? company : await loaders.company.load(company.id);
   return requireFound(found, "The company was not found. It may have been removed.");

@@ -22,7 +22,7 @@ export async function fetchAllUsers(
 
 type Arguments = RequireFields<CompanyUsersArgs, "active" | "first">;
 
-/** The service orders users otherwise than people do, so the whole list is gathered before the page is cut. */
+/** The REST service orders users otherwise than people do, so the whole list is read before the page is cut. */
 export async function loadUsers(companyId: string, args: Arguments, context: Context) {
   const window = readWindow(args);
   const { nodes } = await fetchAllUsers(companyId, args.active ? "active" : "all", context);
@@ -34,7 +34,7 @@ export type UserListKey = { companyId: string; active: "active" | "all" };
 /** Lists of users that are asked for together. The active ones are taken from all of them where both are wanted. */
 export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise<(PagedResult<RestUser> | Error)[]> {
   const lists = new Map<string, Promise<PagedResult<RestUser>>>();
-  const gather = ({ companyId, active }: UserListKey) => {
+  const fetchList = ({ companyId, active }: UserListKey) => {
     const id = `${companyId} ${active}`;
     const list = lists.get(id) ?? fetchUntilShortPage((range) => listUsers(rest, companyId, { active, ...range }));
     lists.set(id, list);
@@ -42,10 +42,10 @@ export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise
   };
   const load = async (key: UserListKey): Promise<PagedResult<RestUser>> => {
     const whole = keys.find(({ companyId, active }) => companyId === key.companyId && active === "all");
-    if (key.active === "all" || !whole) return gather(key);
-    const all = await gather(whole);
+    if (key.active === "all" || !whole) return fetchList(key);
+    const all = await fetchList(whole);
     // A list that was cut may lack active ones.
-    if (all.isTruncated) return gather(key);
+    if (all.isTruncated) return fetchList(key);
     const nodes = all.nodes.filter(({ active }) => active);
     return { nodes, totalCount: nodes.length, isTruncated: false };
   };

@@ -67,7 +67,7 @@ async function loadStepEntry(parts: readonly string[], context: Context) {
   return step && entry ? { ...entry, installation: step.installation, stepLabel: step.stepLabel } : null;
 }
 
-// The service gives certificates in the tree of their project alone; several of one project are found by one request.
+// The REST service gives certificates in the tree of their project alone; several of one project are found by one request.
 async function loadCertificate([projectId = "", certificateId]: readonly string[], context: Context) {
   const project = await context.loaders.project.load(projectId);
   const certificates = project ? await loadCertificates(project, context) : [];

@@ -62,7 +62,7 @@ async function findProducts({ query, language, first }: Search, { rest, loaders 
   if (query.trim() === "") return { nodes: [], totalCount: 0, hasMore: false };
   const wanted = language ?? (await loaders.language());
   const { data, meta } = await searchProducts(rest, { query: query.trim(), language: wanted, skip: 0, take: first });
-  // A service that does not count, or whose count cannot be read, may have more behind a full page.
+  // A REST service that does not count, or whose count cannot be read, may have more behind a full page.
   const hasMore = Number.isFinite(meta?.count) ? Number(meta?.count) > data.length : data.length === first;
   return { nodes: data, totalCount: meta?.count ?? null, hasMore };
 }

@@ -39,7 +39,7 @@ export function toChangedBody(change: ProjectChange): Body<"updateProject"> {
   };
 }
 
-/** All fields, for a new project or a service that may want all of a changed one; an empty one is left out. */
+/** All fields, for a new project or a REST service that may want all of a changed one; an empty one is left out. */
 export function toWholeBody(project: Pick<RestProject, (typeof fields)[number]>) {
   const { name, city, customer, customerEmail, postalCode, startDate, endDate } = project;
   return {

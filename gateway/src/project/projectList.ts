@@ -38,7 +38,7 @@ export function projectList(companyId: string, archived: boolean, { rest, loader
 
 type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 
-/** The service neither filters nor orders: unless its own order will do, the whole list is gathered first. */
+/** The REST service neither filters nor orders: unless its own order will do, the whole list is read first. */
 export async function loadProjects(companyId: string, args: Arguments, context: Context) {
   const { field, direction } = { ...byName, ...args.orderBy };
   if (field === "STORED") return loadStoredProjects(companyId, args, context);

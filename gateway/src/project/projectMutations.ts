@@ -50,7 +50,7 @@ export const updateProject: MutationResolvers["updateProject"] = withReplacedFie
     if (faults.length > 0) return { project: null, userErrors: faults };
     const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
     if (before && Object.keys(change).length === 0) return { project: before, userErrors: [] };
-    // A service that tells versions keeps what is left out, so that two changes of different fields both last.
+    // A REST service that tells versions keeps what is left out, so that two changes of different fields both last.
     const kept = before && !before.version ? toWholeBody(before) : {};
     return saveProject(projectId, { ...kept, ...toChangedBody(change) }, input.version, context);
   },
@@ -62,7 +62,7 @@ export const archiveProject: MutationResolvers["archiveProject"] = (_, { input }
 export const activateProject: MutationResolvers["activateProject"] = (_, { input }, context) =>
   setArchived(input, false, context);
 
-/** A service that tells no versions may take projects only as a whole. */
+/** A REST service that tells no versions may take projects only as a whole. */
 async function setArchived(input: { projectId: string; version?: string | null }, archived: boolean, context: Context) {
   const { projectId } = requireIds("Project", input.projectId);
   const before = await loadCurrentProject(projectId, context);

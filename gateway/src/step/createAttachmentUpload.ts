@@ -14,7 +14,7 @@ const typesByEnding = new Map([
   [".svg", "image/svg+xml"],
   [".pdf", "application/pdf"],
 ]);
-/** Names that older browsers and some systems have for the same types; a service may know the registered ones alone. */
+/** Names that older browsers and some systems have for the same types; a REST service may know the registered ones alone. */
 const aliases = new Map([
   ["image/jpg", "image/jpeg"],
   ["image/pjpeg", "image/jpeg"],

@@ -13,18 +13,17 @@ export function parseStepVersions(given: readonly StepFieldVersionInput[]): Step
   return Object.fromEntries(given.map(({ field, version }) => [restFields[field], version]));
 }
 
-/** The service's version of one value, else one made of the value itself. */
 export function toValueVersion({ changes, data }: RestStepEntry, field: RestStepField): string {
   return toVersion(changes?.[field]?.version, [toComparable(data[field])]);
 }
 
-/** The versions that the service told and can compare itself. */
+/** The versions that the REST service told and compares itself. */
 export function serviceVersions(versions: StepVersions): StepVersions | undefined {
   const told = Object.entries(versions).filter(([, version]) => isServiceVersion(version));
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/** A service that tells no versions refuses no stale value: comparing first narrows the gap between two people and does not close it. */
+/** A REST service without versions refuses no stale value: comparing first narrows the gap between two people and does not close it. */
 export function findConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
   return (Object.keys(data) as RestStepField[]).filter((field) => {
     const version = versions[field];

@@ -8,13 +8,13 @@ const ownMark = ".";
 // The characters that an entity tag may hold between its quotes.
 const versionPattern = /^[\x21\x23-\x7e]{1,200}$/;
 
-/** The service's version of a thing; for a service that tells none, a digest of `edited`. */
+/** The REST service's version of a thing; for one that tells none, a digest of `edited`. */
 export function toVersion(version: string | undefined, edited: readonly unknown[]): string {
   if (version) return version;
   return ownMark + createHash("sha256").update(JSON.stringify(edited)).digest("base64url").slice(0, 22);
 }
 
-/** Whether a version is the service's own, for `If-Match`. */
+/** True for a version of the REST service, which goes into `If-Match`. */
 export function isServiceVersion(version: string): boolean {
   return !version.startsWith(ownMark);
 }
@@ -42,7 +42,7 @@ export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
   if (version) assertVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
-    // Such a service cannot refuse a stale change itself: this narrows the gap between two editors and does not close it.
+    // A REST service without versions cannot refuse a stale change itself: this narrows the gap between two editors and does not close it.
     const value = await loadCurrent();
     if (saving.toVersion(value) !== version) return { value, userErrors: [conflict()] };
   }

@@ -7,7 +7,7 @@ import { request as ask, Pool } from "undici";
 
 export type Balancer = {
   url: string;
-  /** Gets requests in its turn while `/readyz` answers 200. */
+  /** Sets the backends, which get requests one after the other while `/readyz` answers 200. */
   use(urls: string[]): void;
   close(): Promise<void>;
 };
@@ -23,17 +23,17 @@ const hopByHop = new Set(["connection", "keep-alive", "transfer-encoding"]);
  */
 export async function startBalancer(): Promise<Balancer> {
   let backends: Backend[] = [];
-  let turn = 0;
+  let next = 0;
   const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const timer = setInterval(() => void Promise.all(backends.map(check)), checkMilliseconds);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
-    turn += 1;
+    next += 1;
     const ready = backends.filter(({ isReady }) => isReady);
-    const inTurn = ready.map((_, index) => ready[(turn + index) % ready.length] as Backend);
-    for (const backend of inTurn) if (await forward(backend, request, body, response)) return;
+    const rotated = ready.map((_, index) => ready[(next + index) % ready.length] as Backend);
+    for (const backend of rotated) if (await forward(backend, request, body, response)) return;
     response.writeHead(503).end("no backend is ready");
   }
 
