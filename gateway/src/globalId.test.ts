@@ -4,7 +4,10 @@ import { parseGlobalId, parseIds, toGlobalId } from "./globalId.ts";
 test("an id leads back to its parts, whatever a step's label holds", () => {
   const id = toGlobalId("StepEntry", "p", "i", "före: läggning", "m");
   expect(id).toMatch(/^[\w-]+$/);
-  expect(parseGlobalId(id)).toEqual({ type: "StepEntry", parts: ["p", "i", "före: läggning", "m"] });
+  expect(parseGlobalId(id)).toEqual({
+    type: "StepEntry",
+    ids: { projectId: "p", installationId: "i", stepLabel: "före: läggning", measurementId: "m" },
+  });
 });
 
 test("an id is of its own type alone", () => {

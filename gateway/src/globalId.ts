@@ -16,8 +16,7 @@ const idParts = {
 } as const;
 
 export type NodeType = keyof typeof idParts;
-type Parsed = { type: NodeType; parts: string[] };
-type Ids<T extends NodeType> = Record<(typeof idParts)[T][number], string>;
+export type Ids<T extends NodeType> = Record<(typeof idParts)[T][number], string>;
 export type FolderKey = Ids<"Folder">;
 export type InstallationKey = Ids<"Installation">;
 
@@ -27,13 +26,15 @@ export function toGlobalId(type: NodeType, ...parts: string[]): string {
 }
 
 /** Null for a text that is no global id, or has a part that its type cannot have there. */
-export function parseGlobalId(id: string): Parsed | null {
+export function parseGlobalId(id: string): { type: NodeType; ids: Record<string, string> } | null {
   if (!/^[A-Za-z0-9_-]{1,600}$/.test(id)) return null;
   const [type = "", ...parts] = Buffer.from(id, "base64url").toString().split(":");
   if (!isNodeType(type) || parts.length !== idParts[type].length || parts.includes("")) return null;
   try {
-    const decoded = parts.map(decodeURIComponent);
-    return decoded.every((part, place) => isStepLabel(type, place) || isRestId(part)) ? { type, parts: decoded } : null;
+    const ids = idParts[type].map((name, place) => [name, decodeURIComponent(parts[place] ?? "")] as const);
+    // The label is the REST service's own name of a step, which never goes into an address.
+    const isValid = ids.every(([name, part]) => name === "stepLabel" || isRestId(part));
+    return isValid ? { type, ids: Object.fromEntries(ids) } : null;
   } catch {
     return null;
   }
@@ -41,8 +42,7 @@ export function parseGlobalId(id: string): Parsed | null {
 
 export function parseIds<T extends NodeType>(type: T, id: string): Ids<T> | null {
   const parsed = parseGlobalId(id);
-  if (parsed?.type !== type) return null;
-  return Object.fromEntries(idParts[type].map((name, place) => [name, parsed.parts[place]])) as Ids<T>;
+  return parsed?.type === type ? (parsed.ids as Ids<T>) : null;
 }
 
 /** @throws NOT_FOUND for a text that is no global id of that type */
@@ -50,11 +50,6 @@ export function requireIds<T extends NodeType>(type: T, id: string, noun = type.
   const ids = parseIds(type, id);
   if (!ids) throw clientError("NOT_FOUND", `There is no ${noun} with this id.`);
   return ids;
-}
-
-// The one part that is no id: the service's own name of a step, which never goes into an address.
-function isStepLabel(type: NodeType, place: number): boolean {
-  return place === 2 && (type === "Step" || type === "StepEntry");
 }
 
 function isNodeType(type: string): type is NodeType {

@@ -47,8 +47,7 @@ export function createOtherIds(theirs: Fixtures): OtherIds {
     nobodys(id) {
       const parsed = parseGlobalId(id);
       if (!parsed) return stranger(id);
-      const isLabel = (place: number) => place === 2 && parsed.type.startsWith("Step");
-      const parts = parsed.parts.map((part, place) => (isLabel(place) ? part : stranger(part)));
+      const parts = Object.entries(parsed.ids).map(([name, part]) => (name === "stepLabel" ? part : stranger(part)));
       return parsed.type === "Product" ? id : toGlobalId(parsed.type, ...parts);
     },
   };

@@ -1,12 +1,39 @@
 import type { UserError, UserErrorCode } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { parseIds } from "../globalId.ts";
+import { parseIds, requireIds } from "../globalId.ts";
 import { isNotFound } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
-import { type Attempt, catchUserErrors, userError } from "../userErrors.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
+
+type Input = { projectId: string; folderIds?: readonly string[] | null };
+
+type Request<T> = {
+  call(ids: { companyId: string; projectId: string }, folderIds: string[]): Promise<T>;
+  /** Errors of the input's other fields; with any of them nothing is sent. */
+  faults?: UserError[];
+  /** The code for a folder that is not there or cannot be chosen. */
+  unknown?: UserErrorCode;
+};
+
+/** Sends a request about chosen folders of a project. */
+export async function callForFolders<T>(input: Input, { loaders }: Context, request: Request<T>) {
+  const { call, faults = [], unknown = "FOLDER_NOT_SIGNABLE" } = request;
+  const { projectId } = requireIds("Project", input.projectId);
+  const folderIds = parseFolderIds(input.folderIds ?? [], projectId);
+  const userErrors = [...validateFolderIds(folderIds, unknown), ...faults];
+  if (userErrors.length > 0) return { projectId, value: null, userErrors };
+  const ids = { companyId: await loaders.companyId(), projectId };
+  try {
+    return { projectId, ...(await catchUserErrors(call(ids, folderIds), { codes: { FOLDER_NOT_SIGNABLE: unknown } })) };
+  } catch (error) {
+    // REST answers 404 for the project and for a folder alike; reading the project tells which.
+    if (!isNotFound(error) || !(await loaders.project.clear(projectId).load(projectId))) throw error;
+    return { projectId, value: null, userErrors: [noSuchFolder(unknown)] };
+  }
+}
 
 /** The chosen folders' REST ids, each once. One of another project stays as it is: no folder. */
-export function parseFolderIds(given: readonly string[], projectId: string): string[] {
+function parseFolderIds(given: readonly string[], projectId: string): string[] {
   const restIds = given.map((id) => {
     const folder = parseIds("Folder", id);
     return folder?.projectId === projectId ? folder.folderId : id;
@@ -14,28 +41,9 @@ export function parseFolderIds(given: readonly string[], projectId: string): str
   return [...new Set(restIds)];
 }
 
-/** `unknown` is the code for a folder that is not there or cannot be chosen. */
-export function validateFolderIds(
-  folderIds: readonly string[],
-  unknown: UserErrorCode = "FOLDER_NOT_SIGNABLE",
-): UserError[] {
+function validateFolderIds(folderIds: readonly string[], unknown: UserErrorCode): UserError[] {
   if (folderIds.length === 0) return [userError("NO_FOLDER_SELECTED", "No folder is selected", "folderIds")];
   return folderIds.every(isRestId) ? [] : [noSuchFolder(unknown)];
-}
-
-/** As `catchUserErrors`, with `unknown` as above. REST answers 404 for the project and for a folder alike; reading the project tells which. */
-export async function catchFolderErrors<T>(
-  call: Promise<T>,
-  projectId: string,
-  { loaders }: Context,
-  unknown: UserErrorCode = "FOLDER_NOT_SIGNABLE",
-): Promise<Attempt<T>> {
-  try {
-    return await catchUserErrors(call, { codes: { FOLDER_NOT_SIGNABLE: unknown } });
-  } catch (error) {
-    if (!isNotFound(error) || !(await loaders.project.clear(projectId).load(projectId))) throw error;
-    return { value: null, userErrors: [noSuchFolder(unknown)] };
-  }
 }
 
 function noSuchFolder(unknown: UserErrorCode): UserError {

@@ -2,10 +2,9 @@ import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } fr
 import { loadCertificates } from "../certificate/signableFolders.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
-import { type NodeType, parseGlobalId } from "../globalId.ts";
+import { type Ids, type NodeType, parseGlobalId } from "../globalId.ts";
 import { getProduct } from "../product/productApi.ts";
 import { orNull } from "../rest/errors.ts";
-import { isRestId } from "../rest/path.ts";
 import type { RestStep } from "../rest/types.ts";
 
 export const nodeQuery: QueryResolvers["node"] = (_, { id }, context) => loadNode(id, context);
@@ -20,19 +19,17 @@ export const nodesQuery: QueryResolvers["nodes"] = async (_, { ids }, context) =
 };
 
 type Node = ResolversInterfaceTypes<ResolversParentTypes>["Node"];
-type Load = (parts: readonly string[], context: Context) => Promise<Node | null>;
+type Load<T extends NodeType> = (ids: Ids<T>, context: Context) => Promise<Node | null>;
 
-const loads: Record<NodeType, Load> = {
-  User: ([id = ""], { loaders }) => loaders.user.load(id),
-  Company: ([id = ""], { loaders }) => loaders.company.load(id),
-  Project: ([id = ""], { loaders }) => loaders.project.load(id),
-  Folder: ([projectId = "", folderId = ""], { loaders }) => loaders.folder.load({ projectId, folderId }),
-  Installation: ([projectId = "", installationId = ""], { loaders }) =>
-    loaders.installation.load({ projectId, installationId }),
-  Product: async ([id = ""], { rest, loaders }) =>
-    isRestId(id) ? orNull(getProduct(rest, id, await loaders.language())) : null,
+const loads: { [T in NodeType]: Load<T> } = {
+  User: ({ userId }, { loaders }) => loaders.user.load(userId),
+  Company: ({ companyId }, { loaders }) => loaders.company.load(companyId),
+  Project: ({ projectId }, { loaders }) => loaders.project.load(projectId),
+  Folder: (key, { loaders }) => loaders.folder.load(key),
+  Installation: (key, { loaders }) => loaders.installation.load(key),
+  Product: async ({ productId }, { rest, loaders }) => orNull(getProduct(rest, productId, await loaders.language())),
   InstalledProduct: loadInstalledProduct,
-  Step: async (parts, context) => (await loadStep(parts, context)) ?? null,
+  Step: loadStep,
   StepEntry: loadStepEntry,
   Certificate: loadCertificate,
 };
@@ -40,35 +37,33 @@ const loads: Record<NodeType, Load> = {
 /** Null when the id is none, or the object is not there or not the viewer's. */
 async function loadNode(id: string, context: Context) {
   const parsed = parseGlobalId(id);
-  const found = parsed && (await loads[parsed.type](parsed.parts, context));
+  if (!parsed) return null;
+  const load = loads[parsed.type] as (ids: Record<string, string>, context: Context) => Promise<Node | null>;
+  const found = await load(parsed.ids, context);
   return found && { ...found, __typename: parsed.type };
 }
 
-async function loadInstalledProduct(
-  [projectId = "", installationId = "", id]: readonly string[],
-  { loaders }: Context,
-) {
-  const installation = { projectId, installationId };
+async function loadInstalledProduct(ids: Ids<"InstalledProduct">, { loaders }: Context) {
+  const { measurementId, ...installation } = ids;
   const products = (await loaders.installation.load(installation))?.products;
-  const product = products?.find(({ measurementId }) => measurementId === id);
+  const product = products?.find((candidate) => candidate.measurementId === measurementId);
   return product ? { ...product, installation } : null;
 }
 
-async function loadStep([projectId = "", installationId = "", label]: readonly string[], { loaders }: Context) {
-  const language = await loaders.language();
-  const steps: RestStep[] | null = await loaders.steps.load({ projectId, installationId, language });
-  const step = steps?.find(({ stepLabel }) => stepLabel === label);
-  return step && { ...step, installation: { projectId, installationId } };
+async function loadStep({ stepLabel, ...installation }: Ids<"Step">, { loaders }: Context) {
+  const steps: RestStep[] | null = await loaders.steps.load({ ...installation, language: await loaders.language() });
+  const step = steps?.find((candidate) => candidate.stepLabel === stepLabel);
+  return step ? { ...step, installation } : null;
 }
 
-async function loadStepEntry(parts: readonly string[], context: Context) {
-  const step = await loadStep(parts, context);
-  const entry = step?.data.find(({ measurementId }) => measurementId === parts[3]);
+async function loadStepEntry({ measurementId, ...ids }: Ids<"StepEntry">, context: Context) {
+  const step = await loadStep(ids, context);
+  const entry = step?.data.find((candidate) => candidate.measurementId === measurementId);
   return step && entry ? { ...entry, installation: step.installation, stepLabel: step.stepLabel } : null;
 }
 
 // The REST service gives certificates in the tree of their project alone; several of one project are found by one request.
-async function loadCertificate([projectId = "", certificateId]: readonly string[], context: Context) {
+async function loadCertificate({ projectId, certificateId }: Ids<"Certificate">, context: Context) {
   const project = await context.loaders.project.load(projectId);
   const certificates = project ? await loadCertificates(project, context) : [];
   return certificates.find(({ id }) => id === certificateId) ?? null;
