@@ -1,5 +1,5 @@
 import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } from "../__generated__/resolvers.ts";
-import { loadCertificates } from "../certificate/signableFolders.ts";
+import { loadCertificates } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
 import { type Ids, type NodeType, parseGlobalId } from "../globalId.ts";

@@ -1,5 +1,5 @@
 import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
-import { loadCertificates, loadSignableFolders } from "../certificate/signableFolders.ts";
+import { loadCertificates, loadSignableFolders } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
 import { requireFound } from "../errors.ts";
