@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { openProject, project } from "../../test/projectPage.tsx";
@@ -72,6 +72,14 @@ test("a project without a postal code asks for one as soon as something is chang
   expect(field("Postal code").getAttribute("aria-invalid")).toBeNull();
   await userEvent.type(field("City"), "!");
   expect(noteOf("Postal code")).toBe("Postal code is required");
+});
+
+test("a draft that is restored tells at once what is wrong with it", async () => {
+  await open();
+  await retype("City", "");
+  cleanup();
+  await open();
+  expect(noteOf("City")).toBe("City is required");
 });
 
 test("over somebody else's change it keeps what was typed, shows theirs beside, and saves over it when told again", async () => {

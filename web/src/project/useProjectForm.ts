@@ -4,7 +4,7 @@ import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Options = Parameters<typeof useEditForm<ProjectDraft>>[0] & {
   optional: readonly ProjectField[];
-  /** Shows at once what is wrong with a field that nobody typed in. */
+  /** Shows at once what is wrong with a field that nobody typed in since it was opened. */
   showsAbsent?: boolean;
 };
 
@@ -19,7 +19,9 @@ export function useProjectForm({ optional, showsAbsent = false, ...options }: Op
     return fault ? faultText(fault, name) : errors[name]?.message;
   };
   const isShown = (name: ProjectField) =>
-    isSubmitted || (dirtyFields[name] ? touchedFields[name] : showsAbsent && form.isDirty);
+    isSubmitted ||
+    (dirtyFields[name] && touchedFields[name]) ||
+    (showsAbsent && form.isDirty && (form.wasKept || !dirtyFields[name]));
   const faulty = projectFields.flatMap((name) => {
     const words = textOf(name);
     return words === undefined ? [] : [{ field: name, text: words, isShown: isShown(name) }];
