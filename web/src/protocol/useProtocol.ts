@@ -8,16 +8,15 @@ const maxFoldersAtOnce = 2;
 
 export type ProtocolEntry = ProtocolRoom & { installation: ProtocolInstallation };
 
-/**
- * The installations of a protocol, fetched folder by folder, so that a project of any size stays within the gateway's limits. `entries`
- * is null until all are there; `error` is set when one could not be fetched.
- */
+/** The installations of a protocol. `entries` is null until all are there; `error` is set when one could not be fetched. */
 export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
   const environment = useRelayEnvironment();
   const [count, setCount] = useState(0);
   const [entries, setEntries] = useState<readonly ProtocolEntry[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const asked = JSON.stringify(rooms);
+  // Not in the route's query, which fails as a whole over 500 calls of the service, and each installation takes two. Nor by Relay's
+  // pagination, which is one hook for each folder: a protocol is printed whole, so an effect would have to drive them all to their ends.
   const stop = useRef(() => {});
   const start = useCallback(() => {
     stop.current();
