@@ -77,13 +77,13 @@ test("what cannot be taken says why, and what is beside it arrives", async ({ br
     ["plan.pdf", "What is in the file is not what its name says."],
     ["film.bin", "The file is larger than 25 MB."],
   ] as const) {
-    const problem = page
+    const failure = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("alert") })
       .filter({ hasText: name });
-    await expect(problem).toContainText(`${name} was not uploaded. ${reason}`);
-    await expect(problem.getByRole("button", { name: "Try again" })).toHaveCount(0);
-    await problem.getByRole("button", { name: `Dismiss the error for ${name}` }).click();
+    await expect(failure).toContainText(`${name} was not uploaded. ${reason}`);
+    await expect(failure.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await failure.getByRole("button", { name: `Dismiss the error for ${name}` }).click();
   }
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   const names = (await storedFiles(page, stack)).map(({ fileName }) => fileName);

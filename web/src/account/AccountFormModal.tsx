@@ -21,7 +21,7 @@ type Props = {
   /** Whether what was typed may be left without asking; else whatever is changed is asked about. */
   isDiscardable?: boolean;
   isSaving: boolean;
-  problem: MutationFailure | null;
+  failure: MutationFailure | null;
   /** Stands at the left of the foot. */
   aside?: ReactNode;
   onSave: () => void;
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** The frame of the account's forms: fields, why the last try was refused, and a save button that is on once there is something valid to save. */
-export function AccountFormModal({ title, submit, isChanged, isSaving, problem, ...props }: Props) {
+export function AccountFormModal({ title, submit, isChanged, isSaving, failure, ...props }: Props) {
   const text = useText();
   const { isAsking, tryClose, keep } = useDiscardGuard(isChanged && !props.isDiscardable, props.onClose);
   const reason = isChanged ? props.reason : text("modal.unchanged");
@@ -43,7 +43,7 @@ export function AccountFormModal({ title, submit, isChanged, isSaving, problem, 
       <form noValidate onSubmit={save} aria-busy={isSaving}>
         <ModalBody>
           {props.children}
-          {problem && <FailureNotice context="account" failure={problem} title="account.notSaved" />}
+          {failure && <FailureNotice context="account" failure={failure} title="account.notSaved" />}
         </ModalBody>
         {isAsking ? (
           <DiscardFooter onKeep={keep} onDiscard={props.onClose} />

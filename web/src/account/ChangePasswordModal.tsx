@@ -13,7 +13,7 @@ export function ChangePasswordModal({ onClose, onChanged }: { onClose: () => voi
   const [newPassword, setNew] = useState("");
   const [isLeft, setLeft] = useState(false);
   const { changePassword } = useChangePassword();
-  const { problem, isSaving, save } = useSaving(onChanged);
+  const { failure, isSaving, save } = useSaving(onChanged);
   const isFilled = currentPassword !== "" && newPassword !== "";
   return (
     <AccountFormModal
@@ -22,7 +22,7 @@ export function ChangePasswordModal({ onClose, onChanged }: { onClose: () => voi
       reason={isFilled ? null : text("account.password.incomplete")}
       isChanged={currentPassword !== "" || newPassword !== ""}
       isSaving={isSaving}
-      problem={problem}
+      failure={failure}
       onSave={() => save(() => changePassword({ currentPassword, newPassword }))}
       onClose={onClose}
     >

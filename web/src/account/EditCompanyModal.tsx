@@ -50,7 +50,7 @@ export function EditCompanyModal({ companyRef, onClose }: Props) {
       reason={isIncomplete ? text("account.company.incomplete") : null}
       isChanged={form.isDirty}
       isSaving={form.isSaving}
-      problem={form.failure}
+      failure={form.failure}
       onSave={() => form.save(() => updateCompany({ ...companyInput(form.values), version: form.version }))}
       onClose={form.close}
     >

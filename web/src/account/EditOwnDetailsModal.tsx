@@ -64,7 +64,7 @@ export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$k
       reason={areNamesValid(values) ? phoneTooLong : text("account.user.incomplete")}
       isChanged={form.isDirty}
       isSaving={form.isSaving}
-      problem={form.failure}
+      failure={form.failure}
       onSave={() => form.save(save)}
       onClose={form.close}
     >

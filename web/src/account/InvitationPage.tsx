@@ -59,7 +59,7 @@ function Accept({ company, email, token, onAccepted }: AcceptProps) {
   const navigate = useNavigate();
   const heading = usePageTitle(text("invitation.title", { company }));
   const acceptInvitation = useAcceptInvitation();
-  const { problem, isSaving, save } = useSaving(onAccepted);
+  const { failure, isSaving, save } = useSaving(onAccepted);
   return (
     <div className={styles.invitation}>
       <h1 ref={heading} tabIndex={-1}>
@@ -68,7 +68,7 @@ function Accept({ company, email, token, onAccepted }: AcceptProps) {
       <p>
         <Text id="invitation.text" values={{ company, email }} />
       </p>
-      {problem && <FailureNotice context="account" failure={problem} title="invitation.failed" />}
+      {failure && <FailureNotice context="account" failure={failure} title="invitation.failed" />}
       <div className={styles.actions}>
         <Button size="large" intent="primary" loading={isSaving} onClick={() => save(() => acceptInvitation(token))}>
           <Text id="invitation.accept" />

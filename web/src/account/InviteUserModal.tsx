@@ -33,7 +33,7 @@ export function InviteUserModal({ onClose, onAsked }: { onClose: () => void; onA
       reason={obstacle ? text("account.invite.taken") : isComplete ? null : text("account.invite.incomplete")}
       isChanged={email !== "" || values.firstName !== "" || values.lastName !== ""}
       isSaving={form.isSaving}
-      problem={form.failure}
+      failure={form.failure}
       onSave={() => form.save(() => inviteUser({ ...values, email }))}
       onClose={form.close}
     >

@@ -61,7 +61,7 @@ export function ManageUserModal({ userRef, isViewer, onClose }: Props) {
       reason={null}
       isChanged={form.isDirty}
       isSaving={isSaving}
-      problem={form.failure}
+      failure={form.failure}
       aside={activity}
       onSave={() => form.save(() => saveDraft(base, form.values))}
       onClose={form.close}

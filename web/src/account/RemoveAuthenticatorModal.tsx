@@ -12,7 +12,7 @@ export function RemoveAuthenticatorModal({ onClose, onRemoved }: { onClose: () =
   const text = useText();
   const [password, setPassword] = useState("");
   const remove = useRemoveAuthenticator();
-  const { problem, isSaving, save } = useSaving(onRemoved);
+  const { failure, isSaving, save } = useSaving(onRemoved);
   return (
     <AccountFormModal
       title={text("account.authenticator.turnOff")}
@@ -21,7 +21,7 @@ export function RemoveAuthenticatorModal({ onClose, onRemoved }: { onClose: () =
       isChanged
       isDiscardable
       isSaving={isSaving}
-      problem={problem}
+      failure={failure}
       onSave={() => save(() => remove(password))}
       onClose={onClose}
     >

@@ -33,7 +33,7 @@ export function SetUpAuthenticatorModal({ onClose, onTurnedOn }: { onClose: () =
       isChanged
       isDiscardable={typed === ""}
       isSaving={step.isSaving}
-      problem={step.problem}
+      failure={step.failure}
       onSave={() => step.save(step.change)}
       onClose={onClose}
     >

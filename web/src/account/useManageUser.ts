@@ -17,9 +17,9 @@ export function useManageUser(userId: string, version: string | null) {
   const saveDraft = async (saved: Managed, draft: Managed): Promise<MutationResult> => {
     const { role } = draft;
     if (draft.installer === saved.installer) return setUserRole({ userId, role, version });
-    const outcome = await updateUser({ userId, installer: draft.installer, version });
-    if (outcome.kind !== "done" || role === saved.role) return outcome;
-    return setUserRole({ userId, role, version: outcome.payload?.user?.version ?? null });
+    const result = await updateUser({ userId, installer: draft.installer, version });
+    if (result.kind !== "done" || role === saved.role) return result;
+    return setUserRole({ userId, role, version: result.payload?.user?.version ?? null });
   };
   return { saveDraft, setActive: (active: boolean) => setUserActive({ userId, active, version }) };
 }

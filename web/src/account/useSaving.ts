@@ -3,15 +3,15 @@ import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts
 
 /** Runs a change of a form's: what went wrong stays to be read, and the form is left once all is done. */
 export function useSaving(onDone: () => void) {
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const save = async (change: () => Promise<MutationResult>) => {
-    setProblem(null);
+    setFailure(null);
     setSaving(true);
-    const outcome = await change();
+    const result = await change();
     setSaving(false);
-    if (outcome.kind === "done") onDone();
-    else setProblem(outcome);
+    if (result.kind === "done") onDone();
+    else setFailure(result);
   };
-  return { problem, isSaving, save: (change: () => Promise<MutationResult>) => void save(change) };
+  return { failure, isSaving, save: (change: () => Promise<MutationResult>) => void save(change) };
 }

@@ -35,24 +35,24 @@ export function DeleteFolderView({ folderRef, isDeleting, onDeleting, onBack }: 
   );
   const navigate = useNavigate();
   const { projectPath, folderPath } = useProjectAddress();
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const { deleteFolder, forget } = useDeleteFolder(folder.id);
   const parent = folder.parentFolder;
   const parentPath = parent && !parent.isRoot ? folderPath(parent.folderId) : projectPath;
   const deleteAndLeave = async () => {
-    setProblem(null);
+    setFailure(null);
     onDeleting(true);
-    const outcome = await deleteFolder();
-    if (outcome.kind !== "done") {
+    const result = await deleteFolder();
+    if (result.kind !== "done") {
       onDeleting(false);
-      return setProblem(outcome);
+      return setFailure(result);
     }
     await navigate(parentPath, { replace: true });
     forget();
   };
   return (
     <DeleteConfirm
-      problem={problem && <FailureNotice failure={problem} title="folder.delete.failed" />}
+      failure={failure && <FailureNotice failure={failure} title="folder.delete.failed" />}
       isDeleting={isDeleting}
       onDelete={() => void deleteAndLeave()}
       onBack={onBack}

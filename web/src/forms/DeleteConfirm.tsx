@@ -11,14 +11,14 @@ type Props = {
   /** Names the objects that are deleted with it, for good. */
   children: ReactNode;
   /** Why it was not deleted, once that was tried. */
-  problem?: ReactNode;
+  failure?: ReactNode;
   isDeleting: boolean;
   onDelete: () => void;
   onBack: () => void;
 };
 
 /** The view of a modal that deletes: what is lost, the person's word that this is understood, and the button. */
-export function DeleteConfirm({ children, problem, isDeleting, onDelete, onBack }: Props) {
+export function DeleteConfirm({ children, failure, isDeleting, onDelete, onBack }: Props) {
   const text = useText();
   const [isUnderstood, setUnderstood] = useState(false);
   const submit = (event: SubmitEvent) => {
@@ -28,7 +28,7 @@ export function DeleteConfirm({ children, problem, isDeleting, onDelete, onBack 
   return (
     <form onSubmit={submit} aria-busy={isDeleting}>
       <ModalBody>
-        {problem}
+        {failure}
         <p>{children}</p>
         <Checkbox
           className={styles.tick}

@@ -23,7 +23,7 @@ export function useDraftForm<T extends Draft>(
   const [name] = useState(() => draftName(key));
   const [first] = useState(initial);
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
-  // What was kept is there from the first render on, so that a form that leads to another can open that one again.
+  // The kept draft is there from the first render on, so that a form that leads to another can open that one again.
   const form = useForm<Draft>({ defaultValues: { ...initial, ...kept }, mode });
   const { clearErrors, register, reset, setValue } = form;
   const { defaultValues, dirtyFields, errors } = form.formState;

@@ -14,14 +14,14 @@ export function useSaveState() {
       if (all.count === 0) all.hasFailed = false;
       all.count += 1;
       setState({ kind: "saving" });
-      const outcome = await saving;
+      const result = await saving;
       all.count -= 1;
-      const isDone = outcome.kind === "done";
+      const isDone = result.kind === "done";
       if (!isDone && !isToldElsewhere) all.hasFailed = true;
-      if (all.count > 0) return outcome;
+      if (all.count > 0) return result;
       if (all.hasFailed) setState({ kind: "failed" });
       else setState(isDone ? { kind: "saved", at: new Date() } : { kind: "idle" });
-      return outcome;
+      return result;
     },
     [],
   );

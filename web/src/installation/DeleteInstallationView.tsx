@@ -27,26 +27,26 @@ export function DeleteInstallationView({ installationRef, onBusy, onBack }: Prop
   );
   const { closePanel } = useProjectPanel();
   const [isDeleting, setDeleting] = useState(false);
-  const [problem, setProblem] = useState<MutationFailure | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const { deleteInstallation, forget } = useDeleteInstallation(id);
   const wait = (isWaiting: boolean) => {
     setDeleting(isWaiting);
     onBusy(isWaiting);
   };
   const deleteAndLeave = async () => {
-    setProblem(null);
+    setFailure(null);
     wait(true);
-    const outcome = await deleteInstallation();
-    if (outcome.kind !== "done") {
+    const result = await deleteInstallation();
+    if (result.kind !== "done") {
       wait(false);
-      return setProblem(outcome);
+      return setFailure(result);
     }
     await closePanel();
     forget();
   };
   return (
     <DeleteConfirm
-      problem={problem && <FailureNotice failure={problem} title="installation.delete.failed" />}
+      failure={failure && <FailureNotice failure={failure} title="installation.delete.failed" />}
       isDeleting={isDeleting}
       onDelete={() => void deleteAndLeave()}
       onBack={onBack}

@@ -37,7 +37,7 @@ export function DeleteProjectView({ projectRef, deletion: { remove, isDeleting }
   };
   return (
     <DeleteConfirm
-      problem={failure && <ProjectFailure failure={failure} refused="project.delete.failed" unknown={unknown} />}
+      failure={failure && <ProjectFailure failure={failure} refused="project.delete.failed" unknown={unknown} />}
       isDeleting={isDeleting}
       onDelete={() => void removeAndLeave()}
       onBack={onBack}
