@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   globalSetup: "./prepareDemo.ts",
-  workers: 2,
+  // A journey waits for the page a good part of its time, so three of them keep two processors busy.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -15,8 +16,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    // A trace without its film strip, which cost more than a third of the time: recording it draws every frame in software.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+    // `--trace on` records the whole of a journey, which takes a third more time.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium === "playwright" ? undefined : (chromium ?? "/usr/bin/chromium"),

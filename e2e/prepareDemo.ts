@@ -1,8 +1,12 @@
 import { rmSync } from "node:fs";
 import { startStack } from "./stack.ts";
 
-/** Starts the product once as for the very first time; each worker's product starts from a copy of what that made. */
+/** Each worker's product starts from a copy of the demo's data: what `npm test` made, else what a first start makes here. */
 export default async function prepareDemo(): Promise<() => void> {
+  if (process.env.DEMO_TEMPLATE) {
+    process.env.STACK_TEMPLATE = process.env.DEMO_TEMPLATE;
+    return () => {};
+  }
   const { dataDir, stop } = await startStack();
   await stop();
   process.env.STACK_TEMPLATE = dataDir;

@@ -4,8 +4,12 @@ import { join } from "node:path";
 import { startUpstream } from "../../upstream/src/app.ts";
 import { readConfig } from "../../upstream/src/config.ts";
 
-/** Puts the demo's data into a folder. Made once for a worker and copied from then on, which is much quicker. */
+/** Copies the demo's data into a folder: what `npm test` made for all, else what this worker makes the first time. */
 export async function copyDemo(folder: string): Promise<void> {
+  cpSync(process.env.DEMO_TEMPLATE ?? (await makeTemplate()), folder, { recursive: true });
+}
+
+async function makeTemplate(): Promise<string> {
   const template = join(process.env.STACK_TEMPLATES ?? "", `worker-${process.env.JEST_WORKER_ID}`);
   const mark = join(template, "complete");
   if (!existsSync(mark)) {
@@ -13,5 +17,5 @@ export async function copyDemo(folder: string): Promise<void> {
     await upstream.close();
     await writeFile(mark, "");
   }
-  cpSync(template, folder, { recursive: true });
+  return template;
 }

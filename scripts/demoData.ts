@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startUpstream } from "../upstream/src/app.ts";
+import { readConfig } from "../upstream/src/config.ts";
+
+/** Makes a data folder with the demo, from which the gateway's tests and the journeys start; `DEMO_TEMPLATE` names it to both. */
+export async function makeDemoData(): Promise<{ remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), "demo-"));
+  const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" }));
+  await upstream.close();
+  process.env.DEMO_TEMPLATE = folder;
+  return { remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
