@@ -7,10 +7,10 @@ import type {
   UserError,
   VerifiedCertificateResolvers,
 } from "../__generated__/resolvers.ts";
-import { sortByTitle } from "../collator.ts";
 import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
 import { toGlobalId } from "../globalId.ts";
+import { sortByTitle } from "../languages.ts";
 import { orNull } from "../rest/errors.ts";
 import type { RestCertificate, RestProject, RestSignableFolder, RestSignableInstallation } from "../rest/types.ts";
 import { listSignableFolders, verifyCertificate } from "./certificateApi.ts";

@@ -1,7 +1,7 @@
 import type { CompanyUsersArgs, RequireFields } from "../__generated__/resolvers.ts";
-import { collatorOf } from "../collator.ts";
 import { connectionOf, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
+import { collatorOf } from "../languages.ts";
 import type { Rest } from "../rest/client.ts";
 import { fetchUntilShortPage, type PagedResult } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";

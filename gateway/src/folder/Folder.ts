@@ -6,11 +6,11 @@ import type {
   RequireFields,
   UserError,
 } from "../__generated__/resolvers.ts";
-import { sortByTitle } from "../collator.ts";
 import { connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { type FolderKey, toGlobalId } from "../globalId.ts";
+import { sortByTitle } from "../languages.ts";
 import { fetchAllPages, readRange } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
 import { toVersion } from "../version/version.ts";

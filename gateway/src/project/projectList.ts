@@ -5,10 +5,10 @@ import type {
   ProjectOrderField,
   RequireFields,
 } from "../__generated__/resolvers.ts";
-import { collatorOf } from "../collator.ts";
 import { connectionOf, connectionOfPage, readWindow } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { clientError } from "../errors.ts";
+import { collatorOf } from "../languages.ts";
 import { type LazyPagedList, lazyPagedList, readRange } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
 import { listProjects } from "./projectApi.ts";
