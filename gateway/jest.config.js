@@ -1,4 +1,4 @@
-// What needs servers of its own runs by `npm run test:servers`, which finds their programs.
+// Tests that need servers of their own run by `npm run test:servers`, which finds those programs.
 const withServers = process.env.REDIS_SERVER !== undefined;
 
 /** Tests run as ES modules; Babel only takes the types away, as Node does. */

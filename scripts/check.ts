@@ -2,7 +2,7 @@ import { areLicencesAllowed } from "./licences.ts";
 import { catalogues, generatedCode, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 
-/** What is read and not run, one after another. */
+/** Checks the sources without running them, one check after another. */
 export async function checkSources(): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const workspace of ["gateway", "web", "upstream", "e2e", "scripts"]) outcomes.push(await types(workspace));

@@ -2,7 +2,7 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./services.ts";
 
-// What clients of this release may go on asking of the next: the schema, and the operations of the web client.
+// Clients of this release may go on asking the next one for these: the schema, and the operations of the web client.
 const released = {
   "schema.graphql": "docs/released.graphql",
   "gateway/src/__generated__/persistedDocuments.json": "docs/releasedDocuments.json",

@@ -1,5 +1,5 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
-// What is about the embedded database alone, and what needs a server.
+// Tests of the embedded database alone, and tests that need a server.
 const aboutEmbedded = [
   "/src/demo/",
   "embeddedDatabase",
