@@ -1,14 +1,23 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { startUpstream } from "../upstream/src/app.ts";
 import { readConfig } from "../upstream/src/config.ts";
 
 /** Makes a data folder with the demo, from which the gateway's tests and the journeys start; `DEMO_TEMPLATE` names it to both. */
 export async function makeDemoData(): Promise<{ remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "demo-"));
-  const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" }));
-  await upstream.close();
+  // In a process of its own, because the service narrows its process's file mode mask.
+  await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), folder]);
   process.env.DEMO_TEMPLATE = folder;
   return { remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+if (import.meta.main) {
+  const [, , folder] = process.argv;
+  const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" }));
+  await upstream.close();
 }
