@@ -41,7 +41,7 @@ export type Services = SessionServices & {
   deviceKey: string;
 };
 
-/** Nothing in it outlives the request, and nothing is shared between users. */
+/** Except `services`, nothing in it outlives the request or is shared between users. */
 export type Context = {
   requestId: string;
   session: Session;
@@ -59,6 +59,7 @@ export type Context = {
 const operationTimeoutMs = 10_000;
 const refusalDelayMs = 200;
 
+/** Checks in this order: origin, session, rate, document, depth of variables, slot. docs/integrators.md lists the limits. */
 export async function createContext(
   services: Services,
   request: FastifyRequest,
@@ -67,13 +68,13 @@ export async function createContext(
   const requestId = request.id;
   refuseForeignOrigin(request, services.config.publicUrl);
   const session = await openSession(services, request, reply);
-  const rateLimitKey = session.viewer()?.userId ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
-  await limitRate(services.operationRate, rateLimitKey, reply);
+  const callerKey = session.viewer()?.userId ?? readDevice(request, services.deviceKey)?.account ?? request.ip;
+  await limitRate(services.operationRate, callerKey, reply);
   const { transport, documents } = services;
   const isPersisted = resolveDocument(request, { documents, isBearer: session.isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
-  const { signal, limitCalls, end } = await acquireSlot(services.concurrency, rateLimitKey, reply);
+  const { signal, limitCalls, end } = await acquireSlot(services.concurrency, callerKey, reply);
   // Nothing throws from here on, so that `end` releases every slot that was acquired.
   const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
   const loaders = createLoaders(rest, session, services.userPool);
@@ -82,10 +83,10 @@ export async function createContext(
 }
 
 // The time of an operation includes its wait for a slot.
-async function acquireSlot(concurrency: ConcurrencyLimit, rateLimitKey: string, reply: FastifyReply) {
+async function acquireSlot(concurrency: ConcurrencyLimit, callerKey: string, reply: FastifyReply) {
   const { signal, stop } = timeOf(reply);
   try {
-    const { limitCalls, release } = await concurrency.acquire(rateLimitKey, { signal, connection: reply.raw });
+    const { limitCalls, release } = await concurrency.acquire(callerKey, { signal, connection: reply.raw });
     const end = () => {
       stop();
       release();
@@ -104,8 +105,8 @@ function timeOf({ elapsedTime }: FastifyReply) {
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
-async function limitRate(rate: RateLimit, rateLimitKey: string, reply: FastifyReply): Promise<void> {
-  const { wait, limit, remaining, reset } = await rate.take(rateLimitKey);
+async function limitRate(rate: RateLimit, callerKey: string, reply: FastifyReply): Promise<void> {
+  const { wait, limit, remaining, reset } = await rate.take(callerKey);
   reply.headers({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
   if (wait === 0) return;
   reply.header("retry-after", String(wait));

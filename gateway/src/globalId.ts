@@ -1,7 +1,7 @@
 import { clientError } from "./errors.ts";
 import { isRestId } from "./rest/path.ts";
 
-/** The types that have a global id, and the REST ids that each holds. */
+/** The types that have a global id, and the REST ids that each holds. REST calls an installed product's id `measurementId`. */
 const idParts = {
   User: ["userId"],
   Company: ["companyId"],

@@ -2,7 +2,7 @@ import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "gra
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 
-/** "ownAccount" tells why there is no session. The REST service decides about companies and roles. */
+/** "signedIn" and "ownAccount" need a session; the error of "ownAccount" says why there is none. REST decides about companies and roles. */
 type Rule = "public" | "signedIn" | "ownAccount";
 
 /** A field without a rule is denied to everybody. */

@@ -1,6 +1,6 @@
 import type { UserError, UserErrorCode } from "./__generated__/resolvers.ts";
 import { RestProblem } from "./rest/errors.ts";
-import type { RestProblem as Problem } from "./rest/types.ts";
+import type { RestProblemBody as Problem } from "./rest/types.ts";
 
 export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserError[] };
 

@@ -106,7 +106,7 @@ export interface Upstream {
   url: string;
   metricsUrl: string | null;
   services: Services;
-  /** Says that it takes no more work, and parts with each connection at its next answer. It goes on answering until `close`. */
+  /** Reports not ready and closes each connection after its next response. Requests are answered until `close`. */
   drain(): void;
   close(): Promise<void>;
 }

@@ -641,7 +641,7 @@ export type Installation = Node & {
   /** The user who did the work and is responsible for it. */
   installer: User;
   /**
-   * True when the installation has a product and every step is filled, so that it can be finished.
+   * True when the installation has a product and every step is filled, so that it can be finished. A finished one has `completedAt`.
    * @deprecated Named as if it were finished. Use `viewerCanFinish`. Goes after 2027-03-01.
    */
   isCompleted: Scalars['Boolean']['output'];

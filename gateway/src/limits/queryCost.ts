@@ -56,7 +56,7 @@ type Source = {
 };
 type Position = { source: Source; known: Map<string, ObjectCost>; parent: GraphQLNamedType; page: number | null };
 
-/** Counts each fragment once for each page size, so that fragments that spread each other cost no more to count than they are long. */
+/** Counts each fragment once for each page size, so that counting takes time in proportion to the length of the document. */
 export function objectCost(selectionSet: SelectionSetNode, parent: GraphQLNamedType, source: Source): ObjectCost {
   return costOfSet(selectionSet, { source, known: new Map(), parent, page: null });
 }

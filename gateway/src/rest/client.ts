@@ -4,7 +4,7 @@ import type { RequestBudget } from "../limits/requestBudget.ts";
 import { RestProblem } from "./errors.ts";
 import type { RestPath } from "./path.ts";
 import type { Query, RestRequest, Transport } from "./transport.ts";
-import type { RestProblem as Problem } from "./types.ts";
+import type { RestProblemBody as Problem } from "./types.ts";
 
 /** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
 export type TokenSource = { token(): string | null; renew(refused: string): Promise<string>; end(): void };

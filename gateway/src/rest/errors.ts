@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../errors.ts";
-import type { RestProblem as Problem } from "./types.ts";
+import type { RestProblemBody as Problem } from "./types.ts";
 
 export class RestProblem extends Error {
   readonly status: number;

@@ -33,4 +33,4 @@ export type RestSignableFolder = Schemas["SignableFolder"];
 export type RestSignableInstallation = Schemas["SignableInstallation"];
 export type RestCertificate = Schemas["Certificate"];
 export type RestVerifiedCertificate = Schemas["VerifiedCertificate"];
-export type RestProblem = Schemas["Problem"];
+export type RestProblemBody = Schemas["Problem"];

@@ -14,8 +14,9 @@ export type StepRecordedPayload = InstallationPayload & { stepEntry: StepEntrySo
 export const Step: StepResolvers = {
   id: ({ installation, stepLabel }) =>
     toGlobalId("Step", installation.projectId, installation.installationId, stepLabel),
-  isComplete: ({ data }) => data.length > 0 && data.every(isFilled),
-  entries: ({ data, installation, stepLabel }) => data.map((entry) => ({ ...entry, installation, stepLabel })),
+  isComplete: ({ data: entries }) => entries.length > 0 && entries.every(isFilled),
+  entries: ({ data: entries, installation, stepLabel }) =>
+    entries.map((entry) => ({ ...entry, installation, stepLabel })),
 };
 
 /** True if every required field has a value; 0 and false are values, NOT_MEASURED is none. A schema without `required` is never filled. */

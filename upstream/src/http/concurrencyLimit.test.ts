@@ -32,23 +32,23 @@ const inject = ({ companyId, owner }: TestCompany) =>
   app.inject({ url: `/v1/company/${companyId}/project`, headers: { authorization: `Bearer ${owner.token}` } });
 
 async function enter(limit: ConcurrencyLimit, userId: string): Promise<() => void> {
-  const { start, leave } = limit.reserve(userId);
+  const { start, release } = limit.acquire(userId);
   await start();
-  return leave;
+  return release;
 }
 
 test("a user's next request waits until one of theirs is done, another user's does not", async () => {
   const limit = createConcurrencyLimit({ maxRunning: 1, maxRequests: 3 });
   const order: string[] = [];
-  const leave = await enter(limit, "anna");
+  const release = await enter(limit, "anna");
   const second = enter(limit, "anna").then((done) => {
     order.push("anna's second");
     done();
   });
   (await enter(limit, "bo"))();
   order.push("bo's first");
-  leave();
-  leave();
+  release();
+  release();
   await second;
   (await enter(limit, "anna"))();
   expect(order).toEqual(["bo's first", "anna's second"]);
@@ -56,12 +56,12 @@ test("a user's next request waits until one of theirs is done, another user's do
 
 test("refuses only what is above the limit of running and waiting requests", async () => {
   const limit = createConcurrencyLimit({ maxRunning: 1, maxRequests: 3 });
-  const leave = await enter(limit, "anna");
+  const release = await enter(limit, "anna");
   const second = enter(limit, "anna");
-  const arriving = limit.reserve("anna");
+  const arriving = limit.acquire("anna");
   await expect(enter(limit, "anna")).rejects.toMatchObject({ status: 429, code: "RATE_LIMITED", retryAfter: 1 });
-  arriving.leave();
-  leave();
+  arriving.release();
+  release();
   (await second)();
   (await enter(limit, "anna"))();
 });

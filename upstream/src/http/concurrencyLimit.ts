@@ -2,21 +2,21 @@ import { ApiError } from "../errors.ts";
 
 export interface ConcurrencyLimit {
   /**
-   * Takes one of the user's places, before the body is read.
+   * Takes one of the user's slots, before the body is read.
    *
-   * @throws ApiError RATE_LIMITED when the user has no place left
+   * @throws ApiError RATE_LIMITED when the user has no slot left
    */
-  reserve(userId: string): Place;
+  acquire(userId: string): Slot;
 }
 
-interface Place {
+interface Slot {
   /** Waits until the user may have one request more at work; a body that is still arriving holds up no other. */
   start(): Promise<void>;
-  leave(): void;
+  release(): void;
 }
 
 interface Requests {
-  places: number;
+  slots: number;
   running: number;
   waiting: (() => void)[];
 }
@@ -32,13 +32,13 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
   }
 
   return {
-    reserve(userId) {
-      const requests = users.get(userId) ?? { places: 0, running: 0, waiting: [] };
-      if (requests.places >= maxRequests) throw tooMany(maxRequests);
+    acquire(userId) {
+      const requests = users.get(userId) ?? { slots: 0, running: 0, waiting: [] };
+      if (requests.slots >= maxRequests) throw tooMany(maxRequests);
       users.set(userId, requests);
-      requests.places += 1;
+      requests.slots += 1;
       let isStarted = false;
-      let hasLeft = false;
+      let isReleased = false;
       return {
         // Never at once: the embedded database answers within the same turn of the event loop, so that each request would be finished
         // before the next connection is read, and a user with sixty connections would have sixty shares.
@@ -50,12 +50,12 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
             return setImmediate(resolve);
           });
         },
-        leave() {
-          if (hasLeft) return;
-          hasLeft = true;
-          requests.places -= 1;
+        release() {
+          if (isReleased) return;
+          isReleased = true;
+          requests.slots -= 1;
           if (isStarted) end(requests);
-          if (requests.places === 0) users.delete(userId);
+          if (requests.slots === 0) users.delete(userId);
         },
       };
     },

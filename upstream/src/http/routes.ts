@@ -27,11 +27,11 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     if (!isUtf8(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
     if (openOperations.has(operationOf(request))) return;
     const token = await verifyBearer(services.userPool, request);
-    const slot = limit.reserve(token.sub);
+    const slot = limit.acquire(token.sub);
     pendingRequests.set(request, { token, slot });
-    // A body that never comes is answered by nobody; any other request is, also when nobody waits for its answer any more.
+    // A request whose body never arrives gets no answer, so its slot is released here; `onSend` releases all others.
     request.raw.once("close", () => {
-      if (request.raw.complete === false) slot.leave();
+      if (request.raw.complete === false) slot.release();
     });
   });
   app.addHook("preValidation", async (request) => {
@@ -40,7 +40,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     rejectControlCharacters(request.query);
     rejectControlCharacters(request.body);
   });
-  app.addHook("onSend", async (request) => pendingRequests.get(request)?.slot.leave());
+  app.addHook("onSend", async (request) => pendingRequests.get(request)?.slot.release());
   const operationResolver = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await runOperation({
       services,
@@ -58,7 +58,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
 
 interface PendingRequest {
   token: AccessToken;
-  slot: ReturnType<ConcurrencyLimit["reserve"]>;
+  slot: ReturnType<ConcurrencyLimit["acquire"]>;
 }
 
 interface AuthorizeOptions extends PendingRequest {

@@ -26,7 +26,7 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
       if (isOwnerSignedIn()) unsaved.sendFailed();
     };
     let sentAt = 0;
-    // The end of an outage of the service itself is told by no event.
+    // No event tells that the service itself answers again.
     const comeBack = () => {
       if (document.hidden || Date.now() - sentAt < minPauseMs) return;
       sentAt = Date.now();

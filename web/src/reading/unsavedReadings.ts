@@ -3,7 +3,7 @@ import { parseValue, type StepValue, sameValue, type ValueField } from "./stepVa
 
 export type FieldFailure = MutationFailure | { kind: "invalid" };
 
-/** A value as it was read, before it was changed here. */
+/** A value and its version as they were loaded, before it was changed here. */
 export type Base = { value: StepValue; version: string | null };
 
 /** Identifies one value of a step entry. */
@@ -22,11 +22,11 @@ export type PendingReading = NamedKey &
     failure: FieldFailure | null;
     /** On its way to the service. */
     sent: StepValue | null;
-    /** The person changed it after it was sent, or it was not sent yet. */
-    hasNewerText: boolean;
+    /** True also when it was not sent yet. */
+    isChangedSinceSent: boolean;
     /** The person left the field while an older text was on its way: the newer one is sent after it. */
     isResendQueued: boolean;
-    /** Another value was sent and no answer came: it may stand at the service, whatever was read before. */
+    /** An earlier sending may have been stored: its answer has not come, or never came. */
     mayBeStored: boolean;
   }>;
 
@@ -53,7 +53,7 @@ const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && 
 
 export const isConflict = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "CONFLICT";
 
-const unsent = { failure: null, sent: null, hasNewerText: true, isResendQueued: false } as const;
+const unsent = { failure: null, sent: null, isChangedSinceSent: true, isResendQueued: false } as const;
 
 /** The part of a value that is kept when the page goes. */
 export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = false, subject = "" }: KeptValue) =>
@@ -89,16 +89,16 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
   }
 
   async function send(key: ValueKey, value: StepValue, before: PendingReading): Promise<MutationResult> {
-    set({ ...before, sent: value, hasNewerText: false, isResendQueued: false, failure: null, mayBeStored: true });
+    set({ ...before, sent: value, isChangedSinceSent: false, isResendQueued: false, failure: null, mayBeStored: true });
     const { result, version } = await record(key, value, before.base.version);
     const now = values.get(nameOf(key));
     if (!now) return result;
     const isDone = result.kind === "done";
-    if (isDone && !now.hasNewerText) drop(key);
+    if (isDone && !now.isChangedSinceSent) drop(key);
     else {
       const base = isDone ? { value, version } : now.base;
       const mayBeStored = result.kind === "failed" || (result.kind === "refused" && before.mayBeStored);
-      set({ ...now, base, sent: null, failure: isDone || now.hasNewerText ? null : result, mayBeStored });
+      set({ ...now, base, sent: null, failure: isDone || now.isChangedSinceSent ? null : result, mayBeStored });
     }
     return (now.isResendQueued && (await commit(key))) || result;
   }
@@ -112,25 +112,25 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     if (value === null) set({ ...changed, failure: { kind: "invalid" } });
     else if (changed.sent) {
       const isSame = sameValue(value, changed.sent);
-      set({ ...changed, hasNewerText: !isSame, isResendQueued: !isSame });
+      set({ ...changed, isChangedSinceSent: !isSame, isResendQueued: !isSame });
     } else if (sameValue(value, changed.base.value) && !changed.mayBeStored) drop(key);
     else return send(key, value, changed);
     return null;
   }
 
   /** A conflict stays until the person chooses: it may have been told in the middle of typing, and not been read. */
-  function change(key: NamedKey, read: Base, change: Pick<PendingReading, "text" | "chosen">) {
+  function edit(key: NamedKey, stored: Base, edited: Pick<PendingReading, "text" | "chosen">) {
     const before = values.get(nameOf(key));
-    const { base = read, sent = null, mayBeStored = false } = before ?? {};
+    const { base = stored, sent = null, mayBeStored = false } = before ?? {};
     const failure = before && isConflict(before.failure) ? before.failure : null;
-    set({ ...key, ...change, base, failure, sent, hasNewerText: true, isResendQueued: false, mayBeStored });
+    set({ ...key, ...edited, base, failure, sent, isChangedSinceSent: true, isResendQueued: false, mayBeStored });
   }
 
   return {
     get: (key: ValueKey) => values.get(nameOf(key)),
-    type: (key: NamedKey, read: Base, text: string) => change(key, read, { text, chosen: null }),
-    choose(key: NamedKey, read: Base, chosen: StepValue) {
-      change(key, read, { text: null, chosen });
+    type: (key: NamedKey, stored: Base, text: string) => edit(key, stored, { text, chosen: null }),
+    choose(key: NamedKey, stored: Base, chosen: StepValue) {
+      edit(key, stored, { text: null, chosen });
       return commit(key);
     },
     commit,
@@ -157,7 +157,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       for (const value of [...values.values()]) if (value.failure?.kind === "failed") void commit(value);
     },
     /** How many there are, once those on their way have arrived or failed. */
-    async count(maxWaitMs: number): Promise<number> {
+    async countWhenSettled(maxWaitMs: number): Promise<number> {
       const isSettled = () => [...values.values()].every(({ sent }) => sent === null);
       await new Promise<void>((resolve) => {
         const stop = () => {
@@ -177,7 +177,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     /** The values that nothing is left to store in, until they are dropped. */
     gone: () => gone,
     /** How many of these step entries' values could not be stored. */
-    countOf: (entryIds: readonly string[]) =>
+    countFailed: (entryIds: readonly string[]) =>
       [...values.values()].filter(({ entryId, failure }) => failure !== null && entryIds.includes(entryId)).length,
     /** The values of these step entries that are not stored yet, whether on their way or not. */
     keysOf: (entryIds: readonly string[]): ValueKey[] =>

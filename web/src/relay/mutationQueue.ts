@@ -6,9 +6,8 @@ const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
 /**
- * Sends one operation so that what the page knows never goes back: an answer says how things stood when it was read, and one that came
- * after a later change's would undo that change on the screen. Changes go one after another, and what was read while one was answered is
- * read again.
+ * Sends one operation so that an older response never overwrites a newer one in the store. Mutations go one after another, and a query
+ * that was answered while a mutation was under way is sent again.
  *
  * @throws NetworkFailure as `fetchGraphQL` does
  */

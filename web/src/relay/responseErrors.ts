@@ -11,7 +11,7 @@ export function hasErrorCode(response: GraphQLSingularResponse, code: string): b
 }
 
 /**
- * Takes a query's answer for none when one of its root fields failed. In the store the field would be null for every
+ * Rejects the whole response of a query when one of its root fields failed. In the store the field would be null for every
  * page that reads it: a project on the screen would be gone because the panel beside it failed.
  */
 export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSingularResponse {

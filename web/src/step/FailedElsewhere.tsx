@@ -28,11 +28,11 @@ export function FailedElsewhere({ installationRef, stepLabel }: Props) {
     installationRef,
   );
   const { uploads } = useUploads();
-  const { countOf, subscribe } = useUnsavedReadings();
+  const { countFailed, subscribe } = useUnsavedReadings();
   const unsavedIds = useSyncExternalStore(subscribe, () =>
     steps
       .flatMap(({ entries }) => entries.map(({ id }) => id))
-      .filter((id) => countOf([id]) > 0)
+      .filter((id) => countFailed([id]) > 0)
       .join(" "),
   ).split(" ");
   const failedIds = new Set([

@@ -2,7 +2,6 @@ import { Text } from "../i18n/Text.tsx";
 import { type Quantity, type Reading, readingWithUnit } from "../reading/reading.ts";
 import styles from "./MeasurementField.module.css";
 
-/** A fixed value with its unit; a dash when there is none. */
 export function ReadValue({ quantity, reading, locale }: { quantity: Quantity; reading: Reading; locale: string }) {
   return (
     <div className={styles.value}>

@@ -19,7 +19,6 @@ type Props = {
   track: Track;
 };
 
-/** One product in one step. */
 export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle, isFixed, track }: Props) {
   const entry = useFragment(
     graphql`

@@ -16,6 +16,6 @@ export function UnsavedCount({ entryIds }: { entryIds: readonly string[] }) {
 }
 
 export function useUnsavedCount(entryIds: readonly string[]): number {
-  const { countOf, subscribe } = useUnsavedReadings();
-  return useSyncExternalStore(subscribe, () => countOf(entryIds));
+  const { countFailed, subscribe } = useUnsavedReadings();
+  return useSyncExternalStore(subscribe, () => countFailed(entryIds));
 }

@@ -12,7 +12,7 @@ type Options = {
   subject: string;
   quantity: Quantity;
   stored: Reading;
-  /** Of the stored value; null when the service was not asked for it. */
+  /** Of the stored value; null until it is loaded, and then the last save wins. */
   version: string | null;
   locale: string;
   track: Track;

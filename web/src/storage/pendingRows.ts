@@ -11,6 +11,7 @@ type Row = { id: string; owner: string; page: string; keptAt: number; subject?: 
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
 // Found while somebody is signed in; by the time a row is kept the session may have ended.
+// The names "files" and "uploads" are from the time before values were stored here too.
 const owner = draftName("files");
 export const pageId = `files of page ${crypto.randomUUID()}`;
 
@@ -32,7 +33,7 @@ export function reloadIfUserChanged(): boolean {
   return isOthers;
 }
 
-/** Keeps a row until it is forgotten. A browser without room or leave to store keeps it on the page alone, and asks before that goes. */
+/** Keeps a row until it is forgotten. Where the browser cannot store it, the page holds it and asks before it is left. */
 export function keepRow<T extends { id: string }>(store: StoreName, row: T): void {
   if (isCleared) return;
   const { id } = row;

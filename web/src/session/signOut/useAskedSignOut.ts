@@ -30,7 +30,7 @@ export function useAskedSignOut() {
   };
   const ask = async () => {
     setIsLeaving(true);
-    const values = await unsaved.count(maxWaitMs);
+    const values = await unsaved.countWhenSettled(maxWaitMs);
     const own = (await countRows())?.own ?? { values, files: uploads.length, subjects: [] };
     if (own.values + own.files === 0) return leave();
     setWaiting(own);
