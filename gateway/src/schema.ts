@@ -15,7 +15,9 @@ import { createLogoUpload, setLogo } from "./company/logo.ts";
 import { updateCompany } from "./company/updateCompany.ts";
 import { Folder, folderQuery, parentFolderPayload } from "./folder/Folder.ts";
 import { createFolder, deleteFolder, updateFolder } from "./folder/folderMutations.ts";
+import { createInstallations } from "./installation/createInstallations.ts";
 import { finishInstallation } from "./installation/finishInstallation.ts";
+import { finishInstallations } from "./installation/finishInstallations.ts";
 import {
   folderPayload,
   Installation,
@@ -84,6 +86,7 @@ const resolvers: Resolvers = {
     createAttachmentUpload,
     recordAttachments,
     finishInstallation,
+    finishInstallations,
     previewCertificate,
     sendCertificate,
     changePassword,
@@ -107,6 +110,7 @@ const resolvers: Resolvers = {
     updateFolder,
     deleteFolder,
     createInstallation,
+    createInstallations,
     updateInstallation,
     moveInstallation,
     deleteInstallation,
@@ -132,11 +136,13 @@ const resolvers: Resolvers = {
   RecordMeasurementsPayload: installationPayload,
   RecordAttachmentsPayload: installationPayload,
   FinishInstallationPayload: installationPayload,
+  FinishInstallationsResult: installationPayload,
   SendCertificatePayload: sentPayload,
   ResendCertificatePayload: sentPayload,
   CreateFolderPayload: parentFolderPayload,
   DeleteFolderPayload: parentFolderPayload,
   CreateInstallationPayload: folderPayload,
+  CreateInstallationsPayload: folderPayload,
   UpdateInstallationPayload: installationPayload,
   MoveInstallationPayload,
   DeleteInstallationPayload: folderPayload,

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { buildSchema, type GraphQLInputType, getNamedType, isEnumType, isInputObjectType, isListType } from "graphql";
+import {
+  buildSchema,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+} from "graphql";
 import { type NodeType, toGlobalId } from "../src/globalId.ts";
 import { createCaller } from "./createCaller.ts";
 import { type IdSlot, idSlots, withIds } from "./idSlots.ts";
@@ -21,6 +29,7 @@ const kinds: Record<string, NodeType> = {
   parentFolderId: "Folder",
   newFolderId: "Folder",
   installationId: "Installation",
+  installationIds: "Installation",
   productId: "Product",
   installedProductId: "InstalledProduct",
   stepEntryId: "StepEntry",
@@ -58,7 +67,7 @@ function argumentsOf({ kind, field }: IdSlot) {
 function goodValue(name: string, type: GraphQLInputType): unknown {
   const inner = getNamedType(type);
   if (isListType("ofType" in type ? (String(type).endsWith("!") ? type.ofType : type) : type)) {
-    return isInputObjectType(inner) ? [] : [goodValue(name, inner)];
+    return isInputObjectType(inner) && !holdsId(inner) ? [] : [goodValue(name, inner)];
   }
   if (isInputObjectType(inner)) {
     const fields = Object.values(inner.getFields()).filter((field) => String(field.type).endsWith("!"));
@@ -70,6 +79,13 @@ function goodValue(name: string, type: GraphQLInputType): unknown {
   if (inner.name !== "String") return values[inner.name];
   if (/Date$/.test(name)) return name === "endDate" ? "2026-02-28" : "2026-01-31";
   return /email/i.test(name) ? "maja@nordgolv.example" : "text";
+}
+
+function holdsId(type: GraphQLInputObjectType): boolean {
+  return Object.values(type.getFields()).some((field) => {
+    const inner = getNamedType(field.type);
+    return isInputObjectType(inner) ? holdsId(inner) : inner.name === "ID";
+  });
 }
 
 function goodId(name: string): string {

@@ -47,20 +47,28 @@ function pathsTo({
     : [];
 }
 
-/** The ids at a place; empty where there are none. */
+/** The ids at a place; empty where there are none. A list on the way to it has the place in each of its items. */
 export function idsAt(variables: object, path: string[]): string[] {
-  const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], variables);
-  return [value ?? []].flat().map(String);
+  const values = path.reduce<unknown[]>(
+    (parts, key) => parts.flatMap((part) => (part as Record<string, unknown> | undefined)?.[key] ?? []),
+    [variables],
+  );
+  return values.map(String);
 }
 
 /** The same variables with other ids at a place. */
 export function withIds<T extends object>(variables: T, path: string[], change: (id: string) => string): T {
   const copy = structuredClone(variables);
-  const holder = path
-    .slice(0, -1)
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], copy) as Record<string, unknown>;
   const last = path.at(-1) ?? "";
-  const value = holder[last];
-  holder[last] = Array.isArray(value) ? value.map((id) => change(String(id))) : change(String(value));
+  const holders = path
+    .slice(0, -1)
+    .reduce<unknown[]>(
+      (parts, key) => parts.flatMap((part) => (part as Record<string, unknown>)[key] ?? []),
+      [copy],
+    ) as Record<string, unknown>[];
+  for (const holder of holders) {
+    const value = holder[last];
+    holder[last] = Array.isArray(value) ? value.map((id) => change(String(id))) : change(String(value));
+  }
   return copy;
 }

@@ -73,7 +73,31 @@ test("certificates come with their projects", () => {
   });
 });
 
-test("the guide has the token, six recipes, a key and a version", () => expect(blocks).toHaveLength(9));
+test("rooms are made at once, and each is told by itself", () => {
+  const { results, userErrors } = answerOf(9).data.createInstallations;
+  expect(userErrors).toEqual([]);
+  const made = (title: string, products: object[]) => ({ id: expect.any(String), title, products });
+  expect(results).toEqual([
+    { installation: made("Lägenhet 1101", [{ title: expect.any(String) }]), userErrors: [] },
+    { installation: made("Lägenhet 1102", []), userErrors: [] },
+    { installation: null, userErrors: [expect.objectContaining({ code: "TITLE_REQUIRED", field: "title" })] },
+  ]);
+});
+
+test("rooms that are not ready are told so, each with what it lacks", () => {
+  const { results, userErrors } = answerOf(10).data.finishInstallations;
+  expect(userErrors).toEqual([]);
+  const [withProduct, without] = results;
+  expect(results).toHaveLength(2);
+  expect(withProduct).toMatchObject({ installation: { status: "STARTED" }, userErrors: [{ code: "NOT_READY" }] });
+  expect(without).toEqual({
+    installation: { title: "Lägenhet 1102", status: "STARTED", missing: [{ kind: "NO_PRODUCTS" }] },
+    userErrors: [{ code: "NOT_READY" }],
+  });
+});
+
+test("the guide has the token, six recipes, a key, a version and two for many at once", () =>
+  expect(blocks).toHaveLength(11));
 
 const callPool = async (action: string, body: object) => {
   const target = `AWSCognitoIdentityProviderService.${action}`;

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   ours = await buildOffice(stack, "owner@lattia.example", {
     until: "previewCertificate",
-    without: ["finishInstallation", "removeProduct"],
+    without: ["finishInstallation", "finishInstallations", "removeProduct"],
   });
   theirs.fixtures.set({ certificateGid: await sentBefore(theirs) });
   ours.fixtures.set({ certificateGid: toGlobalId("Certificate", ours.fixtures.get("projectId"), "none-yet") });

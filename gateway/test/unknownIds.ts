@@ -3,6 +3,7 @@ import type { IdSlot } from "./idSlots.ts";
 
 type Row = { inputs: string[]; mutations: string[] | "all"; what: string };
 type UserError = { code: string; field: string | null };
+type Refused = { userErrors?: UserError[] } | null;
 type Answer = { data: object | null; errors?: { path?: unknown; code?: unknown }[] | undefined };
 
 /** The guide's table of what comes of an id that nobody has. */
@@ -20,14 +21,15 @@ export function rowsFor({ field, path }: IdSlot): Row[] {
   );
 }
 
-/** The refusals of a mutation, in the words of the table. */
+/** The refusals of a mutation and of its entries, in the words of the table. */
 export function whatCame({ data, errors = [] }: Answer): string[] {
-  const payloads = Object.values(data ?? {}) as ({ userErrors?: UserError[] } | null)[];
-  const refusals = payloads.flatMap((payload) => payload?.userErrors ?? []);
-  return [
+  const payloads = Object.values(data ?? {}) as (Refused & { results?: Refused[] })[];
+  const refused = payloads.flatMap((payload) => [payload, ...(payload?.results ?? [])]);
+  const told = [
     ...errors.map(({ code }) => `the error ${code}`),
-    ...refusals.map(({ code, field }) => `${code} at ${field}`),
+    ...refused.flatMap((one) => one?.userErrors ?? []).map(({ code, field }) => `${code} at ${field}`),
   ];
+  return [...new Set(told)];
 }
 
 function namesIn(cell = ""): string[] {

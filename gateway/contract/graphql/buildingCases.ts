@@ -70,6 +70,15 @@ export const buildingCases: MutationCase[] = [
     learn: (found, fixtures) => fixtures.set({ spareInstallationGid: found("installation.id") }),
   },
   {
+    name: "createInstallations",
+    effect: "writes",
+    inputs: (fixtures) => {
+      const products = [{ productId: fixtures.get("productGid") }];
+      const kitchen = { title: "Kitchen", installerId: fixtures.get("installerGid"), products };
+      return [{ folderId: fixtures.get("spareFolderGid"), installations: [kitchen] }];
+    },
+  },
+  {
     name: "updateInstallation",
     effect: "writes",
     inputs: (fixtures) => [

@@ -68,6 +68,11 @@ export const recordCases: MutationCase[] = [
     effect: "writes",
     inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), acceptsDisclaimer: true }],
   },
+  {
+    name: "finishInstallations",
+    effect: "writes",
+    inputs: (fixtures) => [{ installationIds: [fixtures.get("installationGid")], acceptsDisclaimer: true }],
+  },
 ];
 
 async function entriesOf(installation: string, ask: Ask): Promise<Entry[]> {

@@ -14,7 +14,8 @@ import type { Step } from "./graphqlCases.ts";
 import { uncoveredFields } from "./uncoveredFields.ts";
 
 type Options = { target: Target; schema: GraphQLSchema; steps: Step[]; send: Send; report: Report; fixtures: Fixtures };
-type UserErrors = { code: string; field: string | null; message: string }[];
+type Refused = { userErrors?: { code: string; field: string | null; message: string }[] };
+type Payload = Refused & { results?: (Refused | null)[] };
 
 // Missing rights and lists too long for one operation prove nothing about the contract.
 const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED"]);
@@ -75,10 +76,12 @@ async function tryOnce(step: Step, variables: object, { schema, send, report, fi
 }
 
 function judge(step: Step, { data, errors = [] }: GraphQLAnswer): { faults: Fault[]; refusal: string | null } {
-  const value = data?.[fieldOf(step)] as { userErrors?: UserErrors } | null | undefined;
+  const value = data?.[fieldOf(step)] as Payload | null | undefined;
   const told = [
     ...errors.map(({ path, extensions, message }) => ({ at: path?.join("."), code: extensions?.code ?? "", message })),
-    ...(value?.userErrors ?? []).map(({ field, code, message }) => ({ at: field ?? undefined, code, message })),
+    ...[value, ...(value?.results ?? [])]
+      .flatMap((refused) => refused?.userErrors ?? [])
+      .map(({ field, code, message }) => ({ at: field ?? undefined, code, message })),
   ];
   const wanted = step.kind === "Mutation" ? step.mutation.refusal : undefined;
   if (wanted) {

@@ -3,7 +3,7 @@ import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { RestProject, RestFolderSummary, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
-import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
+import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { InstalledProductSource, ProductAddedPayload, ProductRemovedPayload } from '../product/Product.ts';
 import type { StepSource, StepEntrySource, StepRecordedPayload } from '../step/Step.ts';
 import type { SignableFolderSource, SignableInstallationSource, CertificateSource, ResendCertificateResult, SendCertificateResult } from '../certificate/Certificate.ts';
@@ -429,6 +429,39 @@ export type CreateInstallationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createInstallations`. */
+export type CreateInstallationsInput = {
+  /** Global id of the folder. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The new installations, 1 to 100. */
+  installations: Array<NewInstallationInput>;
+};
+
+/** The result of `createInstallations`. */
+export type CreateInstallationsPayload = {
+  __typename?: 'CreateInstallationsPayload';
+  /** The folder with the new installations. */
+  folder?: Maybe<Folder>;
+  /** One for each entry of the input, in its order; null where the service failed, as `errors` tells. Empty when nothing was done. */
+  results: Array<Maybe<CreateInstallationsResult>>;
+  /** The mistakes in the whole input; nothing was done then. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the installations of `createInstallations`. */
+export type CreateInstallationsResult = {
+  __typename?: 'CreateInstallationsResult';
+  /** The new installation; null when refused. */
+  installation?: Maybe<Installation>;
+  /**
+   * Empty when all of it was done. `field` is that of the entry, such as `title` or `products.0.voltage`: where `installation` is there
+   * too, it was made without that product.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `createLogoUpload`. */
 export type CreateLogoUploadInput = {
   /** The file name; blanks become hyphens. */
@@ -570,6 +603,34 @@ export type FinishInstallationPayload = {
   /** The installation as it stands now, also after a refusal; null when it does not exist. */
   installation?: Maybe<Installation>;
   /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `finishInstallations`. */
+export type FinishInstallationsInput = {
+  /** True when the person confirmed for all of them that the work and its record are correct. */
+  acceptsDisclaimer: Scalars['Boolean']['input'];
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of 1 to 100 installations, each once. */
+  installationIds: Array<Scalars['ID']['input']>;
+};
+
+/** The result of `finishInstallations`. */
+export type FinishInstallationsPayload = {
+  __typename?: 'FinishInstallationsPayload';
+  /** One for each id of the input, in its order; null where the service failed, as `errors` tells. Empty when nothing was done. */
+  results: Array<Maybe<FinishInstallationsResult>>;
+  /** The mistakes in the whole input; nothing was done then. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the installations of `finishInstallations`. */
+export type FinishInstallationsResult = {
+  __typename?: 'FinishInstallationsResult';
+  /** The installation as it stands now, also after a refusal. */
+  installation?: Maybe<Installation>;
+  /** Empty when it is finished. */
   userErrors: Array<UserError>;
 };
 
@@ -986,6 +1047,13 @@ export type Mutation = {
    */
   createInstallation: CreateInstallationPayload;
   /**
+   * Makes up to 100 installations in a folder, each with its products. Each is told by itself, in the order of the input; those that were
+   * made stay. Where the service failed, the result is null and `errors` names its place. Sent again with the same key, only what is still
+   * undone is done. Errors: VALUE_INVALID (no entry, or too many; nothing was done). Errors of a result: those of `createInstallation` and
+   * `addProduct`. REST: POST .../folder/{folderId}/installation and POST v1/measurements for each.
+   */
+  createInstallations: CreateInstallationsPayload;
+  /**
    * Creates a link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); every user may. Errors:
    * FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. REST: POST v1/company/{companyId}/pre-signed-url.
    */
@@ -1012,6 +1080,13 @@ export type Mutation = {
    * POST .../complete.
    */
   finishInstallation: FinishInstallationPayload;
+  /**
+   * Finishes up to 100 installations. Each is told by itself, in the order of the input; those that were finished stay so. Where the service
+   * failed, the result is null and `errors` names its place. Errors: DISCLAIMER_NOT_ACCEPTED, VALUE_INVALID (no entry, or too many); with
+   * either nothing was done. Errors of a result: those of `finishInstallation`, and VALUE_INVALID for an installation that the list has
+   * twice. REST: POST .../complete for each.
+   */
+  finishInstallations: FinishInstallationsPayload;
   /**
    * Creates an account and mails a temporary password, which is valid for 7 days; replaces one that has expired. A person who has an account
    * but no company gets a link instead, see `joinsByAccepting`. Admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN,
@@ -1246,6 +1321,16 @@ export type MutationCreateInstallationArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationCreateInstallationsArgs = {
+  input: CreateInstallationsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationCreateLogoUploadArgs = {
   input: CreateLogoUploadInput;
 };
@@ -1298,6 +1383,16 @@ export type MutationDeleteProjectArgs = {
  */
 export type MutationFinishInstallationArgs = {
   input: FinishInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationFinishInstallationsArgs = {
+  input: FinishInstallationsInput;
 };
 
 
@@ -1508,6 +1603,28 @@ export type MutationUpdateProjectArgs = {
  */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+/** One of the installations of `createInstallations`. */
+export type NewInstallationInput = {
+  /** Global id of a user with the installer flag. */
+  installerId: Scalars['ID']['input'];
+  /** The products to add, in this order. */
+  products?: Array<NewProductInput>;
+  /** The title, which is trimmed. */
+  title: Scalars['String']['input'];
+};
+
+/** A product of a new installation. Its marking is read off its own cable later, so it has none here. */
+export type NewProductInput = {
+  /** m, as cut. */
+  cableLength?: InputMaybe<Scalars['Float']['input']>;
+  /** Thermal insulation around the run; false when left out. */
+  isolation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the catalogue product. */
+  productId: Scalars['ID']['input'];
+  /** V */
+  voltage?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** Anything with an opaque global id. The id holds the type and the REST ids, never the folder, so that a move changes no id. */
@@ -2793,6 +2910,9 @@ export type ResolversTypes = {
   CreateFolderPayload: ResolverTypeWrapper<FolderCreatedPayload>;
   CreateInstallationInput: CreateInstallationInput;
   CreateInstallationPayload: ResolverTypeWrapper<InstallationCreatedPayload>;
+  CreateInstallationsInput: CreateInstallationsInput;
+  CreateInstallationsPayload: ResolverTypeWrapper<InstallationsCreatedPayload>;
+  CreateInstallationsResult: ResolverTypeWrapper<Omit<CreateInstallationsResult, 'installation'> & { installation?: Maybe<ResolversTypes['Installation']> }>;
   CreateLogoUploadInput: CreateLogoUploadInput;
   CreateLogoUploadPayload: ResolverTypeWrapper<CreateLogoUploadPayload>;
   CreateProjectInput: CreateProjectInput;
@@ -2809,6 +2929,9 @@ export type ResolversTypes = {
   DeliveryState: DeliveryState;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
+  FinishInstallationsInput: FinishInstallationsInput;
+  FinishInstallationsPayload: ResolverTypeWrapper<Omit<FinishInstallationsPayload, 'results'> & { results: Array<Maybe<ResolversTypes['FinishInstallationsResult']>> }>;
+  FinishInstallationsResult: ResolverTypeWrapper<InstallationPayload>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: ResolverTypeWrapper<RestFolderSummary>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -2832,6 +2955,8 @@ export type ResolversTypes = {
   MoveInstallationInput: MoveInstallationInput;
   MoveInstallationPayload: ResolverTypeWrapper<InstallationMovedPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewInstallationInput: NewInstallationInput;
+  NewProductInput: NewProductInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2941,6 +3066,9 @@ export type ResolversParentTypes = {
   CreateFolderPayload: FolderCreatedPayload;
   CreateInstallationInput: CreateInstallationInput;
   CreateInstallationPayload: InstallationCreatedPayload;
+  CreateInstallationsInput: CreateInstallationsInput;
+  CreateInstallationsPayload: InstallationsCreatedPayload;
+  CreateInstallationsResult: Omit<CreateInstallationsResult, 'installation'> & { installation?: Maybe<ResolversParentTypes['Installation']> };
   CreateLogoUploadInput: CreateLogoUploadInput;
   CreateLogoUploadPayload: CreateLogoUploadPayload;
   CreateProjectInput: CreateProjectInput;
@@ -2955,6 +3083,9 @@ export type ResolversParentTypes = {
   DeleteProjectPayload: DeleteProjectPayload;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: InstallationPayload;
+  FinishInstallationsInput: FinishInstallationsInput;
+  FinishInstallationsPayload: Omit<FinishInstallationsPayload, 'results'> & { results: Array<Maybe<ResolversParentTypes['FinishInstallationsResult']>> };
+  FinishInstallationsResult: InstallationPayload;
   Float: Scalars['Float']['output'];
   Folder: RestFolderSummary;
   ID: Scalars['ID']['output'];
@@ -2974,6 +3105,8 @@ export type ResolversParentTypes = {
   MoveInstallationInput: MoveInstallationInput;
   MoveInstallationPayload: InstallationMovedPayload;
   Mutation: Record<PropertyKey, never>;
+  NewInstallationInput: NewInstallationInput;
+  NewProductInput: NewProductInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   PathSegment: PathSegment;
@@ -3156,6 +3289,17 @@ export type CreateInstallationPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateInstallationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstallationsPayload'] = ResolversParentTypes['CreateInstallationsPayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  results?: Resolver<Array<Maybe<ResolversTypes['CreateInstallationsResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateInstallationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstallationsResult'] = ResolversParentTypes['CreateInstallationsResult']> = {
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateLogoUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLogoUploadPayload'] = ResolversParentTypes['CreateLogoUploadPayload']> = {
   fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uploadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3193,6 +3337,16 @@ export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationPayload'] = ResolversParentTypes['FinishInstallationPayload']> = {
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FinishInstallationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationsPayload'] = ResolversParentTypes['FinishInstallationsPayload']> = {
+  results?: Resolver<Array<Maybe<ResolversTypes['FinishInstallationsResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FinishInstallationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationsResult'] = ResolversParentTypes['FinishInstallationsResult']> = {
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3345,12 +3499,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateAttachmentUploadArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationArgs, 'input'>>;
+  createInstallations?: Resolver<ResolversTypes['CreateInstallationsPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationsArgs, 'input'>>;
   createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateLogoUploadArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'input'>>;
   deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInstallationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationArgs, 'input'>>;
+  finishInstallations?: Resolver<ResolversTypes['FinishInstallationsPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationsArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   moveInstallation?: Resolver<ResolversTypes['MoveInstallationPayload'], ParentType, ContextType, RequireFields<MutationMoveInstallationArgs, 'input'>>;
   previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<MutationPreviewCertificateArgs, 'input'>>;
@@ -3704,6 +3860,8 @@ export type Resolvers<ContextType = Context> = {
   CreateAttachmentUploadPayload?: CreateAttachmentUploadPayloadResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
   CreateInstallationPayload?: CreateInstallationPayloadResolvers<ContextType>;
+  CreateInstallationsPayload?: CreateInstallationsPayloadResolvers<ContextType>;
+  CreateInstallationsResult?: CreateInstallationsResultResolvers<ContextType>;
   CreateLogoUploadPayload?: CreateLogoUploadPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -3712,6 +3870,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteInstallationPayload?: DeleteInstallationPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   FinishInstallationPayload?: FinishInstallationPayloadResolvers<ContextType>;
+  FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
+  FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   InstallationConnection?: InstallationConnectionResolvers<ContextType>;

@@ -81,6 +81,8 @@ export type InstallationMovedPayload = InstallationPayload & { formerFolderKey: 
 
 type FolderPayload = { folderKey: FolderKey; userErrors: UserError[] };
 export type InstallationCreatedPayload = FolderPayload & { installation: RestInstallationDetail | null };
+type InstallationCreated = { installation: InstallationSource | null; userErrors: UserError[] };
+export type InstallationsCreatedPayload = FolderPayload & { results: Promise<InstallationCreated>[] };
 export type InstallationDeletedPayload = FolderPayload & { deletedInstallationId: string | null };
 
 export const installationPayload = {
@@ -89,8 +91,7 @@ export const installationPayload = {
 };
 
 export const folderPayload = {
-  folder: ({ folderKey }: InstallationCreatedPayload | InstallationDeletedPayload, _: unknown, { loaders }: Context) =>
-    loaders.folder.load(folderKey),
+  folder: ({ folderKey }: FolderPayload, _: unknown, { loaders }: Context) => loaders.folder.load(folderKey),
 };
 
 export const MoveInstallationPayload: MoveInstallationPayloadResolvers = {

@@ -1,21 +1,33 @@
-import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { requireIds } from "../globalId.ts";
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { type InstallationKey, requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { catchUserErrors, userError } from "../userErrors.ts";
 import { completeInstallation } from "./installationApi.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
   const installationKey = requireIds("Installation", input.installationId);
-  if (!input.acceptsDisclaimer) {
-    return {
-      installationKey,
-      userErrors: [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")],
-    };
-  }
-  const ids = { companyId: await loaders.companyId(), ...installationKey };
-  const { userErrors } = await catchUserErrors(completeInstallation(rest, ids, parseIdempotencyKey(input, context)));
-  // REST answers in English here (it takes no language), so reload the installation in the viewer's language.
-  loaders.installation.clear(installationKey);
-  return { installationKey, userErrors };
+  const userErrors = validateDisclaimer(input);
+  if (userErrors.length > 0) return { installationKey, userErrors };
+  return {
+    installationKey,
+    userErrors: await finishOnce(installationKey, parseIdempotencyKey(input, context), context),
+  };
 };
+
+export function validateDisclaimer({ acceptsDisclaimer }: { acceptsDisclaimer: boolean }): UserError[] {
+  if (acceptsDisclaimer) return [];
+  return [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")];
+}
+
+export async function finishOnce(
+  key: InstallationKey,
+  idempotencyKey: string | undefined,
+  { rest, loaders }: Context,
+): Promise<UserError[]> {
+  const ids = { companyId: await loaders.companyId(), ...key };
+  const { userErrors } = await catchUserErrors(completeInstallation(rest, ids, idempotencyKey));
+  // REST answers in English here (it takes no language), so reload the installation in the viewer's language.
+  loaders.installation.clear(key);
+  return userErrors;
+}

@@ -32,7 +32,7 @@ export const updateInstallation: MutationResolvers["updateInstallation"] = async
 
 type Input = { title: string; installerId: string };
 
-function parseInstallationInput(input: Input): { body: Input; userErrors: UserError[] } {
+export function parseInstallationInput(input: Input): { body: Input; userErrors: UserError[] } {
   const title = input.title.trim();
   const chosen = input.installerId.trim();
   const userErrors = requireFields(

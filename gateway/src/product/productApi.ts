@@ -3,7 +3,7 @@ import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
 import type { Answer, RestInstalledProduct } from "../rest/types.ts";
 
-type NewProduct = components["schemas"]["NewInstalledProduct"];
+export type NewInstalledProduct = components["schemas"]["NewInstalledProduct"];
 type Search = { query: string; language: string; skip: number; take: number };
 
 export const getProduct = (rest: Rest, productId: string, language: string) =>
@@ -13,7 +13,7 @@ export const searchProducts = (rest: Rest, search: Search) =>
   rest.get<Answer<"searchProducts">>(path`v1/product`, search);
 
 /** Adding a product is one of the two uses of `POST v1/measurements`. */
-export const createInstalledProduct = (rest: Rest, product: NewProduct, key?: string) =>
+export const createInstalledProduct = (rest: Rest, product: NewInstalledProduct, key?: string) =>
   rest.post<RestInstalledProduct>(path`v1/measurements`, product, key);
 
 export const deleteMeasurement = (rest: Rest, measurementId: string) =>

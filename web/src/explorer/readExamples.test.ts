@@ -16,6 +16,6 @@ test("every recipe of the guide that has a title is an example, and the schema a
 test("an example has its recipe's title as its name, and its variables", () => {
   const guide = `**Make a \`house\`.** Once.\n\n\`\`\`sh\ncurl -d '{"query":"query($id: ID!) { a(id: $id) }","variables":{"id":"'"$PROJECT"'"}}'\n\`\`\``;
   expect(readExamples(guide)).toEqual([
-    { query: "query MakeAHouse($id: ID!) {\n  a(id: $id)\n}", variables: '{\n  "id": "a project\'s id"\n}' },
+    { query: "query MakeAHouse($id: ID!) {\n  a(id: $id)\n}", variables: '{\n  "id": "the project\'s id"\n}' },
   ]);
 });

@@ -12,7 +12,9 @@ const body = /-d '(\{[\s\S]*?\})'(?:\s|$)/;
  */
 export function readExamples(guide: string): Example[] {
   return [...guide.matchAll(recipe)].flatMap(([, title = "", code = ""]) => {
-    const sent = body.exec(code.replaceAll(`'"$PROJECT"'`, "a project's id"))?.[1];
+    const sent = body.exec(
+      code.replaceAll(/'"\$([A-Z]+)\d*"'/g, (_, name: string) => `the ${name.toLowerCase()}'s id`),
+    )?.[1];
     if (!sent) return [];
     const { query, variables } = JSON.parse(sent) as { query: string; variables?: object };
     return [

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { createCaller } from "../test/createCaller.ts";
+import { answer, restUser } from "../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../test/startStack.ts";
+import { toGlobalId } from "./globalId.ts";
+
+type Results = { results: ({ installation: unknown; userErrors: unknown } | null)[]; userErrors: object[] };
+
+const folderId = toGlobalId("Folder", "p", "f");
+const installerId = toGlobalId("User", "user-1");
+const row = { id: "made", title: "Hall", installerId: "user-1", installer: {}, folderId: "f", projectId: "p" };
+
+let stack: FaultStack;
+let keys: (string | string[] | undefined)[];
+let fails: (url: string, body: string) => boolean;
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => void unhandled.push(reason);
+
+beforeAll(async () => {
+  process.on("unhandledRejection", note);
+  // Two entries of three fail here, which is no reason to stop asking.
+  stack = await startFaultStack({}, { breaker: { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 } });
+  stack.rest.handler = async (request, response) => {
+    const { url = "", method } = request;
+    let body = "";
+    for await (const part of request) body += part;
+    if (method === "POST") keys.push(request.headers["idempotency-key"]);
+    if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    if (fails(url, body)) return answer(response, 500, { code: "INTERNAL", message: "no" });
+    if (url.endsWith("/complete") && url.includes("late")) {
+      return answer(response, 409, { code: "INSTALLATION_INCOMPLETE", message: "not yet" });
+    }
+    if (method === "GET" && url.includes("/folder/")) return answer(response, 200, { id: "f", projectId: "p" });
+    const { title } = body === "" ? { title: "Hall" } : JSON.parse(body);
+    answer(response, 200, { ...row, title });
+  };
+});
+afterAll(async () => {
+  process.off("unhandledRejection", note);
+  await stack.close();
+});
+beforeEach(() => {
+  keys = [];
+  fails = () => false;
+  stack.takeRequests();
+});
+
+async function send(name: string, input: object, selection = "installation { title } userErrors { code field }") {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const results = selection && `results { ${selection} }`;
+  const query = `mutation($input: ${type}!) { ${name}(input: $input) { ${results} userErrors { code field } } }`;
+  const authorization = `Bearer ${stack.pool.accessToken({ sub: `user-${crypto.randomUUID()}` })}`;
+  const { data, errors } = await createCaller(stack.url).send<Record<string, Results> | null>(
+    query,
+    { input },
+    { authorization },
+  );
+  const told = errors?.map(({ path, extensions }) => [path?.join("."), extensions.code]);
+  return { payload: data?.[name], told, requests: stack.takeRequests() };
+}
+
+const rooms = (...titles: string[]) => ({ folderId, installations: titles.map((title) => ({ title, installerId })) });
+const installations = (...ids: string[]) => ({
+  installationIds: ids.map((id) => toGlobalId("Installation", "p", id)),
+  acceptsDisclaimer: true,
+});
+
+test("a failure of the service is an error at its entry alone, beside a refusal and the others", async () => {
+  fails = (_, body) => body.includes("Bath");
+  const created = await send("createInstallations", rooms("Hall", "Bath", " ", "Kitchen"));
+  expect(created.payload).toEqual({
+    results: [
+      { installation: { title: "Hall" }, userErrors: [] },
+      null,
+      { installation: null, userErrors: [{ code: "TITLE_REQUIRED", field: "title" }] },
+      { installation: { title: "Kitchen" }, userErrors: [] },
+    ],
+    userErrors: [],
+  });
+  expect(created.told).toEqual([["createInstallations.results.1", "UPSTREAM_ERROR"]]);
+  const post = "POST v1/company/company-1/project/p/folder/f/installation";
+  expect(created.requests.filter((request) => request.startsWith("POST"))).toEqual([post, post, post]);
+
+  fails = (url) => url.endsWith("/broken/complete");
+  const finished = await send("finishInstallations", installations("good", "broken", "late"));
+  expect(finished.payload).toEqual({
+    results: [
+      { installation: { title: "Hall" }, userErrors: [] },
+      null,
+      { installation: { title: "Hall" }, userErrors: [{ code: "NOT_READY", field: null }] },
+    ],
+    userErrors: [],
+  });
+  expect(finished.told).toEqual([["finishInstallations.results.1", "UPSTREAM_ERROR"]]);
+});
+
+test("entries that nobody asks about may fail too", async () => {
+  fails = (url) => url.endsWith("/complete");
+  expect(await send("finishInstallations", installations("a", "b"), "")).toMatchObject({
+    payload: { userErrors: [] },
+    told: undefined,
+  });
+  expect(unhandled).toEqual([]);
+});
+
+test("each request has a key of its own, made of the operation's", async () => {
+  const input = { ...rooms("Hall", "Bath"), idempotencyKey: "order-4711" };
+  await send("createInstallations", input);
+  const [first, second] = keys;
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(second).not.toBe(first);
+  await send("createInstallations", input);
+  expect(keys.slice(2).sort()).toEqual(keys.slice(0, 2).sort());
+  await send("createInstallations", rooms("Hall"));
+  expect(keys.at(-1)).toBeUndefined();
+});
+
+test("more than the operation's requests are refused before the first change", async () => {
+  const ids = Array.from({ length: 100 }, (_, index) => `i${index}`);
+  const { payload, told, requests } = await send("createInstallations", rooms(...ids));
+  expect(payload).toBeUndefined();
+  expect(told).toEqual([["createInstallations", "COST_EXCEEDED"]]);
+  expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { UserError } from "./__generated__/resolvers.ts";
+import { clientError } from "./errors.ts";
+import type { RequestBudget } from "./limits/requestBudget.ts";
+import { userError } from "./userErrors.ts";
+
+export const maxEntries = 100;
+
+/** `field` is the list's name in the input. */
+export function validateEntries(entries: readonly unknown[], field: string): UserError[] {
+  if (entries.length === 0) return [userError("VALUE_INVALID", `${field} is empty. Nothing was done.`, field)];
+  if (entries.length <= maxEntries) return [];
+  const message = `${field} may have ${maxEntries} entries at most. Nothing was done.`;
+  return [{ ...userError("VALUE_INVALID", message, field), max: maxEntries }];
+}
+
+/** The idempotency key of one of an entry's calls. It is a hash, since a key that is as long as it may be has no room for more. */
+export function entryKey(key: string | undefined, index: number, part = ""): string | undefined {
+  if (key === undefined) return undefined;
+  return createHash("sha256")
+    .update(JSON.stringify([key, index, part]))
+    .digest("base64url");
+}
+
+/** The errors of a part of an entry. The idempotency key is never the part's own. */
+export function withinPart(part: string, userErrors: UserError[]): UserError[] {
+  return userErrors.map(({ field, ...error }) => {
+    if (field === "idempotencyKey") return { ...error, field };
+    return { ...error, field: field == null ? part : `${part}.${field}` };
+  });
+}
+
+/** @throws COST_EXCEEDED before the first of the requests, which would else leave the work half done */
+export function requireRequests(count: number, { used, allowed }: RequestBudget): void {
+  if (used + count <= allowed) return;
+  const message = `The entries need ${count} requests to the warranty service; ${allowed - used} are left. Nothing was done.`;
+  throw clientError("COST_EXCEEDED", `${message} Give fewer entries at a time.`);
+}
+
+/** Waits for all, so that no work goes on after the reply. A rejected one becomes null in the list, and an error at its place. */
+export async function settleEntries<T>(entries: Promise<T>[]): Promise<Promise<T>[]> {
+  await Promise.allSettled(entries);
+  return entries;
+}

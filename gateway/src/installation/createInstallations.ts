@@ -1,0 +1,59 @@
+import type { MutationResolvers, NewInstallationInput, UserError } from "../__generated__/resolvers.ts";
+import { entryKey, requireRequests, settleEntries, validateEntries, withinPart } from "../bulk.ts";
+import { createWithProducts, type NewInstallation } from "../createWithProducts.ts";
+import { requireFound } from "../errors.ts";
+import { parseIds, requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { isInCatalogue, productNotFound, toExtraFields } from "../installProduct.ts";
+import { parseInstallationInput } from "./installationMutations.ts";
+
+type Entry = { installation: NewInstallation; userErrors: UserError[] };
+
+export const createInstallations: MutationResolvers["createInstallations"] = async (_, { input }, context) => {
+  const { loaders, budget } = context;
+  const folderKey = requireIds("Folder", input.folderId);
+  const key = parseIdempotencyKey(input, context);
+  const userErrors = validateEntries(input.installations, "installations");
+  if (userErrors.length > 0) return { folderKey, results: [], userErrors };
+  const entries = input.installations.map(parseEntry);
+  const possible = entries.flatMap((entry) => (entry.userErrors.length === 0 ? [entry.installation] : []));
+  if (possible.length > 0) {
+    requireFound(await loaders.folder.load(folderKey), "There is no folder with this id.");
+    requireRequests(countRequests(possible), budget);
+  }
+  // An unknown product is refused before its installation is made, which would else be left without it.
+  const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
+  const create = async ({ installation, userErrors }: Entry, index: number) => {
+    if (userErrors.length > 0) return { installation: null, userErrors };
+    const known = await Promise.all(installation.products.map(({ productId }) => isKnown.get(productId)));
+    const unknown = known.flatMap((isHere, at) => (isHere ? [] : withinPart(`products.${at}`, [productNotFound()])));
+    if (unknown.length > 0) return { installation: null, userErrors: unknown };
+    return createWithProducts(installation, { folderKey, keyOf: (part) => entryKey(key, index, part) }, context);
+  };
+  const results = await settleEntries(entries.map(create));
+  // The folders above count them too.
+  loaders.folder.clearAll();
+  loaders.project.clear(folderKey.projectId);
+  return { folderKey, results, userErrors };
+};
+
+function parseEntry({ products = [], ...input }: NewInstallationInput): Entry {
+  const { body, userErrors } = parseInstallationInput(input);
+  const parsed = products.map((product) => ({
+    productId: parseIds("Product", product.productId)?.productId ?? "",
+    ...toExtraFields(product),
+  }));
+  const malformed = parsed.flatMap(({ productId }, index) =>
+    productId === "" ? withinPart(`products.${index}`, [productNotFound()]) : [],
+  );
+  return { installation: { ...body, products: parsed }, userErrors: [...userErrors, ...malformed] };
+}
+
+function productIdsOf(installations: NewInstallation[]): string[] {
+  return [...new Set(installations.flatMap(({ products }) => products.map(({ productId }) => productId)))];
+}
+
+function countRequests(installations: NewInstallation[]): number {
+  const added = installations.reduce((sum, { products }) => sum + products.length, 0);
+  return productIdsOf(installations).length + installations.length + added;
+}

@@ -1,0 +1,22 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { entryKey, requireRequests, settleEntries, validateEntries } from "../bulk.ts";
+import { requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { userError } from "../userErrors.ts";
+import { finishOnce, validateDisclaimer } from "./finishInstallation.ts";
+
+export const finishInstallations: MutationResolvers["finishInstallations"] = async (_, { input }, context) => {
+  const { installationIds } = input;
+  const key = parseIdempotencyKey(input, context);
+  const userErrors = [...validateDisclaimer(input), ...validateEntries(installationIds, "installationIds")];
+  if (userErrors.length > 0) return { results: [], userErrors };
+  requireRequests(installationIds.length, context.budget);
+  const finish = async (id: string, index: number) => {
+    const installationKey = requireIds("Installation", id);
+    if (installationIds.indexOf(id) < index) {
+      return { installationKey, userErrors: [userError("VALUE_INVALID", "The list has this installation already.")] };
+    }
+    return { installationKey, userErrors: await finishOnce(installationKey, entryKey(key, index), context) };
+  };
+  return { results: await settleEntries(installationIds.map(finish)), userErrors };
+};
