@@ -5,5 +5,6 @@ export default {
   moduleNameMapper: { "\\.css$": "<rootDir>/test/empty.js" },
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
   maxWorkers: "100%",
+  testTimeout: 20_000,
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
 };
