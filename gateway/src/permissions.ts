@@ -32,6 +32,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     addProduct: "signedIn",
     removeProduct: "signedIn",
     recordMeasurements: "signedIn",
+    recordReadings: "signedIn",
     createAttachmentUpload: "signedIn",
     recordAttachments: "signedIn",
     finishInstallation: "signedIn",

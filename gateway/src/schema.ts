@@ -51,6 +51,7 @@ import { answerMfa, answerNewPassword, signIn } from "./session/signIn.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { recordAttachments } from "./step/recordFields.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
+import { recordReadings } from "./step/recordReadings.ts";
 import { Missing, Step, StepEntry } from "./step/Step.ts";
 import { acceptInvitation, invitationQuery, inviteCheckQuery, inviteUser } from "./user/invitations.ts";
 import { User, viewer } from "./user/User.ts";
@@ -83,6 +84,7 @@ const resolvers: Resolvers = {
     addProduct,
     removeProduct,
     recordMeasurements,
+    recordReadings,
     createAttachmentUpload,
     recordAttachments,
     finishInstallation,

@@ -84,8 +84,22 @@ test("rooms are made at once, and each is told by itself", () => {
   ]);
 });
 
+test("a sheet is recorded, and each reading is told by itself", () => {
+  const { results, userErrors } = answerOf(10).data.recordReadings;
+  expect(userErrors).toEqual([]);
+  const measurements = expect.arrayContaining([
+    { quantity: "RESISTANCE", value: 80.5, lowerBound: null },
+    { quantity: "INSULATION", value: null, lowerBound: 500 },
+  ]);
+  expect(results).toEqual([
+    { stepEntry: { measurements }, userErrors: [] },
+    { stepEntry: { measurements }, userErrors: [] },
+    { stepEntry: null, userErrors: [{ code: "VALUE_INVALID", field: "quantity" }] },
+  ]);
+});
+
 test("rooms that are not ready are told so, each with what it lacks", () => {
-  const { results, userErrors } = answerOf(10).data.finishInstallations;
+  const { results, userErrors } = answerOf(11).data.finishInstallations;
   expect(userErrors).toEqual([]);
   const [withProduct, without] = results;
   expect(results).toHaveLength(2);
@@ -96,8 +110,8 @@ test("rooms that are not ready are told so, each with what it lacks", () => {
   });
 });
 
-test("the guide has the token, six recipes, a key, a version and two for many at once", () =>
-  expect(blocks).toHaveLength(11));
+test("the guide has the token, six recipes, a key, a version and three for many at once", () =>
+  expect(blocks).toHaveLength(12));
 
 const callPool = async (action: string, body: object) => {
   const target = `AWSCognitoIdentityProviderService.${action}`;

@@ -40,6 +40,7 @@ const mutations: Record<MutationName, May> = {
   addProduct: "signedIn",
   removeProduct: "signedIn",
   recordMeasurements: "signedIn",
+  recordReadings: "signedIn",
   createAttachmentUpload: "signedIn",
   recordAttachments: "signedIn",
   finishInstallation: "signedIn",

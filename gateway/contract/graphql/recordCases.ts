@@ -64,6 +64,18 @@ export const recordCases: MutationCase[] = [
     },
   },
   {
+    name: "recordReadings",
+    effect: "writes",
+    inputs: async (fixtures, ask) => {
+      const entries = await entriesOf(fixtures.get("installationGid"), ask);
+      const sheets = entries.map(({ id, measurements }) =>
+        measurements.map((asked) => ({ stepEntryId: id, ...goodReading(asked) })),
+      );
+      // By itself, and together with all the others.
+      return [sheets.find(({ length }) => length > 0) ?? [], sheets.flat()].map((readings) => ({ readings }));
+    },
+  },
+  {
     name: "finishInstallation",
     effect: "writes",
     inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), acceptsDisclaimer: true }],

@@ -1115,6 +1115,14 @@ export type Mutation = {
    */
   recordMeasurements: RecordMeasurementsPayload;
   /**
+   * Records readings of many step entries, such as a sheet of values for all rooms of a folder. Each reading is recorded or refused by itself,
+   * and gets a result at its own index: with `userErrors` when a person can correct it, or null with a GraphQL error when the service failed
+   * for its entry. The others are recorded all the same. Readings of one entry are sent together. Errors: VALUE_INVALID (for `readings`: none or
+   * more than 100, and nothing is recorded). Errors of a result: VALUE_INVALID, CONFLICT, ALREADY_COMPLETED, ALREADY_ACTIVATED. REST: POST
+   * v1/measurements for each entry.
+   */
+  recordReadings: RecordReadingsPayload;
+  /**
    * Turns the authenticator off; every later sign-in asks for the password only. Errors: PASSWORD_REQUIRED, INCORRECT_CREDENTIALS,
    * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
@@ -1443,6 +1451,16 @@ export type MutationRecordAttachmentsArgs = {
  */
 export type MutationRecordMeasurementsArgs = {
   input: RecordMeasurementsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRecordReadingsArgs = {
+  input: RecordReadingsInput;
 };
 
 
@@ -2050,6 +2068,33 @@ export type RecordMeasurementsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `recordReadings`. */
+export type RecordReadingsInput = {
+  /** 1 to 100 readings, each quantity of an entry once; a second one of the same is refused. */
+  readings: Array<StepReadingInput>;
+};
+
+/** The result of `recordReadings`. */
+export type RecordReadingsPayload = {
+  __typename?: 'RecordReadingsPayload';
+  /**
+   * One for each reading, in the order of the input. Null with an error at its path when the service failed for its entry, or when there is
+   * no such entry; empty when `userErrors` is not.
+   */
+  results: Array<Maybe<RecordReadingsResult>>;
+  /** Refusals of the whole input. Empty when the readings were tried one by one; see each result. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of one reading of `recordReadings`. */
+export type RecordReadingsResult = {
+  __typename?: 'RecordReadingsResult';
+  /** The entry after all its readings; for CONFLICT the current one; null when refused otherwise. */
+  stepEntry?: Maybe<StepEntry>;
+  /** Empty when the reading was recorded. `field` is one of the reading's own. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `removeAuthenticator`. */
 export type RemoveAuthenticatorInput = {
   /** The viewer's password. */
@@ -2404,6 +2449,24 @@ export type StepFieldVersionInput = {
   field: StepField;
   /** The version from `StepEntry.changes`. */
   version: Scalars['String']['input'];
+};
+
+/** A reading of one step entry: a value, over range, or not measured; none of them clears it. */
+export type StepReadingInput = {
+  /** Deliberately not measured. */
+  isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instrument was at the end of its scale and showed OL. */
+  isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
+  lowerBound?: InputMaybe<Scalars['Float']['input']>;
+  /** The measured quantity. */
+  quantity: Quantity;
+  /** Global id of the step entry. */
+  stepEntryId: Scalars['ID']['input'];
+  /** In the quantity's unit. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** The value's version from `StepEntry.changes`; without it the last change wins. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The input of `updateCompany`. */
@@ -2981,6 +3044,9 @@ export type ResolversTypes = {
   RecordAttachmentsPayload: ResolverTypeWrapper<StepRecordedPayload>;
   RecordMeasurementsInput: RecordMeasurementsInput;
   RecordMeasurementsPayload: ResolverTypeWrapper<StepRecordedPayload>;
+  RecordReadingsInput: RecordReadingsInput;
+  RecordReadingsPayload: ResolverTypeWrapper<Omit<RecordReadingsPayload, 'results'> & { results: Array<Maybe<ResolversTypes['RecordReadingsResult']>> }>;
+  RecordReadingsResult: ResolverTypeWrapper<Omit<RecordReadingsResult, 'stepEntry'> & { stepEntry?: Maybe<ResolversTypes['StepEntry']> }>;
   RemoveAuthenticatorInput: RemoveAuthenticatorInput;
   RemoveAuthenticatorPayload: ResolverTypeWrapper<Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   RemoveProductInput: RemoveProductInput;
@@ -3012,6 +3078,7 @@ export type ResolversTypes = {
   StepField: StepField;
   StepFieldChange: ResolverTypeWrapper<Omit<StepFieldChange, 'recordedBy'> & { recordedBy?: Maybe<ResolversTypes['User']> }>;
   StepFieldVersionInput: StepFieldVersionInput;
+  StepReadingInput: StepReadingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
@@ -3125,6 +3192,9 @@ export type ResolversParentTypes = {
   RecordAttachmentsPayload: StepRecordedPayload;
   RecordMeasurementsInput: RecordMeasurementsInput;
   RecordMeasurementsPayload: StepRecordedPayload;
+  RecordReadingsInput: RecordReadingsInput;
+  RecordReadingsPayload: Omit<RecordReadingsPayload, 'results'> & { results: Array<Maybe<ResolversParentTypes['RecordReadingsResult']>> };
+  RecordReadingsResult: Omit<RecordReadingsResult, 'stepEntry'> & { stepEntry?: Maybe<ResolversParentTypes['StepEntry']> };
   RemoveAuthenticatorInput: RemoveAuthenticatorInput;
   RemoveAuthenticatorPayload: Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   RemoveProductInput: RemoveProductInput;
@@ -3154,6 +3224,7 @@ export type ResolversParentTypes = {
   StepEntry: StepEntrySource;
   StepFieldChange: Omit<StepFieldChange, 'recordedBy'> & { recordedBy?: Maybe<ResolversParentTypes['User']> };
   StepFieldVersionInput: StepFieldVersionInput;
+  StepReadingInput: StepReadingInput;
   String: Scalars['String']['output'];
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
@@ -3512,6 +3583,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<MutationPreviewCertificateArgs, 'input'>>;
   recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<MutationRecordAttachmentsArgs, 'input'>>;
   recordMeasurements?: Resolver<ResolversTypes['RecordMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationRecordMeasurementsArgs, 'input'>>;
+  recordReadings?: Resolver<ResolversTypes['RecordReadingsPayload'], ParentType, ContextType, RequireFields<MutationRecordReadingsArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAuthenticatorArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -3641,6 +3713,16 @@ export type RecordAttachmentsPayloadResolvers<ContextType = Context, ParentType 
 
 export type RecordMeasurementsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordMeasurementsPayload'] = ResolversParentTypes['RecordMeasurementsPayload']> = {
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecordReadingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReadingsPayload'] = ResolversParentTypes['RecordReadingsPayload']> = {
+  results?: Resolver<Array<Maybe<ResolversTypes['RecordReadingsResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecordReadingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReadingsResult'] = ResolversParentTypes['RecordReadingsResult']> = {
   stepEntry?: Resolver<Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3899,6 +3981,8 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RecordAttachmentsPayload?: RecordAttachmentsPayloadResolvers<ContextType>;
   RecordMeasurementsPayload?: RecordMeasurementsPayloadResolvers<ContextType>;
+  RecordReadingsPayload?: RecordReadingsPayloadResolvers<ContextType>;
+  RecordReadingsResult?: RecordReadingsResultResolvers<ContextType>;
   RemoveAuthenticatorPayload?: RemoveAuthenticatorPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

@@ -16,7 +16,7 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { i
   return recordFields(parseStepEntryId(input.stepEntryId), { attachments }, versions, context);
 };
 
-type StepEntryKey = ReturnType<typeof parseStepEntryId>;
+export type StepEntryKey = ReturnType<typeof parseStepEntryId>;
 
 export function parseStepEntryId(globalId: string) {
   const { projectId, installationId, ...entry } = requireIds("StepEntry", globalId, "step entry");

@@ -21,27 +21,31 @@ function parseReadings(readings: readonly ReadingInput[]): { data: StepData; use
   const userErrors: UserError[] = [];
   for (const reading of readings) {
     const field = restFields[reading.quantity];
-    const fault = validateReading(reading) ?? (field in data ? "is given twice" : null);
-    const error = userError("VALUE_INVALID", `${field} ${fault}`, field);
-    if (fault) userErrors.push(fault === isNegative ? { ...error, min: 0 } : error);
+    const isRepeated = field in data;
+    const error = isRepeated ? valueInvalid(reading, "is given twice") : validateReading(reading);
+    if (error) userErrors.push(error);
     else Object.assign(data, { [field]: toRestReading(reading) });
   }
   return { data, userErrors };
 }
 
-const isNegative = "must not be negative";
-
-function validateReading({ quantity, value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): string | null {
+export function validateReading(reading: ReadingInput): UserError | null {
+  const { quantity, value, isOverRange, lowerBound, isNotMeasured } = reading;
   const isOver = isOverRange || typeof lowerBound === "number";
   const said = [typeof value === "number", isOver, isNotMeasured].filter(Boolean).length;
-  if (said > 1) return "has more than one of value, over range and not measured";
-  if (quantity === "TEMPERATURE" && (isOver || isNotMeasured)) return "is a number or empty";
-  const number = value ?? lowerBound;
-  if (quantity !== "TEMPERATURE" && typeof number === "number" && number < 0) return isNegative;
-  return null;
+  if (said > 1) return valueInvalid(reading, "has more than one of value, over range and not measured");
+  if (quantity === "TEMPERATURE" && (isOver || isNotMeasured)) return valueInvalid(reading, "is a number or empty");
+  const number = value ?? lowerBound ?? 0;
+  if (quantity === "TEMPERATURE" || number >= 0) return null;
+  return { ...valueInvalid(reading, "must not be negative"), min: 0 };
 }
 
-function toRestReading({ value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): RestReading {
+function valueInvalid({ quantity }: ReadingInput, fault: string): UserError {
+  const field = restFields[quantity];
+  return userError("VALUE_INVALID", `${field} ${fault}`, field);
+}
+
+export function toRestReading({ value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): RestReading {
   // Six decimals keep small numbers out of the exponent notation, which is no reading.
   if (typeof lowerBound === "number") return `>${Number(lowerBound.toFixed(6))}`;
   if (isOverRange) return "OVER_RANGE";

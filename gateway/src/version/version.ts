@@ -19,9 +19,13 @@ export function isServiceVersion(version: string): boolean {
   return !version.startsWith(ownMark);
 }
 
+export function isVersion(text: string): boolean {
+  return versionPattern.test(text);
+}
+
 /** @throws BAD_USER_INPUT for a text that cannot be a version */
 export function assertVersion(version: string): void {
-  if (!versionPattern.test(version)) throw clientError("BAD_USER_INPUT", "version must be one that was read.");
+  if (!isVersion(version)) throw clientError("BAD_USER_INPUT", "version must be one that was read.");
 }
 
 type Saving<T> = {

@@ -1,0 +1,101 @@
+import type { MutationResolvers, StepReadingInput, UserError } from "../__generated__/resolvers.ts";
+import { settleEntries, validateEntries } from "../bulk.ts";
+import type { Context } from "../context.ts";
+import { parseIds } from "../globalId.ts";
+import { userError } from "../userErrors.ts";
+import { isVersion } from "../version/version.ts";
+import { parseStepEntryId, recordFields, type StepEntryKey } from "./recordFields.ts";
+import { toRestReading, validateReading } from "./recordMeasurements.ts";
+import type { StepEntrySource, StepRecordedPayload } from "./Step.ts";
+import { type RestStepField, restFields } from "./stepFields.ts";
+import type { StepData, StepVersions } from "./stepVersions.ts";
+
+type Result = { stepEntry: StepEntrySource | null; userErrors: UserError[] };
+
+export const recordReadings: MutationResolvers["recordReadings"] = async (_, { input: { readings } }, context) => {
+  const userErrors = validateEntries(readings, "readings");
+  if (userErrors.length > 0) return { results: [], userErrors };
+  const results: Promise<Result>[] = [];
+  for (const indices of groupByEntry(readings).values()) {
+    const recording = recordEntry(
+      indices.map((index) => readings[index] as StepReadingInput),
+      context,
+    );
+    indices.forEach((index, place) => {
+      results[index] = recording.then((recorded) => recorded[place] as Result);
+    });
+  }
+  // A step entry's product is read after the last recording: each recording clears its installation from the loader.
+  return { results: await settleEntries(results), userErrors };
+};
+
+/** The indices of the readings of each step entry. Several texts decode to one id. */
+function groupByEntry(readings: readonly StepReadingInput[]): Map<string, number[]> {
+  const idOf = (index: number) => readings[index]?.stepEntryId ?? "";
+  return Map.groupBy(readings.keys(), (index) => JSON.stringify(parseIds("StepEntry", idOf(index)) ?? idOf(index)));
+}
+
+/** Records all readings of one entry, in one request unless one of them is refused. */
+async function recordEntry(readings: StepReadingInput[], context: Context): Promise<Result[]> {
+  const key = parseStepEntryId(readings[0]?.stepEntryId ?? "");
+  const data: StepData = {};
+  const versions: StepVersions = {};
+  const faults = readings.map((reading, index) => {
+    const field = restFields[reading.quantity];
+    const isRepeated = readings.findIndex(({ quantity }) => quantity === reading.quantity) < index;
+    const fault = isRepeated ? userError("VALUE_INVALID", `${field} is given twice`, "quantity") : faultOf(reading);
+    if (fault) return fault;
+    Object.assign(data, { [field]: toRestReading(reading) });
+    if (reading.version) versions[field] = reading.version;
+    return null;
+  });
+  const isAnyLeft = Object.keys(data).length > 0;
+  const recorded = isAnyLeft
+    ? await recordValid(key, { data, versions }, context)
+    : { stepEntry: null, userErrors: [] };
+  return readings.map((reading, index) => {
+    const fault = faults[index];
+    return fault ? { stepEntry: null, userErrors: [fault] } : toResult(reading, recorded, data);
+  });
+}
+
+function faultOf(reading: StepReadingInput): UserError | null {
+  const error = validateReading(reading);
+  if (error) return { ...error, field: valueField(reading) };
+  if (!reading.version || isVersion(reading.version)) return null;
+  return userError("VALUE_INVALID", "version must be one that was read", "version");
+}
+
+type Recording = { data: StepData; versions: StepVersions };
+type Recorded = Pick<StepRecordedPayload, "stepEntry" | "userErrors">;
+
+/** REST refuses a recording as a whole, so the values that it found no fault with are sent again. */
+async function recordValid(key: StepEntryKey, { data, versions }: Recording, context: Context): Promise<Recorded> {
+  const recorded = await recordFields(key, data, versions, context);
+  const refused = new Set(recorded.userErrors.map(({ field }) => field));
+  const valid = Object.keys(data).filter((field) => !refused.has(field)) as RestStepField[];
+  const isRefusedInPart = valid.length > 0 && valid.length < Object.keys(data).length;
+  if (recorded.stepEntry || !isRefusedInPart) return recorded;
+  const rest = { data: pick(data, valid), versions: pick(versions, valid) };
+  const again = await recordValid(key, rest, context);
+  return { ...again, userErrors: [...recorded.userErrors, ...again.userErrors] };
+}
+
+function pick<T extends object>(from: T, fields: string[]): T {
+  return Object.fromEntries(Object.entries(from).filter(([field]) => fields.includes(field))) as T;
+}
+
+/** An error that names no value of the entry, such as ALREADY_COMPLETED, concerns each of its readings. */
+function toResult(reading: StepReadingInput, { stepEntry, userErrors }: Recorded, data: StepData): Result {
+  const own = restFields[reading.quantity];
+  const told = userErrors.flatMap((error) => {
+    if (error.field === own) return { ...error, field: error.code === "CONFLICT" ? "version" : valueField(reading) };
+    return error.field && error.field in data ? [] : error;
+  });
+  const isKnown = told.every(({ code }) => code === "CONFLICT");
+  return { stepEntry: isKnown ? stepEntry : null, userErrors: told };
+}
+
+function valueField({ lowerBound }: StepReadingInput): string {
+  return typeof lowerBound === "number" ? "lowerBound" : "value";
+}
