@@ -12,6 +12,21 @@ export async function restReader(stack: Stack, email: string) {
   };
 }
 
+/** Changes things as an integrator would: POST with a token of the pool. */
+export async function restWriter(stack: Stack, email: string) {
+  const token = await accessToken(stack, email);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  return async function post<T>(path: string, body: object): Promise<T> {
+    const response = await fetch(`${stack.restUrl}/v1/${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+}
+
 export async function accessToken(stack: Stack, email: string): Promise<string> {
   const response = await fetch(stack.restUrl, {
     method: "POST",

@@ -64,6 +64,7 @@ const entry = (id: string, resistance: number | null) => ({
 
 export const installation = {
   id: "gi1",
+  installationId: "i1",
   title: "Bathroom 1",
   version: "v1",
   status: "STARTED",

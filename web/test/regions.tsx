@@ -13,9 +13,13 @@ import { CertificatePage } from "../src/certificate/CertificatePage.tsx";
 import folderQuery from "../src/folder/__generated__/FolderPageQuery.graphql.ts";
 import { FolderPage } from "../src/folder/FolderPage.tsx";
 import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
+import finishQuery, {
+  type FinishInstallationsPanelQuery,
+} from "../src/installation/__generated__/FinishInstallationsPanelQuery.graphql.ts";
 import installationQuery, {
   type InstallationPanelQuery,
 } from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
+import { FinishInstallationsPanel } from "../src/installation/FinishInstallationsPanel.tsx";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import listQuery from "../src/project/__generated__/ProjectListPageQuery.graphql.ts";
 import projectQuery from "../src/project/__generated__/ProjectPageQuery.graphql.ts";
@@ -32,6 +36,7 @@ import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { company, elin } from "./openAccountPage.tsx";
 import { project as signable } from "./openActivationPanel.tsx";
+import { pageOf, room } from "./openFinishPanel.tsx";
 import { folder } from "./openFolderPage.tsx";
 import { installation } from "./openInstallationPanel.tsx";
 import { project } from "./projectPage.tsx";
@@ -50,26 +55,18 @@ export type Region = {
   recovered: string;
 };
 
-function InstallationRegion() {
-  const reference = useLoaderData<PreloadedQuery<InstallationPanelQuery>>();
-  return (
-    <SidePanel onClose={() => undefined}>
-      <PanelBoundary>
-        <InstallationPanel queryReference={reference} />
-      </PanelBoundary>
-    </SidePanel>
-  );
-}
-
-function ActivationRegion() {
-  const reference = useLoaderData<PreloadedQuery<ActivationPanelQuery>>();
-  return (
-    <SidePanel onClose={() => undefined}>
-      <PanelBoundary>
-        <ActivationPanel queryReference={reference} />
-      </PanelBoundary>
-    </SidePanel>
-  );
+/** A side panel as a page of its own. */
+function inPanel<T extends OperationType>(Panel: ComponentType<{ queryReference: PreloadedQuery<T> }>) {
+  return function PanelRegion() {
+    const reference = useLoaderData<PreloadedQuery<T>>();
+    return (
+      <SidePanel onClose={() => undefined}>
+        <PanelBoundary>
+          <Panel queryReference={reference} />
+        </PanelBoundary>
+      </SidePanel>
+    );
+  };
 }
 
 const inProject = { path: "/projects/ongoing/:projectId", variables: { projectId: "p1" } };
@@ -126,15 +123,24 @@ export const regions: Record<string, Region> = {
     ...inProject,
     query: installationQuery,
     variables: { projectId: "p1", installationId: "i1" },
-    Page: InstallationRegion,
+    Page: inPanel<InstallationPanelQuery>(InstallationPanel),
     answer: { installation },
     failed: "The details could not be fetched",
     recovered: "Bathroom 1",
   },
+  "finish panel": {
+    path: "/projects/ongoing/:projectId/folder/:folderId",
+    query: finishQuery,
+    variables: { projectId: "p1", folderId: "f2" },
+    Page: inPanel<FinishInstallationsPanelQuery>(FinishInstallationsPanel),
+    answer: { folder: { ...folder, installations: pageOf([room(1)]) } },
+    failed: "The details could not be fetched",
+    recovered: "Finish several",
+  },
   "activation panel": {
     ...inProject,
     query: activationQuery,
-    Page: ActivationRegion,
+    Page: inPanel<ActivationPanelQuery>(ActivationPanel),
     answer: { viewer, project: signable },
     failed: "The details could not be fetched",
     recovered: "Activate warranty",

@@ -8,6 +8,7 @@ import type { FolderInstallations_folder$key } from "./__generated__/FolderInsta
 import RetryQuery, {
   type FolderInstallationsRetryQuery,
 } from "./__generated__/FolderInstallationsRetryQuery.graphql.ts";
+import { FinishSeveral } from "./FinishSeveral.tsx";
 import { FirstInstallation } from "./FirstInstallation.tsx";
 import { isDone } from "./folderApi.ts";
 import { InstallationTable } from "./InstallationTable.tsx";
@@ -16,6 +17,7 @@ import { Section } from "./Section.tsx";
 const fragment = graphql`
   fragment FolderInstallations_folder on Folder @refetchable(queryName: "FolderInstallationsRetryQuery") {
     id
+    folderId
     installationCount
     project {
       archived
@@ -24,6 +26,9 @@ const fragment = graphql`
     ...CreateInstallationModal_folder
     allInstallations @catch(to: RESULT) {
       totalCount
+      nodes {
+        status
+      }
       ...InstallationTable_installations
     }
   }
@@ -35,8 +40,13 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const { id, allInstallations } = folder;
   const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
   const installations = allInstallations.ok ? allInstallations.value : null;
+  const isUnfinished = installations?.nodes.some(({ status }) => status !== "COMPLETED");
   return (
-    <Section title={<Text id="folder.installations.title" />} count={installations?.totalCount}>
+    <Section
+      title={<Text id="folder.installations.title" />}
+      count={installations?.totalCount}
+      actions={isUnfinished && <FinishSeveral folderId={folder.folderId} />}
+    >
       {!installations ? (
         <PartFailed
           title={<Text id="folder.installations.failed" />}

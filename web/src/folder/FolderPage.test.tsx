@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
@@ -80,4 +80,17 @@ test("a folder without installations is not in progress, and offers to add the f
   expect(screen.getByText("No installations")).toBeTruthy();
   expect(screen.queryByText("In progress")).toBeNull();
   expect(screen.getByRole("button", { name: "Add the first installation" }).className).toContain("intent-primary");
+});
+
+test("opens the panel for finishing several while an installation is not finished", async () => {
+  const installer = { firstName: "Elin", lastName: "Sandberg" };
+  const hall = { id: "gi1", installationId: "i1", title: "Hall", status: "COMPLETED", installer };
+  const bath = { ...hall, id: "gi2", installationId: "i2", title: "Bath", status: "STARTED" };
+  const list = (nodes: object[]) => ({ ...folder, allInstallations: { totalCount: 2, isTruncated: false, nodes } });
+  const { router } = await openFolderPage(list([hall, bath]));
+  await userEvent.click(screen.getByRole("button", { name: "Finish several" }));
+  expect(router.state.location.search).toBe("?finish=f2");
+  cleanup();
+  await openFolderPage(list([hall]));
+  expect(screen.queryByRole("button", { name: "Finish several" })).toBeNull();
 });

@@ -1,15 +1,20 @@
 import { type ReactNode, useId } from "react";
 import styles from "./Section.module.css";
 
-/** A part of a page under its own heading, with how many there are of what it lists. */
-export function Section({ title, count, children }: { title: ReactNode; count?: number; children: ReactNode }) {
+type Props = { title: ReactNode; count?: number; actions?: ReactNode; children: ReactNode };
+
+/** A part of a page under its own heading, with how many there are of what it lists, and what can be done with them. */
+export function Section({ title, count, actions, children }: Props) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {title}
-        {count !== undefined && count > 0 && <span className={styles.count}> {count}</span>}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {title}
+          {count !== undefined && count > 0 && <span className={styles.count}> {count}</span>}
+        </h2>
+        {actions}
+      </div>
       {children}
     </section>
   );

@@ -7,6 +7,7 @@ export const draftKeys = {
   folder: (folderId: string) => `folder ${folderId}`,
   newInstallation: (folderId: string) => `installation in ${folderId}`,
   installation: (installationId: string) => `installation ${installationId}`,
+  finishing: (folderId: string) => `finishing in ${folderId}`,
   productSearch: (installationId: string) => `product search ${installationId}`,
   product: (installationId: string, productId: string) => `product ${installationId} ${productId}`,
   activation: (projectId: string) => `activation ${projectId}`,

@@ -1,12 +1,11 @@
 import { Checkbox } from "@blueprintjs/core";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
-import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -16,11 +15,11 @@ import { PanelFooter } from "../ui/PanelFooter.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import { usePanel } from "../ui/panelContext.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import { useUploads } from "../upload/uploadsContext.ts";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
 import styles from "./FinishView.module.css";
 import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
+import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
 
 /** Finishing: what will be fixed, what stands outside its limits, the person's word for it, and the button. */
 export function FinishView({ installationRef }: { installationRef: FinishView_installation$key }) {
@@ -55,9 +54,9 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     if (result.kind === "done") onClose();
     else setFailure(result);
   };
-  const isUnsent = useIsUnsent(installation.steps.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  const unsentIds = useUnsentEntryIds(installation.steps.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const reason = () => {
-    if (isUnsent) return text("installation.finish.unsaved");
+    if (unsentIds.size > 0) return text("installation.finish.unsaved");
     if (!installation.viewerCanFinish) return text("installation.refused.notReady");
     return isAccepted ? null : text("installation.finish.tickFirst");
   };
@@ -105,12 +104,4 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
       )}
     </>
   );
-}
-
-/** Whether values or files of these step entries have not reached the service: once the installation is fixed it takes no more. */
-function useIsUnsent(entryIds: readonly string[]): boolean {
-  const { uploads } = useUploads();
-  const { keysOf, subscribe } = useUnsavedReadings();
-  const hasValues = useSyncExternalStore(subscribe, () => keysOf(entryIds).length > 0);
-  return hasValues || uploads.some(({ entryId }) => entryIds.includes(entryId));
 }

@@ -2,58 +2,124 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import type { Remarks_installation$key } from "./__generated__/Remarks_installation.graphql.ts";
+import type {
+  Remarks_installation$data,
+  Remarks_installation$key,
+} from "./__generated__/Remarks_installation.graphql.ts";
 import { isRemark, remarkShape, useRemarkCounts, useRemarkText } from "./installationApi.ts";
 import styles from "./Remarks.module.css";
 
-/** Values outside their limits, and values that cannot be judged. They do not stop the finishing, but whoever finishes must have seen them. */
-export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
-  const remarkText = useRemarkText();
-  const remarkCounts = useRemarkCounts();
-  const { missing } = useFragment(
-    graphql`
-      fragment Remarks_installation on Installation {
-        missing {
-          kind
-          stepLabel
-          stepNumber
-          stepTitle
-          productTitle
-          field
-          value
-          isOverRange
-          lowerBound
-          minimum
-          maximum
+const fragment = graphql`
+  fragment Remarks_installation on Installation {
+    installationId
+    missing {
+      kind
+      stepLabel
+      stepNumber
+      stepTitle
+      productTitle
+      field
+      value
+      isOverRange
+      lowerBound
+      minimum
+      maximum
+    }
+    steps {
+      stepLabel
+      title
+      entries {
+        product {
+          title
+        }
+        measurements {
+          quantity
+          isNotMeasured
         }
       }
-    `,
-    installationRef,
-  );
-  const remarks = missing.filter(isRemark);
+    }
+  }
+`;
+
+/** Values outside their limits, or not measured, and values that cannot be judged. They do not stop the finishing, but whoever finishes must have seen them. */
+export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
+  const remarkCounts = useRemarkCounts();
+  const installation = useFragment(fragment, installationRef);
+  const remarks = remarksOf(installation);
   if (remarks.length === 0) return null;
   return (
     <section>
       <h3>{remarkCounts(remarks)}</h3>
-      <ul className={styles.list}>
-        {remarks.map((remark) => (
-          <li key={`${remark.stepLabel} ${remark.productTitle} ${remark.field}`} className={styles.remark}>
-            <StatusIcon name={remarkShape(remark)} size={16} />
-            <span>
-              {remark.stepLabel ? (
-                <ViewLink view={{ name: "step", stepLabel: remark.stepLabel }} className={styles.step}>
-                  <Text id="step.numbered" values={{ number: remark.stepNumber, title: remark.stepTitle }} />
-                </ViewLink>
-              ) : (
-                remark.stepTitle
-              )}
-              <span className={styles.what}>
-                {[remark.productTitle, remarkText(remark)].filter(Boolean).join(": ")}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <RemarkList installationId={installation.installationId} remarks={remarks} />
     </section>
   );
+}
+
+/** The same of one installation among several: how many there are, and, opened, each of them. */
+export function RemarksAmongSeveral({
+  installationRef,
+  isOpen,
+}: {
+  installationRef: Remarks_installation$key;
+  isOpen: boolean;
+}) {
+  const remarkCounts = useRemarkCounts();
+  const installation = useFragment(fragment, installationRef);
+  const remarks = remarksOf(installation);
+  if (remarks.length === 0) return null;
+  return (
+    <>
+      <p className={styles.count}>{remarkCounts(remarks)}</p>
+      {isOpen && <RemarkList installationId={installation.installationId} remarks={remarks} />}
+    </>
+  );
+}
+
+function RemarkList({ installationId, remarks }: { installationId: string; remarks: ReturnType<typeof remarksOf> }) {
+  const remarkText = useRemarkText();
+  return (
+    <ul className={styles.list}>
+      {remarks.map((remark) => (
+        <li key={`${remark.stepLabel} ${remark.productTitle} ${remark.field}`} className={styles.remark}>
+          <StatusIcon name={remarkShape(remark)} size={16} />
+          <span>
+            {remark.stepLabel ? (
+              <ViewLink
+                installationId={installationId}
+                view={{ name: "step", stepLabel: remark.stepLabel }}
+                className={styles.step}
+              >
+                <Text id="step.numbered" values={{ number: remark.stepNumber, title: remark.stepTitle }} />
+              </ViewLink>
+            ) : (
+              remark.stepTitle
+            )}
+            <span className={styles.what}>{[remark.productTitle, remarkText(remark)].filter(Boolean).join(": ")}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const notJudged = { value: null, isOverRange: false, lowerBound: null, minimum: null, maximum: null };
+
+/** A value that was not measured counts as recorded, so the service does not list it as missing. */
+function remarksOf({ missing, steps }: Remarks_installation$data) {
+  const notMeasured = steps.flatMap(({ stepLabel, title, entries }, index) =>
+    entries.flatMap(({ product, measurements }) =>
+      measurements
+        .filter(({ isNotMeasured }) => isNotMeasured)
+        .map(({ quantity }) => ({
+          ...notJudged,
+          kind: "NOT_MEASURED",
+          stepLabel,
+          stepNumber: index + 1,
+          stepTitle: title,
+          productTitle: product.title,
+          field: quantity,
+        })),
+    ),
+  );
+  return [...missing.filter(isRemark), ...notMeasured];
 }

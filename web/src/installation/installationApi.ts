@@ -25,6 +25,8 @@ export function useRemarkText() {
   return useCallback(
     ({ kind, field, minimum, maximum, ...recorded }: Remark): string => {
       if (!isQuantity(field)) return "";
+      if (kind === "NOT_MEASURED")
+        return `${text(`quantity.${field}`)}, ${text("installation.remarks.wasNotMeasured")}`;
       const number = (of: number) => amount(of, decimals[field]);
       const read = readingWithUnit(storedReading(recorded), field, locale);
       const cause = kind === "INCONCLUSIVE" ? text("installation.remarks.rangeTooSmall") : null;
@@ -40,16 +42,19 @@ export function useRemarkText() {
   );
 }
 
-/** A function that says how many values are outside their limits, and how many cannot be judged. */
+/** A function that says how many values are outside their limits, cannot be judged, or were not measured. */
 export function useRemarkCounts() {
   const text = useText();
   return useCallback(
     (remarks: readonly { readonly kind: string }[]): string => {
-      const inconclusive = remarks.filter(({ kind }) => kind === "INCONCLUSIVE").length;
-      const outside = remarks.length - inconclusive;
+      const countOf = (sought: string) => remarks.filter(({ kind }) => kind === sought).length;
+      const inconclusive = countOf("INCONCLUSIVE");
+      const notMeasured = countOf("NOT_MEASURED");
+      const outside = remarks.length - inconclusive - notMeasured;
       return [
         outside > 0 && text("installation.remarks", { count: outside }),
         inconclusive > 0 && text("installation.remarks.inconclusive", { count: inconclusive }),
+        notMeasured > 0 && text("installation.remarks.notMeasured", { count: notMeasured }),
       ]
         .filter(Boolean)
         .join(", ");
@@ -65,5 +70,6 @@ export function isRemark({ kind }: { readonly kind: string }): boolean {
 
 export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOverRange">): ShapeName {
   if (kind === "INCONCLUSIVE") return "over-range-inconclusive";
+  if (kind === "NOT_MEASURED") return "not-measured";
   return isOverRange ? "over-range-outside" : "outside";
 }

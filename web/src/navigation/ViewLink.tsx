@@ -3,15 +3,19 @@ import { Link } from "react-router";
 import { type InstallationView, panelSearch } from "./projectPanel.ts";
 import { useProjectPanel } from "./useProjectPanel.ts";
 
-type Props = { view: InstallationView; className?: string; children: ReactNode };
+type Props = {
+  view: InstallationView;
+  /** The REST id; that of the open panel when left out. */
+  installationId?: string;
+  className?: string;
+  children: ReactNode;
+};
 
-/** A link to another view of the open installation panel. */
-export function ViewLink({ view, className, children }: Props) {
+/** A link to a view of the installation panel: to another of the open one, or to that of another installation. */
+export function ViewLink({ view, installationId: other, className, children }: Props) {
   const { panel } = useProjectPanel();
-  const search =
-    panel?.kind === "installation"
-      ? panelSearch({ kind: "installation", installationId: panel.installationId, view })
-      : "";
+  const installationId = other ?? (panel?.kind === "installation" ? panel.installationId : null);
+  const search = installationId === null ? "" : panelSearch({ kind: "installation", installationId, view });
   return (
     <Link to={{ search }} preventScrollReset className={className}>
       {children}

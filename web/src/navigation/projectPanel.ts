@@ -1,10 +1,11 @@
 /**
  * The side panel of a project's pages, as it stands in the address: `?installation=<id>` with `&step=<label>`, `&view=products` or
- * `&view=finish` for one of its views, or `?activation=to-activate` or `?activation=activated`, with `&undelivered` to choose what could not be delivered. One panel at
- * a time.
+ * `&view=finish` for one of its views, `?finish=<folder>` to finish several of a folder, or `?activation=to-activate` or
+ * `?activation=activated`, with `&undelivered` to choose what could not be delivered. One panel at a time.
  */
 export type ProjectPanel =
   | { kind: "installation"; installationId: string; view: InstallationView }
+  | { kind: "finish"; folderId: string }
   | { kind: "activation"; tab: "to-activate" | "activated"; isUndelivered?: boolean }
   | null;
 
@@ -16,7 +17,9 @@ export function readPanel(search: URLSearchParams): ProjectPanel {
     return { kind: "activation", tab: activation, isUndelivered: search.has("undelivered") };
   if (activation !== null) return { kind: "activation", tab: "to-activate" };
   const installationId = search.get("installation");
-  return installationId ? { kind: "installation", installationId, view: readView(search) } : null;
+  if (installationId) return { kind: "installation", installationId, view: readView(search) };
+  const folderId = search.get("finish");
+  return folderId ? { kind: "finish", folderId } : null;
 }
 
 function readView(search: URLSearchParams): InstallationView {
@@ -37,6 +40,7 @@ export function isSamePanel(one: ProjectPanel, other: ProjectPanel): boolean {
 export function panelSearch(panel: ProjectPanel): string {
   if (panel === null) return "";
   if (panel.kind === "activation") return `?activation=${panel.tab}${panel.isUndelivered ? "&undelivered" : ""}`;
+  if (panel.kind === "finish") return `?${new URLSearchParams({ finish: panel.folderId })}`;
   const search = new URLSearchParams({ installation: panel.installationId });
   if (panel.view.name === "step") search.set("step", panel.view.stepLabel);
   else if (panel.view.name !== "overview") search.set("view", panel.view.name);

@@ -3,7 +3,9 @@ import type { PreloadedQuery } from "react-relay/hooks";
 import { Outlet, useLoaderData } from "react-router";
 import type { ActivationPanelQuery } from "../certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
 import { ActivationPanel } from "../certificate/activation/ActivationPanel.tsx";
+import type { FinishInstallationsPanelQuery } from "../installation/__generated__/FinishInstallationsPanelQuery.graphql.ts";
 import type { InstallationPanelQuery } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
+import { FinishInstallationsPanel } from "../installation/FinishInstallationsPanel.tsx";
 import { InstallationPanel } from "../installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -13,12 +15,13 @@ import styles from "./ProjectLayout.module.css";
 
 export type ProjectLayoutData = {
   installation: PreloadedQuery<InstallationPanelQuery> | null;
+  finish: PreloadedQuery<FinishInstallationsPanelQuery> | null;
   activation: PreloadedQuery<ActivationPanelQuery> | null;
 };
 
 /** A project's page with its side panel beside it. */
 export function ProjectLayout() {
-  const { installation, activation } = useLoaderData<ProjectLayoutData>();
+  const { installation, finish, activation } = useLoaderData<ProjectLayoutData>();
   const { panel, closePanel } = useProjectPanel();
   return (
     <>
@@ -32,6 +35,7 @@ export function ProjectLayout() {
           <PanelBoundary>
             <Suspense fallback={<SidePanel.Loading />}>
               {installation && <InstallationPanel queryReference={installation} />}
+              {finish && <FinishInstallationsPanel queryReference={finish} />}
               {activation && <ActivationPanel queryReference={activation} />}
             </Suspense>
           </PanelBoundary>

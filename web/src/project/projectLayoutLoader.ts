@@ -3,6 +3,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import ActivationPanelQuery, {
   type ActivationPanelQuery as ActivationPanelOperation,
 } from "../certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
+import FinishInstallationsPanelQuery, {
+  type FinishInstallationsPanelQuery as FinishInstallationsPanelOperation,
+} from "../installation/__generated__/FinishInstallationsPanelQuery.graphql.ts";
 import InstallationPanelQuery, {
   type InstallationPanelQuery as InstallationPanelOperation,
 } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
@@ -26,6 +29,13 @@ export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): Pr
         ? start<InstallationPanelOperation>(environment, InstallationPanelQuery, {
             projectId,
             installationId: panel.installationId,
+          })
+        : null,
+    finish:
+      panel?.kind === "finish"
+        ? start<FinishInstallationsPanelOperation>(environment, FinishInstallationsPanelQuery, {
+            projectId,
+            folderId: panel.folderId,
           })
         : null,
     activation:

@@ -13,9 +13,10 @@ type Props = { installationRef: FailedElsewhere_installation$key; stepLabel: str
 
 /** Says in one step, or outside all of them, that values or files of another are not stored, and leads to it. */
 export function FailedElsewhere({ installationRef, stepLabel }: Props) {
-  const { steps } = useFragment(
+  const { installationId, steps } = useFragment(
     graphql`
       fragment FailedElsewhere_installation on Installation {
+        installationId
         steps {
           stepLabel
           title
@@ -48,7 +49,7 @@ export function FailedElsewhere({ installationRef, stepLabel }: Props) {
         <div key={step.stepLabel} className={styles.elsewhere}>
           <UploadState entryIds={step.entries.map(({ id }) => id)} />
           <UnsavedCount entryIds={step.entries.map(({ id }) => id)} />
-          <ViewLink view={{ name: "step", stepLabel: step.stepLabel }}>
+          <ViewLink installationId={installationId} view={{ name: "step", stepLabel: step.stepLabel }}>
             <Text id="attachment.openStep" values={{ title: step.title }} />
           </ViewLink>
         </div>

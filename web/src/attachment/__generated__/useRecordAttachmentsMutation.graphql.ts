@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a013b7e4f3a63a9c4195bd1f4228a8>>
- * @relayHash 082a5773d2386f7106ad2c2856b471e6
+ * @generated SignedSource<<c84cc575d485155b1dd2d242f90fd83f>>
+ * @relayHash a06e3ead1993a435892a8264c9222f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6e132740c77eeb02e3570815d530d65273745edbfdd5cfe146fb64ad7629059
+// @relayRequestID f8a048795adf78d7124531ce424e545592e63ab78c37e6831380b5346f631abe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,18 +393,19 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SignableInstallation",
   "kind": "LinkedField",
   "name": "installations",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "installationId",
-      "storageKey": null
-    },
+    (v38/*:: as any*/),
     (v10/*:: as any*/),
     (v34/*:: as any*/),
     {
@@ -793,6 +794,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -841,7 +843,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -850,7 +852,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -859,7 +861,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -868,7 +870,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v38/*:: as any*/)
+                                      (v39/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -898,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6e132740c77eeb02e3570815d530d65273745edbfdd5cfe146fb64ad7629059",
+    "id": "f8a048795adf78d7124531ce424e545592e63ab78c37e6831380b5346f631abe",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f68043b803a92682db4ea5a2a3fa1c93>>
- * @relayHash 1f1b5963c6087f63293e5b7b96233866
+ * @generated SignedSource<<222fe4f3c76cd44571ec03a4ab7316fa>>
+ * @relayHash aca207cefed8e70ee9d9663b18af4c65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8940e5b3e591cd28ce12d202d2c528f8944eb0558b9119ea0e8166ee4602411
+// @relayRequestID 25dec4aeb2d8290b0923e38c8f3e060c4828f1212ff595e9cc8b59ed580cd38b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "folderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "installationCount",
                 "storageKey": null
               },
@@ -151,18 +158,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTruncated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -171,7 +172,6 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -207,6 +207,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTruncated",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8940e5b3e591cd28ce12d202d2c528f8944eb0558b9119ea0e8166ee4602411",
+    "id": "25dec4aeb2d8290b0923e38c8f3e060c4828f1212ff595e9cc8b59ed580cd38b",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",
@@ -230,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "28711ac257cf8f88ab33fa4c103895f0";
+(node as any).hash = "3e819fc3a4bdb70cf068f02f44d12588";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a626d7f01063ed6acca5537696369adf>>
+ * @generated SignedSource<<a89284cfb0429cd6fa07dd42f56e34b4>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InstallationStatus = "COMPLETED" | "STARTED" | "%future added value";
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FolderInstallations_folder$data = {
   readonly allInstallations: Result<{
+    readonly nodes: ReadonlyArray<{
+      readonly status: InstallationStatus;
+    }>;
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installations">;
   } | null | undefined, unknown>;
+  readonly folderId: string;
   readonly id: string;
   readonly installationCount: number;
   readonly project: {
@@ -31,7 +36,15 @@ export type FolderInstallations_folder$key = {
 
 import FolderInstallationsRetryQuery_graphql from './FolderInstallationsRetryQuery.graphql';
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -60,6 +73,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "folderId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "installationCount",
       "storageKey": null
     },
@@ -78,13 +98,7 @@ const node: ReaderFragment = {
           "name": "archived",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -111,6 +125,18 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Installation",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "InstallationTable_installations"
@@ -124,7 +150,8 @@ const node: ReaderFragment = {
   "type": "Folder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "28711ac257cf8f88ab33fa4c103895f0";
+(node as any).hash = "3e819fc3a4bdb70cf068f02f44d12588";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52030020909a869f54d5ceccb9c72b4b>>
- * @relayHash 7437ca427306ffbadfbf87a05adbbc60
+ * @generated SignedSource<<4cbe7a01b5f3385e3dff4227ed669db0>>
+ * @relayHash 26cf3ab55d47ca4eb5cac87304f053bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc706a7121ee2a40347af9261b43e78fb6e5be0895b437ff0d7d057237792774
+// @relayRequestID 05cdf3f1f4feb7e0d6b99d79bc487a19b5bc4207b94449a774174cadb747392e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,21 +278,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isTruncated",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Installation",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,6 +321,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTruncated",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc706a7121ee2a40347af9261b43e78fb6e5be0895b437ff0d7d057237792774",
+    "id": "05cdf3f1f4feb7e0d6b99d79bc487a19b5bc4207b94449a774174cadb747392e",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

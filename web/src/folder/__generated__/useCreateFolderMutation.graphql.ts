@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62c473cf372d832a325d322e565cc83>>
- * @relayHash 6fa28ba71d1e00f947be44127929516f
+ * @generated SignedSource<<aa19b634a0fc7155013916f14d033b8f>>
+ * @relayHash a65602b3d15b13c4a6370d9c66150269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9fa7e002f4306359932ba11c3cf91184d6559c6de9681526e3e2a175fe0cd25
+// @relayRequestID 28a4a138472414d8bd5dd3432ebec6b453697ce15d5ccf1fa73ac0dfedb1dcf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,6 +745,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -763,21 +764,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTruncated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -807,6 +801,13 @@ return {
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTruncated",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -826,8 +827,7 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -838,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9fa7e002f4306359932ba11c3cf91184d6559c6de9681526e3e2a175fe0cd25",
+    "id": "28a4a138472414d8bd5dd3432ebec6b453697ce15d5ccf1fa73ac0dfedb1dcf4",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bf5cd08c023b38b3f161bbe8e14ad0e>>
- * @relayHash 1c7e331e634eb8ef0c25c06c8ed5603d
+ * @generated SignedSource<<9710f5e378629d260c429736f3fd2224>>
+ * @relayHash c236f4a403933c85c1038604b4eff9a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14d9b73be1176f15c52b2d7aff06d7ce3235d02fb3bc3f37a5de62d0ff81c715
+// @relayRequestID b55b3f1d011e3db6e0d4a7f1d2eddee8be6404da726fcd98a681e3a894fe005a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,21 +743,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTruncated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -786,6 +780,13 @@ return {
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTruncated",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -805,8 +806,7 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "14d9b73be1176f15c52b2d7aff06d7ce3235d02fb3bc3f37a5de62d0ff81c715",
+    "id": "b55b3f1d011e3db6e0d4a7f1d2eddee8be6404da726fcd98a681e3a894fe005a",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790afebe3cfc72f6548bc677a018d96f>>
- * @relayHash b4370cb15fbd5030f3a81dd1b4afccf3
+ * @generated SignedSource<<184476f855f02ed1a0c0cffebe0a6c4b>>
+ * @relayHash bf63eb501586b43a34147a37ce7d36ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199e1a1a7c9a4bc7305c6cda0dc4ef70125d119a29e371b8c2591da1352dddf7
+// @relayRequestID 5117bba9a0646aad6fd95e56af92e9cdd506188ef1453ec8f6367c4e74d9b1be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,6 +787,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -805,21 +806,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTruncated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -850,6 +844,13 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTruncated",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -869,8 +870,7 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -881,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "199e1a1a7c9a4bc7305c6cda0dc4ef70125d119a29e371b8c2591da1352dddf7",
+    "id": "5117bba9a0646aad6fd95e56af92e9cdd506188ef1453ec8f6367c4e74d9b1be",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

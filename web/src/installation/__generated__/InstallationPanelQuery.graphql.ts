@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d153d1ecdd35f0676d94166b8000a78>>
- * @relayHash 3be346f03033d4a9cf195a608156d7b3
+ * @generated SignedSource<<38c6ab04a1390e1c536d011f7890ccea>>
+ * @relayHash e8a6e4171f47f1b334d22ca2a987deba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ebd40af8201ba98e65a0a63680b5f39780df46601147977a402391e079598d
+// @relayRequestID 3310629e83cbf0c8add5611b05986090332bac19e7e918ee0eb916cdad75046f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,14 +584,21 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "installationId",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a3ebd40af8201ba98e65a0a63680b5f39780df46601147977a402391e079598d",
+    "id": "3310629e83cbf0c8add5611b05986090332bac19e7e918ee0eb916cdad75046f",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54baeab6f82b9194359bd0b7debba0ca>>
+ * @generated SignedSource<<53bbf680627ce8c7bc301eae46d6b834>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "%future added value";
+export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Remarks_installation$data = {
+  readonly installationId: string;
   readonly missing: ReadonlyArray<{
     readonly field: StepField | null | undefined;
     readonly isOverRange: boolean;
@@ -25,6 +27,19 @@ export type Remarks_installation$data = {
     readonly stepTitle: string | null | undefined;
     readonly value: number | null | undefined;
   }>;
+  readonly steps: ReadonlyArray<{
+    readonly entries: ReadonlyArray<{
+      readonly measurements: ReadonlyArray<{
+        readonly isNotMeasured: boolean;
+        readonly quantity: Quantity;
+      }>;
+      readonly product: {
+        readonly title: string;
+      };
+    }>;
+    readonly stepLabel: string;
+    readonly title: string;
+  }>;
   readonly " $fragmentType": "Remarks_installation";
 };
 export type Remarks_installation$key = {
@@ -32,12 +47,34 @@ export type Remarks_installation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Remarks_installation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Remarks_installation",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,13 +90,7 @@ const node: ReaderFragment = {
           "name": "kind",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stepLabel",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -125,12 +156,74 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StepEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "InstalledProduct",
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Measurement",
+              "kind": "LinkedField",
+              "name": "measurements",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isNotMeasured",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Installation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f7dabc6e71cfd66f490ee3730773241f";
+(node as any).hash = "1767500846ce7653c16924747060381c";
 
 export default node;

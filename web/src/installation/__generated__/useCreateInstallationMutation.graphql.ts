@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf1f3b50efdc9817a82f6dc4da62c173>>
- * @relayHash f66c862ba6d5fdcc88550d4b40d195e5
+ * @generated SignedSource<<cb9c1a055103ccbcfe9696dabe1bfab0>>
+ * @relayHash 55ce114ecf26724cdac2744525c4fbf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb6471edf46a34bfd720df42c7739be4d8eac54bf5d22af9857e88e495e515b3
+// @relayRequestID 3523e0028b7beb549f605b1a96ab7c5420732d6f4cce87f83c42127411cdb579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,6 +746,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -764,21 +765,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTruncated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -808,6 +802,13 @@ return {
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTruncated",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -827,8 +828,7 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb6471edf46a34bfd720df42c7739be4d8eac54bf5d22af9857e88e495e515b3",
+    "id": "3523e0028b7beb549f605b1a96ab7c5420732d6f4cce87f83c42127411cdb579",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

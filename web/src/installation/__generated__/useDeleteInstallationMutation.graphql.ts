@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb48bb683f117a7c6fd21ac07f28f38>>
- * @relayHash cf672481a87b3e8a54fe25d9a8a7f568
+ * @generated SignedSource<<d95549dcf4ad5a370f43cdb2b00e323d>>
+ * @relayHash eca30f36223393e166b6a266bf65b7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8ad2b2f1d16f9b275c8f28288bc2d83212f231e3408b760c37eb514bc5d523f
+// @relayRequestID 7dfff532870831d558c8aaa504d63e0da000223642a71285f8dcab783cb7f62f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,21 +743,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTruncated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -786,6 +780,13 @@ return {
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTruncated",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -805,8 +806,7 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8ad2b2f1d16f9b275c8f28288bc2d83212f231e3408b760c37eb514bc5d523f",
+    "id": "7dfff532870831d558c8aaa504d63e0da000223642a71285f8dcab783cb7f62f",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f8b96be504af5109a3a6ca544daa94>>
- * @relayHash 7f85bccbd934ac239a1b0ab386fc411d
+ * @generated SignedSource<<9b047c76fe8419b15492e200ae5c6060>>
+ * @relayHash d47ba81a70a087742a9c7462ba782de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd7a38980a08e17fcface1166ff24677dc1214ecd28d610b3f343834e78a8fae
+// @relayRequestID ab2897a825bf16d8d38aacd4f38c52ccf15af4ed345e1d73d4f6b3d24ce0e839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,18 +239,19 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SignableInstallation",
   "kind": "LinkedField",
   "name": "installations",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "installationId",
-      "storageKey": null
-    },
+    (v25/*:: as any*/),
     (v3/*:: as any*/),
     (v21/*:: as any*/),
     {
@@ -664,6 +665,7 @@ return {
                 "storageKey": null
               },
               (v19/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,7 +714,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -721,7 +723,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -730,7 +732,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -739,7 +741,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/)
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -769,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd7a38980a08e17fcface1166ff24677dc1214ecd28d610b3f343834e78a8fae",
+    "id": "ab2897a825bf16d8d38aacd4f38c52ccf15af4ed345e1d73d4f6b3d24ce0e839",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a473912bb1bcb1a9b52d43099e1a88>>
- * @relayHash 28b36d39ad686f13d665ed93b88d0285
+ * @generated SignedSource<<be2d0ed5e952cb8e71bd9b15272efcd4>>
+ * @relayHash 7d661ed89da470f2e3b2f2e5bca371cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e268066e48dac609b8b2f8959f17d012d64426b34938d6cdfc21a9eea8e1c7e7
+// @relayRequestID d71522dc0c7c69fe733f2726886036b4048f91f8541b29a9b096d27a9273d05b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,10 +304,17 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "installationId",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -319,7 +326,7 @@ v33 = {
     (v6/*:: as any*/),
     (v3/*:: as any*/),
     (v8/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v15/*:: as any*/),
     {
       "alias": null,
@@ -331,7 +338,7 @@ v33 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         (v15/*:: as any*/),
         {
           "alias": null,
@@ -343,7 +350,7 @@ v33 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v32/*:: as any*/),
+            (v33/*:: as any*/),
             (v15/*:: as any*/),
             (v8/*:: as any*/)
           ],
@@ -356,18 +363,11 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "name",
   "storageKey": null
 },
 v36 = {
@@ -378,7 +378,7 @@ v36 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
+    (v32/*:: as any*/),
     (v6/*:: as any*/),
     (v28/*:: as any*/),
     {
@@ -421,7 +421,7 @@ v38 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v35/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -522,7 +522,7 @@ v40 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v8/*:: as any*/),
     {
       "alias": null,
@@ -539,7 +539,7 @@ v40 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -591,28 +591,28 @@ v40 = {
                   "selections": [
                     (v36/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v34/*:: as any*/),
+                    (v35/*:: as any*/),
                     (v37/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
                 (v2/*:: as any*/),
-                (v34/*:: as any*/),
+                (v35/*:: as any*/),
                 (v37/*:: as any*/),
                 (v6/*:: as any*/)
               ],
               "storageKey": null
             },
             (v2/*:: as any*/),
-            (v34/*:: as any*/),
+            (v35/*:: as any*/),
             (v37/*:: as any*/),
             (v6/*:: as any*/)
           ],
           "storageKey": null
         },
         (v2/*:: as any*/),
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v37/*:: as any*/),
         (v6/*:: as any*/)
       ],
@@ -634,7 +634,7 @@ v40 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v37/*:: as any*/),
         (v38/*:: as any*/),
         (v6/*:: as any*/),
@@ -648,7 +648,7 @@ v40 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v34/*:: as any*/),
+            (v35/*:: as any*/),
             (v37/*:: as any*/),
             (v38/*:: as any*/),
             (v6/*:: as any*/),
@@ -662,7 +662,7 @@ v40 = {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v34/*:: as any*/),
+                (v35/*:: as any*/),
                 (v37/*:: as any*/),
                 (v38/*:: as any*/),
                 (v6/*:: as any*/),
@@ -676,7 +676,7 @@ v40 = {
                   "plural": true,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v34/*:: as any*/),
+                    (v35/*:: as any*/),
                     (v37/*:: as any*/),
                     (v38/*:: as any*/),
                     (v6/*:: as any*/),
@@ -763,24 +763,24 @@ v43 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isTruncated",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Installation",
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
       "selections": [
+        (v11/*:: as any*/),
         (v8/*:: as any*/),
         (v6/*:: as any*/),
-        (v11/*:: as any*/),
         (v10/*:: as any*/),
-        (v35/*:: as any*/)
+        (v32/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTruncated",
       "storageKey": null
     }
   ],
@@ -796,7 +796,7 @@ v44 = {
   "selections": [
     (v8/*:: as any*/),
     (v6/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v15/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -1176,6 +1176,7 @@ return {
                 "storageKey": null
               },
               (v26/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1187,11 +1188,11 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v40/*:: as any*/),
                   (v7/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v8/*:: as any*/),
                   (v41/*:: as any*/),
                   (v26/*:: as any*/),
@@ -1213,19 +1214,19 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v40/*:: as any*/),
               (v7/*:: as any*/),
               (v15/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v8/*:: as any*/),
               (v41/*:: as any*/),
               (v26/*:: as any*/),
               (v42/*:: as any*/),
               (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v2/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1236,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "e268066e48dac609b8b2f8959f17d012d64426b34938d6cdfc21a9eea8e1c7e7",
+    "id": "d71522dc0c7c69fe733f2726886036b4048f91f8541b29a9b096d27a9273d05b",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

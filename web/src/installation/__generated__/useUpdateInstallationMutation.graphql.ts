@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21eb4edf2addfabf6654c0bc50728c2f>>
- * @relayHash 1bc0c79562f5b0ffa0dccedfb2c8395e
+ * @generated SignedSource<<5aefd50c21a133f20f759e864143ed50>>
+ * @relayHash 31c84bf3f021829034a744dd02808821
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b298428f7c6f18bcbaaffd6098754a16c7c9db9eff0c25c64504179f345d307
+// @relayRequestID 25d70d1c9fee788f46899202c659698424f2da313ed755a7b1f43f6b591c5bbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,6 +840,7 @@ return {
                 "storageKey": null
               },
               (v22/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1068,8 +1069,7 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v28/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -1080,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b298428f7c6f18bcbaaffd6098754a16c7c9db9eff0c25c64504179f345d307",
+    "id": "25d70d1c9fee788f46899202c659698424f2da313ed755a7b1f43f6b591c5bbd",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

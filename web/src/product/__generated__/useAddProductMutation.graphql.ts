@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630b15c7ba82c7708fecb40301d768ad>>
- * @relayHash 428fc24446f98d8e9661471208734841
+ * @generated SignedSource<<3b47a84bdac09d8e00751414cdf58da4>>
+ * @relayHash 390b9b30c0b9a43b29077ba103293fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6ba497342f77ef98bc645ddb257c8103d040ee4cc8bf1f8b104862a678ddb69
+// @relayRequestID a5a16359febf9d934ab3d746e15ee94e8b73f754905da836d787efdbf06a2cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,18 +276,19 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SignableInstallation",
   "kind": "LinkedField",
   "name": "installations",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "installationId",
-      "storageKey": null
-    },
+    (v26/*:: as any*/),
     (v6/*:: as any*/),
     (v22/*:: as any*/),
     {
@@ -703,6 +704,7 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -751,7 +753,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,7 +762,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -769,7 +771,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -778,7 +780,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v26/*:: as any*/)
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -808,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6ba497342f77ef98bc645ddb257c8103d040ee4cc8bf1f8b104862a678ddb69",
+    "id": "a5a16359febf9d934ab3d746e15ee94e8b73f754905da836d787efdbf06a2cad",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

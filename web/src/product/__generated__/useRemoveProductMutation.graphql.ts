@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afecd0e7f985c32da632b598fdd6b927>>
- * @relayHash 359d11f292c3c9af3e69c22736699280
+ * @generated SignedSource<<a47100690e6f18c9d2277feaee93f2c7>>
+ * @relayHash 668aa96d1a22766859cd5f9a16cf4fa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c96aeac3ec319824ad9388b4fc054005a47a063a40e494250d7a79bb8de09c1
+// @relayRequestID b07970bc2e2b438a21b9a8ab5b6d10c6fcb57179c44663af7c86af8efa3f1a0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,18 +238,19 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SignableInstallation",
   "kind": "LinkedField",
   "name": "installations",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "installationId",
-      "storageKey": null
-    },
+    (v25/*:: as any*/),
     (v3/*:: as any*/),
     (v21/*:: as any*/),
     {
@@ -663,6 +664,7 @@ return {
                 "storageKey": null
               },
               (v19/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -711,7 +713,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -720,7 +722,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -729,7 +731,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -738,7 +740,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/)
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -768,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c96aeac3ec319824ad9388b4fc054005a47a063a40e494250d7a79bb8de09c1",
+    "id": "b07970bc2e2b438a21b9a8ab5b6d10c6fcb57179c44663af7c86af8efa3f1a0b",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

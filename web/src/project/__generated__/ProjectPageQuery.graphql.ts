@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b70e7dd7dc308dd5d28e3aa31f03eb>>
- * @relayHash 5645a0c6590375afdf61d383ca900602
+ * @generated SignedSource<<1eff21f13bae4f50623f3a04c102d8cc>>
+ * @relayHash 2e3840be7b20d2225bdbf1bd637a3ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105c5ab507b9d4ac9a4566e33243eeba716a391fc3d86ef8d914a3bd3551a60b
+// @relayRequestID 9762f9ed1f4694860157378700e9a0a662dc553df66d5db62b51cb71ce8e04ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,17 +94,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "folderId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -112,8 +119,8 @@ v9 = {
   "name": "installations",
   "plural": true,
   "selections": [
+    (v9/*:: as any*/),
     (v8/*:: as any*/),
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,6 +408,7 @@ return {
                 "name": "isRoot",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -434,21 +442,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTruncated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,8 +476,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTruncated",
                     "storageKey": null
                   }
                 ],
@@ -491,7 +499,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -500,13 +508,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "folderId",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -535,7 +537,7 @@ return {
             "name": "foldersToActivate",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,7 +546,7 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,7 +555,7 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +564,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -581,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "105c5ab507b9d4ac9a4566e33243eeba716a391fc3d86ef8d914a3bd3551a60b",
+    "id": "9762f9ed1f4694860157378700e9a0a662dc553df66d5db62b51cb71ce8e04ba",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

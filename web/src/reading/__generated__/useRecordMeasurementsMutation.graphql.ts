@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4205d4bea3d029cc3a7dccfcbc5854b2>>
- * @relayHash 3756a69dc029b7b5f37f4fd6984f9bca
+ * @generated SignedSource<<ed78ed322b98f1ab22bb0e6d3fee3d58>>
+ * @relayHash 244f93b7c936d9ecec61803fd916c9b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 430269b46f17b84d55688e5c24a53b1fae40dae33f3dc98a787a55d22d5b5dc7
+// @relayRequestID b0d6ff00e07e3d55b4730e13f78ac21fb96cb8f5be1357676f6299c235905455
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,18 +396,19 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SignableInstallation",
   "kind": "LinkedField",
   "name": "installations",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "installationId",
-      "storageKey": null
-    },
+    (v36/*:: as any*/),
     (v8/*:: as any*/),
     (v32/*:: as any*/),
     {
@@ -783,6 +784,7 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -831,7 +833,7 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -840,7 +842,7 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -849,7 +851,7 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -858,7 +860,7 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v36/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -888,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "430269b46f17b84d55688e5c24a53b1fae40dae33f3dc98a787a55d22d5b5dc7",
+    "id": "b0d6ff00e07e3d55b4730e13f78ac21fb96cb8f5be1357676f6299c235905455",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

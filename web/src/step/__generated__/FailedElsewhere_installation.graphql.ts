@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d6095674b88286d22575473edf83e22>>
+ * @generated SignedSource<<4584f4b8dcb722272a3723b235a38277>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FailedElsewhere_installation$data = {
+  readonly installationId: string;
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
       readonly id: string;
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FailedElsewhere_installation",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a139965d3dd50f1f84bd2371731bd78a";
+(node as any).hash = "701c90938280b1745b063aab542644a4";
 
 export default node;

@@ -1,0 +1,45 @@
+import { makeFinishable } from "./finishable.ts";
+import { expect, test } from "./fixtures.ts";
+import { type Finding, look } from "./look.ts";
+
+test("the installations of a folder that are ready are finished together, by the keyboard alone", async ({
+  page,
+  signIn,
+  stack,
+}) => {
+  const findings: Finding[] = [];
+  await signIn("owner@nordgolv.example");
+  const planned = [
+    { title: "Badrum F1", resistance: 91 },
+    { title: "Badrum F2", resistance: 250 },
+  ];
+  await page.goto(await makeFinishable(stack, "Hus F", planned, "Hall F3"));
+  await page.getByRole("button", { name: "Finish several" }).press("Enter");
+  const panel = page.getByRole("region", { name: "Finish several" });
+  await expect(panel.getByRole("heading", { name: "Finish several" })).toBeFocused();
+  await expect(panel.getByRole("heading", { name: "2 can be finished" })).toBeVisible();
+  await expect(panel.getByRole("listitem").filter({ hasText: "Hall F3" })).toContainText("No products selected");
+  await look(page, "nothing ticked", findings);
+
+  await panel.getByRole("checkbox", { name: "All 2 that can be finished" }).press("Space");
+  const second = panel.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name: "Badrum F2" }) });
+  await expect(second).toContainText("4 values outside the limits");
+  await expect(second.getByRole("listitem")).toHaveCount(4);
+  const finish = panel.getByRole("button", { name: "Finish 2 installations" });
+  await expect(finish).toHaveAccessibleDescription("Tick the box to certify first.");
+  await panel.getByRole("checkbox", { name: /^I certify that the work/ }).press("Space");
+  await look(page, "all ticked", findings);
+  await finish.press("Enter");
+  await expect(panel.getByRole("status").filter({ hasText: "2 installations were finished." })).toBeVisible();
+  for (const { title } of planned) {
+    await expect(panel.getByRole("listitem").filter({ hasText: title })).toContainText("Completed");
+    await expect(page.getByRole("row", { name: title })).toContainText("Completed");
+  }
+  await expect(page.getByRole("row", { name: "Hall F3" })).toContainText("Started");
+  await look(page, "finished", findings);
+
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: "Finish several" })).toBeFocused();
+  expect(findings).toEqual([]);
+});

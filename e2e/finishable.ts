@@ -1,0 +1,47 @@
+import { photo } from "./photo.ts";
+import { restReader, restWriter } from "./rest.ts";
+import type { Stack } from "./stack.ts";
+
+type Item = { id: string; name: string };
+type Steps = { data: { stepLabel: string }[] };
+type Planned = { title: string; resistance: number };
+
+const owner = "owner@nordgolv.example";
+const cable = "8960703";
+
+/** Makes a folder of installations with every step filled, and one more that lacks its product; gives the folder's address. */
+export async function makeFinishable(stack: Stack, folderTitle: string, planned: readonly Planned[], empty: string) {
+  const get = await restReader(stack, owner);
+  const post = await restWriter(stack, owner);
+  const company = await get<Item>("company");
+  const projects = await get<{ data: Item[] }>(`company/${company.id}/project?archived=false&take=100`);
+  const projectId = projects.data.find(({ name }) => name === "Kvarteret Sånglärkan")?.id;
+  const inProject = `company/${company.id}/project/${projectId}`;
+  const { rootFolderId } = await get<{ rootFolderId: string }>(inProject);
+  const folder = await post<Item>(`${inProject}/folder/${rootFolderId}/folder`, { title: folderTitle });
+  const users = await get<{ data: { id: string; email: string }[] }>(`company/${company.id}/users?take=100`);
+  const installerId = users.data.find(({ email }) => email === owner)?.id;
+  const add = (title: string) => post<Item>(`${inProject}/folder/${folder.id}/installation`, { title, installerId });
+  for (const { title, resistance } of planned) {
+    const installation = await add(title);
+    const path = `${inProject}/installation/${installation.id}`;
+    const { measurementId } = await post<{ measurementId: string }>("measurements", {
+      installationId: installation.id,
+      productId: cable,
+    });
+    const file = { fileName: "laid.png", contentType: "image/png", size: photo().length };
+    const upload = await post<{ url: string; fileUrl: string }>(`${path}/steps/presigned-url`, file);
+    await fetch(upload.url, {
+      method: "PUT",
+      headers: { "content-type": file.contentType },
+      body: new Uint8Array(photo()),
+    });
+    const { data: steps } = await get<Steps>(`${path}/steps`);
+    for (const [index, { stepLabel }] of steps.entries()) {
+      const attachments = index === 1 ? { attachments: [{ url: upload.fileUrl, fileName: file.fileName }] } : {};
+      await post("measurements", { measurementId, stepLabel, data: { resistance, insulation: 500, ...attachments } });
+    }
+  }
+  await add(empty);
+  return `/projects/ongoing/${projectId}/folder/${folder.id}`;
+}

@@ -1,0 +1,63 @@
+import { Checkbox } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
+import { PanelFooter } from "../ui/PanelFooter.tsx";
+import styles from "./FinishInstallations.module.css";
+
+type Props = {
+  /** How the tries so far ended. */
+  outcomes: readonly MutationResult[];
+  /** How many are not finished yet. */
+  openCount: number;
+  chosenCount: number;
+  /** How many of the chosen ones have nothing that is not stored yet. */
+  sendableCount: number;
+  isAccepted: boolean;
+  isFinishing: boolean;
+  onAccept: (isAccepted: boolean) => void;
+  onFinish: () => void;
+};
+
+/** The declaration for all that are ticked, the button, and how many have been finished. */
+export function FinishSeveralFooter({ outcomes, isAccepted, isFinishing, onAccept, onFinish, ...counts }: Props) {
+  const { openCount, chosenCount, sendableCount } = counts;
+  const text = useText();
+  const done = outcomes.filter(({ kind }) => kind === "done").length;
+  const reason = () => {
+    if (openCount === 0) return text("installation.finishSeveral.ready", { count: 0 });
+    if (chosenCount === 0) return text("installation.finishSeveral.noneTicked");
+    if (sendableCount === 0) return text("installation.finish.unsaved");
+    return isAccepted ? null : text("installation.finish.tickFirst");
+  };
+  return (
+    <PanelFooter
+      fact={
+        <>
+          <p role="status" className={styles.told}>
+            {outcomes.length > 0 && !isFinishing && (
+              <Text id="installation.finishSeveral.told" values={{ done, failed: outcomes.length - done }} />
+            )}
+          </p>
+          <Checkbox
+            className={styles.declaration}
+            checked={isAccepted}
+            disabled={isFinishing}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+            label={text("installation.finishSeveral.disclaimer")}
+          />
+        </>
+      }
+    >
+      <ActionButton
+        intent="primary"
+        loading={isFinishing}
+        disabledReason={isFinishing ? null : reason()}
+        onClick={() => isFinishing || onFinish()}
+      >
+        <Text id="installation.finishSeveral.submit" values={{ count: sendableCount }} />
+      </ActionButton>
+    </PanelFooter>
+  );
+}

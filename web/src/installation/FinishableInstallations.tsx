@@ -1,0 +1,59 @@
+import { Checkbox } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import type { InstallationToFinish_installation$key } from "./__generated__/InstallationToFinish_installation.graphql.ts";
+import styles from "./FinishInstallations.module.css";
+import { InstallationToFinish } from "./InstallationToFinish.tsx";
+
+type Finishable = InstallationToFinish_installation$key & {
+  readonly id: string;
+  readonly isUnsent: boolean;
+  readonly outcome: MutationResult | undefined;
+};
+
+type Props = {
+  installations: readonly Finishable[];
+  /** Those that are not finished yet. */
+  openIds: readonly string[];
+  chosenIds: readonly string[];
+  isFinishing: boolean;
+  onChoose: (ids: readonly string[]) => void;
+};
+
+/** The installations to tick, one by one or all. */
+export function FinishableInstallations({ installations, openIds, chosenIds, isFinishing, onChoose }: Props) {
+  const text = useText();
+  return (
+    <section>
+      <h3>
+        <Text id="installation.finishSeveral.ready" values={{ count: openIds.length }} />
+      </h3>
+      {openIds.length > 1 && (
+        <Checkbox
+          className={styles.all}
+          checked={chosenIds.length === openIds.length}
+          indeterminate={chosenIds.length > 0 && chosenIds.length < openIds.length}
+          disabled={isFinishing}
+          onChange={(event) => onChoose(event.currentTarget.checked ? openIds : [])}
+          label={text("installation.finishSeveral.all", { count: openIds.length })}
+        />
+      )}
+      <ul className={styles.list}>
+        {installations.map((installation) => (
+          <InstallationToFinish
+            key={installation.id}
+            installationRef={installation}
+            isChosen={chosenIds.includes(installation.id)}
+            isUnsent={installation.isUnsent}
+            isFinishing={isFinishing}
+            outcome={installation.outcome}
+            onChoose={(isChosen) =>
+              onChoose(isChosen ? [...chosenIds, installation.id] : chosenIds.filter((id) => id !== installation.id))
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { box, declaration, finish, finished, mutations, reason, row, sent } from "../../test/finishPanel.ts";
+import { openFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
+
+beforeEach(() => window.sessionStorage.clear());
+
+const outside = {
+  kind: "OUTSIDE",
+  stepLabel: "before",
+  stepNumber: 1,
+  stepTitle: "Before laying",
+  productTitle: "Cable",
+  field: "RESISTANCE",
+  value: 101.9,
+  isOverRange: false,
+  lowerBound: null,
+  minimum: 83.8,
+  maximum: 97,
+};
+test("lists what can be finished by title, what cannot be yet with what it lacks, and counts the finished ones", async () => {
+  const notRecorded = { ...outside, kind: "NOT_RECORDED" };
+  const { router } = await openFinishPanel(
+    pageOf([
+      room(10),
+      finished(4),
+      room(3, { viewerCanFinish: false, missing: [notRecorded, { ...notRecorded, field: "INSULATION" }] }),
+      room(5, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] }),
+      room(2),
+    ]),
+  );
+  expect(screen.getByRole("heading", { level: 2, name: "Finish several" })).toBe(document.activeElement);
+  expect(screen.getAllByRole("checkbox").map((input) => input.closest("label")?.textContent)).toEqual([
+    "All 2 that can be finished",
+    "Bathroom 2",
+    "Bathroom 10",
+    expect.stringMatching(/^I certify/),
+  ]);
+  expect(row("Bathroom 3").getByText("2 values or photos are missing")).toBeTruthy();
+  expect(row("Bathroom 5").getByText("No products selected")).toBeTruthy();
+  expect(screen.getByText("1 other installation is already finished.")).toBeTruthy();
+  expect(screen.queryByText("Bathroom 4")).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "Bathroom 3" }));
+  expect(router.state.location.search).toBe("?installation=i3");
+});
+
+test("shows how many remarks an installation has, and each of them with the way to its step once it is ticked", async () => {
+  const entries = [
+    {
+      id: "ge1",
+      product: { id: "gm1", title: "Cable" },
+      measurements: [{ quantity: "INSULATION", isNotMeasured: true }],
+    },
+  ];
+  const steps = [{ id: "gs1", stepLabel: "before", title: "Before laying", entries }];
+  await openFinishPanel(pageOf([room(1, { missing: [outside], steps }), room(2)]));
+  expect(row("Bathroom 1").getByText("1 value outside the limits, 1 value not measured")).toBeTruthy();
+  expect(screen.queryByText(/expected 83.8/)).toBeNull();
+  await userEvent.click(box("Bathroom 1"));
+  expect(row("Bathroom 1").getByText("Cable: Resistance 101.9 Ω, expected 83.8 to 97.0")).toBeTruthy();
+  expect(row("Bathroom 1").getByText("Cable: Insulation resistance, not measured")).toBeTruthy();
+  const [link] = row("Bathroom 1").getAllByRole("link");
+  expect(link?.getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1?installation=i1&step=before");
+});
+
+test("sends nothing before something is ticked and the declaration is made", async () => {
+  const { environment } = await openFinishPanel(pageOf([room(1), room(2)]));
+  expect(reason()).toBe("Tick the installations to finish first.");
+  await userEvent.click(finish());
+  await userEvent.click(box("All 2 that can be finished"));
+  expect(finish().textContent).toBe("Finish 2 installations");
+  expect(reason()).toBe("Tick the box to certify first.");
+  await userEvent.click(finish());
+  expect(mutations(environment)).toHaveLength(0);
+  await userEvent.click(declaration());
+  await userEvent.click(finish());
+  expect(sent(environment)).toEqual({
+    installationIds: ["gi1", "gi2"],
+    acceptsDisclaimer: true,
+    idempotencyKey: expect.any(String),
+  });
+});
+
+test("an installation with values or files that are not stored is named and stays behind until they are", async () => {
+  const failed = {
+    share: 0,
+    failure: { kind: "failed", requestId: null },
+    isResting: false,
+    isWaiting: false,
+  } as const;
+  const upload = { ...failed, id: "u1", entryId: "ge2", file: new File(["x"], "x.png"), keepsPlace: false };
+  const { environment, unsaved } = await openFinishPanel(pageOf([room(1), room(2), room(3)]), [upload]);
+  const key = { entryId: "ge1", field: "RESISTANCE", subject: "Bathroom 1" } as const;
+  const empty = { value: { kind: "empty" }, version: null } as const;
+  act(() => {
+    unsaved.type(key, empty, "abc");
+    void unsaved.commit(key);
+  });
+  await userEvent.click(box("All 3 that can be finished"));
+  await userEvent.click(declaration());
+  expect(row("Bathroom 1").getByText("1 value is not saved")).toBeTruthy();
+  expect(row("Bathroom 2").getByText("1 file was not uploaded")).toBeTruthy();
+  const link = row("Bathroom 1").getByRole("link", { name: "Open the step “Before laying”" });
+  expect(link.getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1?installation=i1&step=before");
+  expect(finish().textContent).toBe("Finish 1 installation");
+  act(() => unsaved.drop(key));
+  expect(finish().textContent).toBe("Finish 2 installations");
+  await userEvent.click(finish());
+  expect(sent(environment)).toMatchObject({ installationIds: ["gi1", "gi3"] });
+});
+
+test("says so when nothing can be finished yet", async () => {
+  await openFinishPanel(pageOf([room(1, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] })]));
+  expect(screen.getByRole("heading", { name: "Nothing can be finished here yet" })).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});

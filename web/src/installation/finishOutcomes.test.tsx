@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answer, box, declaration, done, finish, finished, mutations, row, sent } from "../../test/finishPanel.ts";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { openFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
+
+beforeEach(() => window.sessionStorage.clear());
+
+test("tells each outcome beside its installation; those that failed stay ticked and are sent again", async () => {
+  const { environment } = await openFinishPanel(pageOf([room(1), room(2), room(3)]));
+  await userEvent.click(box("All 3 that can be finished"));
+  await userEvent.click(declaration());
+  await userEvent.click(finish());
+  const refused = { installation: room(3, { viewerCanFinish: false }), userErrors: [{ code: "NOT_READY" }] };
+  await answer(environment, [done(1), null, refused]);
+  expect(row("Bathroom 1").getByText("Completed")).toBeTruthy();
+  expect(screen.queryByRole("checkbox", { name: "Bathroom 1" })).toBeNull();
+  expect(row("Bathroom 2").getByText(/^The service did not answer/)).toBeTruthy();
+  expect(row("Bathroom 3").getByText("Every measuring step must be filled in first.")).toBeTruthy();
+  expect([box("Bathroom 2").checked, box("Bathroom 3").checked]).toEqual([true, true]);
+  expect(screen.getByText(/^1 installation was finished. 2 could not be finished/).getAttribute("role")).toBe("status");
+
+  await userEvent.click(box("Bathroom 3"));
+  await userEvent.click(finish());
+  expect(sent(environment)).toMatchObject({ installationIds: ["gi2"] });
+  const gone = { installation: finished(2), userErrors: [{ code: "ALREADY_COMPLETED" }] };
+  await answer(environment, [gone]);
+  expect(row("Bathroom 2").getByText("Completed")).toBeTruthy();
+  expect([box("Bathroom 3").checked, declaration().checked]).toEqual([false, false]);
+});
+
+test("the same installations sent again carry the same key, others another", async () => {
+  const { environment } = await openFinishPanel(pageOf([room(1), room(2)]));
+  await userEvent.click(box("All 2 that can be finished"));
+  await userEvent.click(declaration());
+  const keys: unknown[] = [];
+  const fail = async () => {
+    await userEvent.click(finish());
+    keys.push(sent(environment)?.idempotencyKey);
+    const [operation] = mutations(environment);
+    if (operation) await act(async () => environment.mock.reject(operation, new Error("gone")));
+  };
+  await fail();
+  expect(row("Bathroom 1").getByText(/^The service did not answer/)).toBeTruthy();
+  await fail();
+  await userEvent.click(box("Bathroom 1"));
+  await fail();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("reads all pages of a folder, and sends more than a hundred in bundles one after another", async () => {
+  const rooms = Array.from({ length: 102 }, (_, index) => room(index + 1));
+  const { environment } = await openFinishPanel(pageOf(rooms.slice(0, 51), "c50"));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { node: { __typename: "Folder", id: "gf1", installations: pageOf(rooms.slice(51)) } }),
+    ),
+  );
+  await userEvent.click(box("All 102 that can be finished"));
+  await userEvent.click(declaration());
+  await userEvent.click(finish());
+  const ids = rooms.map(({ id }) => id);
+  expect(sent(environment)).toMatchObject({ installationIds: ids.slice(0, 100) });
+  expect(mutations(environment)).toHaveLength(1);
+  await answer(
+    environment,
+    rooms.slice(0, 100).map((_, index) => done(index + 1)),
+  );
+  await waitFor(() => expect(sent(environment)).toMatchObject({ installationIds: ids.slice(100) }));
+  await answer(
+    environment,
+    rooms.slice(100).map((_, index) => done(index + 101)),
+  );
+  expect(screen.getByText("102 installations were finished.")).toBeTruthy();
+});
+
+test("fetches the folder anew when the installations are finished", async () => {
+  const { environment } = await openFinishPanel(pageOf([room(1)]));
+  await userEvent.click(box("Bathroom 1"));
+  await userEvent.click(declaration());
+  await userEvent.click(finish());
+  await answer(environment, [done(1)]);
+  expect(screen.getByRole("heading", { name: "All are finished" })).toBeTruthy();
+  const { request } = environment.mock.getMostRecentOperation();
+  expect(request.node.params.name).toBe("useRefreshFolderQuery");
+  expect(request.variables).toEqual({ projectId: "p1", folderId: "f1" });
+});

@@ -1,0 +1,78 @@
+import { useCallback, useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type {
+  useFinishInstallationsMutation,
+  useFinishInstallationsMutation$data,
+} from "./__generated__/useFinishInstallationsMutation.graphql.ts";
+
+const maxAtOnce = 100;
+
+type Results = useFinishInstallationsMutation$data["finishInstallations"]["results"];
+
+/**
+ * Finishes installations in bundles, one after another; gives the ids of those that failed. `outcomes` tells of each, by its id, how its
+ * last try ended. Never optimistic: it cannot be taken back.
+ */
+export function useFinishInstallations() {
+  const [run] = useMutationResult<useFinishInstallationsMutation>(graphql`
+    mutation useFinishInstallationsMutation($input: FinishInstallationsInput!) {
+      finishInstallations(input: $input) {
+        results {
+          installation {
+            status
+            completedAt
+            viewerCanRecord
+            viewerCanEdit
+            version
+            ...InstallationToFinish_installation
+            ...UnfinishedInstallation_installation
+          }
+          userErrors {
+            code
+            field
+            max
+          }
+        }
+        userErrors {
+          code
+          field
+          max
+        }
+      }
+    }
+  `);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, MutationResult>>(new Map());
+  const [isFinishing, setFinishing] = useState(false);
+  // The same installations sent again are the same try to the service.
+  const keys = useRef(new Map<string, string>());
+  const finish = useCallback(
+    async (ids: readonly string[]) => {
+      const failedIds: string[] = [];
+      setFinishing(true);
+      for (let start = 0; start < ids.length; start += maxAtOnce) {
+        const installationIds = ids.slice(start, start + maxAtOnce);
+        const bundle = installationIds.toSorted().join(" ");
+        const idempotencyKey = keys.current.get(bundle) ?? crypto.randomUUID();
+        keys.current.set(bundle, idempotencyKey);
+        const { payload, ...result } = await run({ installationIds, acceptsDisclaimer: true, idempotencyKey });
+        const told = installationIds.map((id, index) => [id, toOutcome(result, payload?.results[index])] as const);
+        setOutcomes((before) => new Map([...before, ...told]));
+        failedIds.push(...told.flatMap(([id, { kind }]) => (kind === "done" ? [] : [id])));
+      }
+      setFinishing(false);
+      return failedIds;
+    },
+    [run],
+  );
+  return { finish, isFinishing, outcomes };
+}
+
+/** One that somebody else finished meanwhile is finished; one without a result failed alone. */
+function toOutcome(whole: MutationResult, one: Results[number] | undefined): MutationResult {
+  if (whole.kind !== "done") return whole;
+  if (!one) return { kind: "failed", requestId: null };
+  const [refusal] = one.userErrors;
+  return refusal && !one.installation?.completedAt ? { kind: "refused", ...refusal } : { kind: "done" };
+}

@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useRefreshFolderQuery } from "./__generated__/useRefreshFolderQuery.graphql.ts";
+
+/** Fetches again what a change in a folder may touch. The screen stays as it is until the answer is here, and when none comes. */
+export function useRefreshFolder(projectId: string, folderId: string): () => void {
+  const environment = useRelayEnvironment();
+  return useCallback(() => {
+    fetchQuery<useRefreshFolderQuery>(
+      environment,
+      graphql`
+        query useRefreshFolderQuery($projectId: String!, $folderId: String!) {
+          folder(projectId: $projectId, folderId: $folderId) {
+            ...folderChange_folder
+          }
+        }
+      `,
+      { projectId, folderId },
+    ).subscribe({ error: () => undefined });
+  }, [environment, projectId, folderId]);
+}
