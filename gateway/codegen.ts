@@ -30,6 +30,7 @@ const mappers = {
   DeleteInstallationPayload: "../installation/Installation.ts#InstallationDeletedPayload",
   CreateFolderPayload: "../folder/Folder.ts#FolderCreatedPayload",
   DeleteFolderPayload: "../folder/Folder.ts#FolderDeletedPayload",
+  DuplicateFolderPayload: "../folder/duplicateFolder.ts#FolderDuplicatedPayload",
   ResendCertificatePayload: "../certificate/Certificate.ts#ResendCertificateResult",
   SendCertificatePayload: "../certificate/Certificate.ts#SendCertificateResult",
 };

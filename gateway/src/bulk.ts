@@ -14,11 +14,11 @@ export function validateEntries(entries: readonly unknown[], field: string): Use
   return [{ ...userError("VALUE_INVALID", message, field), max: maxEntries }];
 }
 
-/** The idempotency key of one of an entry's calls. It is a hash, since a key that is as long as it may be has no room for more. */
-export function entryKey(key: string | undefined, index: number, part = ""): string | undefined {
+/** The idempotency key of one call of an entry, which is known by its index or an id. It is a hash, since a key that is as long as it may be has no room for more. */
+export function entryKey(key: string | undefined, entry: number | string, part = ""): string | undefined {
   if (key === undefined) return undefined;
   return createHash("sha256")
-    .update(JSON.stringify([key, index, part]))
+    .update(JSON.stringify([key, entry, part]))
     .digest("base64url");
 }
 

@@ -59,6 +59,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     createFolder: "signedIn",
     updateFolder: "signedIn",
     deleteFolder: "signedIn",
+    duplicateFolder: "signedIn",
     createInstallation: "signedIn",
     createInstallations: "signedIn",
     updateInstallation: "signedIn",

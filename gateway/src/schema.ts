@@ -13,6 +13,7 @@ import { previewCertificate, resendCertificate, sendCertificate } from "./certif
 import { Company } from "./company/Company.ts";
 import { createLogoUpload, setLogo } from "./company/logo.ts";
 import { updateCompany } from "./company/updateCompany.ts";
+import { DuplicateFolderPayload, duplicateFolder } from "./folder/duplicateFolder.ts";
 import { Folder, folderQuery, parentFolderPayload } from "./folder/Folder.ts";
 import { createFolder, deleteFolder, updateFolder } from "./folder/folderMutations.ts";
 import { createInstallations } from "./installation/createInstallations.ts";
@@ -111,6 +112,7 @@ const resolvers: Resolvers = {
     createFolder,
     updateFolder,
     deleteFolder,
+    duplicateFolder,
     createInstallation,
     createInstallations,
     updateInstallation,
@@ -143,6 +145,7 @@ const resolvers: Resolvers = {
   ResendCertificatePayload: sentPayload,
   CreateFolderPayload: parentFolderPayload,
   DeleteFolderPayload: parentFolderPayload,
+  DuplicateFolderPayload,
   CreateInstallationPayload: folderPayload,
   CreateInstallationsPayload: folderPayload,
   UpdateInstallationPayload: installationPayload,

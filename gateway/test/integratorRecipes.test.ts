@@ -110,8 +110,16 @@ test("rooms that are not ready are told so, each with what it lacks", () => {
   });
 });
 
-test("the guide has the token, six recipes, a key, a version and three for many at once", () =>
-  expect(blocks).toHaveLength(12));
+test("a floor is copied with its rooms and their products", () => {
+  const { folder, results, userErrors } = answerOf(12).data.duplicateFolder;
+  expect([folder, userErrors]).toEqual([{ title: "Plan 2", installationCount: 1 }, []]);
+  const products = [{ title: expect.any(String), cableMarking: null }];
+  const installation = { title: "Lägenhet 1101", products };
+  expect(results).toEqual([{ source: { title: "Lägenhet 1101" }, installation, userErrors: [] }]);
+});
+
+test("the guide has the token, six recipes, a key, a version and four for many at once", () =>
+  expect(blocks).toHaveLength(13));
 
 const callPool = async (action: string, body: object) => {
   const target = `AWSCognitoIdentityProviderService.${action}`;

@@ -64,6 +64,7 @@ const mutations: Record<MutationName, May> = {
   createFolder: "signedIn",
   updateFolder: "signedIn",
   deleteFolder: "signedIn",
+  duplicateFolder: "signedIn",
   createInstallation: "signedIn",
   createInstallations: "signedIn",
   updateInstallation: "signedIn",

@@ -79,6 +79,17 @@ export const buildingCases: MutationCase[] = [
     },
   },
   {
+    name: "duplicateFolder",
+    effect: "writes",
+    inputs: (fixtures) => [
+      {
+        folderId: fixtures.get("spareFolderGid"),
+        parentFolderId: fixtures.get("folderGid"),
+        title: "Flat 3",
+      },
+    ],
+  },
+  {
     name: "updateInstallation",
     effect: "writes",
     inputs: (fixtures) => [

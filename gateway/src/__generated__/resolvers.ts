@@ -8,6 +8,7 @@ import type { InstalledProductSource, ProductAddedPayload, ProductRemovedPayload
 import type { StepSource, StepEntrySource, StepRecordedPayload } from '../step/Step.ts';
 import type { SignableFolderSource, SignableInstallationSource, CertificateSource, ResendCertificateResult, SendCertificateResult } from '../certificate/Certificate.ts';
 import type { FolderCreatedPayload, FolderDeletedPayload } from '../folder/Folder.ts';
+import type { FolderDuplicatedPayload } from '../folder/duplicateFolder.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -587,6 +588,43 @@ export type DeliveryState =
   /** A mail server accepted it. */
   | 'SENT';
 
+/** The input of `duplicateFolder`. */
+export type DuplicateFolderInput = {
+  /** Global id of the folder to copy. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the folder to hold the copy, not within the copied one; the same as now when left out. */
+  parentFolderId?: InputMaybe<Scalars['ID']['input']>;
+  /** The copy's title, which is trimmed. */
+  title: Scalars['String']['input'];
+};
+
+/** The result of `duplicateFolder`. */
+export type DuplicateFolderPayload = {
+  __typename?: 'DuplicateFolderPayload';
+  /** The copy; null when refused. */
+  folder?: Maybe<Folder>;
+  /** One for each installation of the folder and its subfolders; null where the service failed, as `errors` tells. Empty when refused. */
+  results: Array<Maybe<DuplicatedInstallation>>;
+  /** The mistakes in the whole input; no installation was made then. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the installations of `duplicateFolder`. */
+export type DuplicatedInstallation = {
+  __typename?: 'DuplicatedInstallation';
+  /** The copy; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The installation that was to be copied. */
+  source: Installation;
+  /**
+   * Empty when all of it was copied. `field` is that of the copy, such as `installerId` or `products.0.productId`: where `installation` is
+   * there too, it was made without that product.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `finishInstallation`. */
 export type FinishInstallationInput = {
   /** True when the person confirmed that the work and its record are correct. */
@@ -1074,6 +1112,16 @@ export type Mutation = {
    */
   deleteProject: DeleteProjectPayload;
   /**
+   * Copies a folder: its subfolders, and its installations with title, installer and products. Recorded values, files, markings and dates are
+   * never copied. At most 100 folders and installations together. First all folders are made; when the service fails at one, the mutation
+   * fails, and the same input with the same key makes the rest. Each installation is told by itself; where the service failed, its result is
+   * null and `errors` names its place. Errors, with which no installation was made: TITLE_REQUIRED, VALUE_INVALID, FOLDER_IS_ROOT (a root
+   * folder has no folder beside it), FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. Errors of a result: those of
+   * `createInstallation` and `addProduct`. REST: POST .../folder/{folderId}/folder, POST .../folder/{folderId}/installation and POST
+   * v1/measurements for each.
+   */
+  duplicateFolder: DuplicateFolderPayload;
+  /**
    * Finishes an installation whose steps are filled; finishing it again changes nothing. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
    * (see the installation's `missing`), ALREADY_COMPLETED (from services that refuse a second finish), IDEMPOTENCY_KEY_REUSED,
    * IDEMPOTENCY_RUNNING. The payload's installation is read again after the change, so that its texts are in the viewer's language. REST:
@@ -1381,6 +1429,16 @@ export type MutationDeleteInstallationArgs = {
  */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDuplicateFolderArgs = {
+  input: DuplicateFolderInput;
 };
 
 
@@ -2990,6 +3048,9 @@ export type ResolversTypes = {
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeliveryFailure: DeliveryFailure;
   DeliveryState: DeliveryState;
+  DuplicateFolderInput: DuplicateFolderInput;
+  DuplicateFolderPayload: ResolverTypeWrapper<FolderDuplicatedPayload>;
+  DuplicatedInstallation: ResolverTypeWrapper<Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversTypes['Installation']>, source: ResolversTypes['Installation'] }>;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
   FinishInstallationsInput: FinishInstallationsInput;
@@ -3148,6 +3209,9 @@ export type ResolversParentTypes = {
   DeleteInstallationPayload: InstallationDeletedPayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
+  DuplicateFolderInput: DuplicateFolderInput;
+  DuplicateFolderPayload: FolderDuplicatedPayload;
+  DuplicatedInstallation: Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversParentTypes['Installation']>, source: ResolversParentTypes['Installation'] };
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: InstallationPayload;
   FinishInstallationsInput: FinishInstallationsInput;
@@ -3407,6 +3471,18 @@ export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DuplicateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateFolderPayload'] = ResolversParentTypes['DuplicateFolderPayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  results?: Resolver<Array<Maybe<ResolversTypes['DuplicatedInstallation']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DuplicatedInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatedInstallation'] = ResolversParentTypes['DuplicatedInstallation']> = {
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationPayload'] = ResolversParentTypes['FinishInstallationPayload']> = {
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3576,6 +3652,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'input'>>;
   deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInstallationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  duplicateFolder?: Resolver<ResolversTypes['DuplicateFolderPayload'], ParentType, ContextType, RequireFields<MutationDuplicateFolderArgs, 'input'>>;
   finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationArgs, 'input'>>;
   finishInstallations?: Resolver<ResolversTypes['FinishInstallationsPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationsArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
@@ -3951,6 +4028,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteFolderPayload?: DeleteFolderPayloadResolvers<ContextType>;
   DeleteInstallationPayload?: DeleteInstallationPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
+  DuplicateFolderPayload?: DuplicateFolderPayloadResolvers<ContextType>;
+  DuplicatedInstallation?: DuplicatedInstallationResolvers<ContextType>;
   FinishInstallationPayload?: FinishInstallationPayloadResolvers<ContextType>;
   FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
   FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;

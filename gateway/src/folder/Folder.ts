@@ -17,7 +17,7 @@ import { toVersion } from "../version/version.ts";
 import { listInstallations } from "./folderApi.ts";
 
 const maxPathSegments = 5;
-const maxDepth = 2;
+export const maxDepth = 2;
 
 export const Folder: FolderResolvers = {
   id: (folder) => toGlobalId("Folder", folder.projectId, folder.id),

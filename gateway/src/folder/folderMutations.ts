@@ -9,7 +9,7 @@ import { saveOnVersion } from "../version/version.ts";
 import { toFolderVersion } from "./Folder.ts";
 import * as api from "./folderApi.ts";
 
-const unknownFolder = "There is no folder with this id.";
+export const unknownFolder = "There is no folder with this id.";
 
 export const createFolder: MutationResolvers["createFolder"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
@@ -44,7 +44,7 @@ export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input
   return { folder: value, userErrors };
 };
 
-function validateTitle(title: string): UserError[] {
+export function validateTitle(title: string): UserError[] {
   return requireFields({ title }, { title: ["TITLE_REQUIRED", "Folder name is required"] });
 }
 

@@ -1,0 +1,126 @@
+import type { DuplicateFolderPayloadResolvers, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import { entryKey, maxEntries, requireRequests, settleEntries } from "../bulk.ts";
+import type { Context } from "../context.ts";
+import { createWithProducts } from "../createWithProducts.ts";
+import { requireFound } from "../errors.ts";
+import { type FolderKey, requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { toExtraFields } from "../installProduct.ts";
+import type { RestFolder, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
+import { catchUserErrors, userError } from "../userErrors.ts";
+import { maxDepth } from "./Folder.ts";
+import { createFolder } from "./folderApi.ts";
+import { unknownFolder, validateTitle } from "./folderMutations.ts";
+import { countInstalled, loadInstallations, loadLevels } from "./folderTree.ts";
+
+type Duplicated = { source: RestInstallation; installation: RestInstallation | null; userErrors: UserError[] };
+export type FolderDuplicatedPayload = {
+  folderKey: FolderKey | null;
+  results: Promise<Duplicated>[];
+  userErrors: UserError[];
+};
+
+export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, { input }, context) => {
+  const { loaders, budget } = context;
+  const sourceKey = requireIds("Folder", input.folderId);
+  const givenParent = input.parentFolderId ? requireIds("Folder", input.parentFolderId) : null;
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const title = input.title.trim();
+  const faults = validateTitle(title);
+  if (faults.length > 0) return refused(faults);
+
+  const source = requireFound(await loaders.folder.load(sourceKey), unknownFolder);
+  const parentKey = givenParent ?? parentOf(source);
+  if (!parentKey) return refused([userError("FOLDER_IS_ROOT", "Choose a folder for the copy", "parentFolderId")]);
+  const parent = requireFound(await loaders.folder.load(parentKey), unknownFolder);
+  const levels = await loadLevels(source, context);
+  if (!levels) return refused([tooMany()]);
+  const misplaced = validatePlace(source, parent, levels.length);
+  if (misplaced.length > 0) return refused(misplaced);
+  const installations = await loadInstallations(levels.flat(), context);
+  const count = levels.flat().length + installations.length;
+  if (count > maxEntries) return refused([tooMany()]);
+  requireRequests(count + countInstalled(installations), budget);
+
+  const copy = { title, parentKey, levels, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
+  const { copies, userErrors } = await copyFolders(copy, context);
+  const rooms = userErrors.length > 0 ? [] : installations;
+  const results = await settleEntries(rooms.map((room) => copyInstallation(room, copies, copy, context)));
+  // The folders above count the copies too.
+  loaders.folder.clearAll();
+  loaders.project.clear(parentKey.projectId);
+  return { folderKey: copies.get(source.id) ?? null, results, userErrors };
+};
+
+function refused(userErrors: UserError[]): FolderDuplicatedPayload {
+  return { folderKey: null, results: [], userErrors };
+}
+
+function parentOf({ projectId, parentFolderId }: RestFolder): FolderKey | null {
+  return parentFolderId === null ? null : { projectId, folderId: parentFolderId };
+}
+
+function tooMany(): UserError {
+  const message = `At most ${maxEntries} folders and installations are copied at a time. Nothing was made.`;
+  return { ...userError("VALUE_INVALID", message, "folderId"), max: maxEntries };
+}
+
+function validatePlace(source: RestFolder, parent: RestFolder, levelCount: number): UserError[] {
+  // A retry would read the copies among what is to be copied.
+  if (parent.path.some(({ id }) => id === source.id)) {
+    return [userError("VALUE_INVALID", "A folder cannot be copied into itself", "parentFolderId")];
+  }
+  if (parent.depth + levelCount <= maxDepth) return [];
+  return [userError("FOLDER_TOO_DEEP", "The folder has too many levels for this place", "parentFolderId")];
+}
+
+type Copy = {
+  title: string;
+  parentKey: FolderKey;
+  levels: RestFolder[][];
+  keyOf(id: string, part?: string): string | undefined;
+};
+type Copies = Map<string, FolderKey>;
+
+/** Makes the folders level by level. `copies` has the new one for each id of an old one. */
+async function copyFolders({ title, parentKey, levels, keyOf }: Copy, { rest, loaders }: Context) {
+  const companyId = await loaders.companyId();
+  const copies: Copies = new Map();
+  for (const [depth, level] of levels.entries()) {
+    const made = level.map(async (folder) => {
+      const above = copies.get(folder.parentFolderId ?? "") ?? parentKey;
+      const body = { title: depth === 0 ? title : folder.title };
+      const { value, userErrors } = await catchUserErrors(
+        createFolder(rest, { companyId, ...above }, body, keyOf(`folder/${folder.id}`)),
+      );
+      if (value) copies.set(folder.id, { projectId: value.projectId, folderId: value.id });
+      return userErrors;
+    });
+    const userErrors = (await Promise.all(await settleEntries(made))).flat();
+    if (userErrors.length > 0) return { copies, userErrors };
+  }
+  return { copies, userErrors: [] };
+}
+
+async function copyInstallation(
+  source: RestInstallationDetail,
+  copies: Copies,
+  { parentKey, keyOf }: Copy,
+  context: Context,
+): Promise<Duplicated> {
+  const { id, title, installerId, folderId } = source;
+  const products = source.products.map(({ productId, cableLength, voltage, isolation }) => ({
+    productId,
+    ...toExtraFields({ productId, cableLength, voltage, isolation }),
+  }));
+  const place = {
+    folderKey: copies.get(folderId) ?? parentKey,
+    keyOf: (part: string) => keyOf(`installation/${id}`, part),
+  };
+  const created = await createWithProducts({ title, installerId, products }, place, context);
+  return { source, ...created };
+}
+
+export const DuplicateFolderPayload: DuplicateFolderPayloadResolvers = {
+  folder: ({ folderKey }, _, { loaders }) => folderKey && loaders.folder.load(folderKey),
+};
