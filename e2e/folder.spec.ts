@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { type Finding, look } from "./look.ts";
 
 async function createFolder(page: Page, action: string, title: string): Promise<void> {
   await page.getByRole("button", { name: action }).click();
@@ -63,4 +64,46 @@ test("an installation is created in a folder and moved to another", async ({ pag
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "Källare" }), "the page follows it").toBeVisible();
   await expect(page.getByRole("row", { name: /Tvättstuga D/ })).toBeVisible();
+});
+
+test("twenty rooms are created at once, counted up, with one product", async ({ page, signIn }) => {
+  const findings: Finding[] = [];
+  await signIn("owner@nordgolv.example");
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await createFolder(page, "New folder", "Trapphus A");
+  await page.getByRole("button", { name: "Add the first installation" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Several rooms").click();
+  await dialog.getByLabel("Numbered from").fill("Lägenhet 1101");
+  await dialog.getByLabel("To number").fill("1220");
+  await dialog.getByRole("button", { name: "Fill in" }).click();
+  await expect(dialog.getByText("Enter a number from 1101 to 1200.")).toBeVisible();
+  await look(page, "refused counting", findings);
+  await dialog.getByLabel("To number").fill("1120");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("20 rooms", { exact: true })).toBeVisible();
+  const installers = dialog.getByLabel("Installer");
+  if ((await installers.inputValue()) === "") await installers.selectOption({ index: 1 });
+  await dialog.getByRole("searchbox", { name: "Search for a product" }).fill("Flex R1");
+  await look(page, "names and products to choose", findings);
+  await dialog
+    .getByRole("button", { name: /^Choose Fjällum Flex R1/ })
+    .first()
+    .click();
+  await expect(dialog.getByLabel("Voltage")).toBeFocused();
+  await page.keyboard.type("230");
+  await dialog.getByRole("textbox", { name: "Length" }).fill("42,5");
+  await expect(dialog.getByText(/^Expected 42.5/)).toBeVisible();
+  await look(page, "several rooms, filled in", findings);
+  await dialog.getByRole("button", { name: "Create 20 rooms" }).click();
+  await expect(dialog.getByText("20 rooms were created")).toBeVisible();
+  await look(page, "twenty rooms created", findings);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Lägenhet 1101" })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Lägenhet 11\d\d$/ })).toHaveCount(20);
+  await page.getByRole("link", { name: "Lägenhet 1120" }).click();
+  const panel = page.getByRole("region", { name: "Lägenhet 1120" });
+  await expect(panel.getByText(/Fjällum Flex R1/).first()).toBeVisible();
+  expect(findings).toEqual([]);
 });

@@ -24,6 +24,7 @@ const fragment = graphql`
     ...EditFolderModal_folder
     ...CreateFolderModal_parent
     ...CreateInstallationModal_folder
+    ...CreateInstallationModal_list
   }
 `;
 
@@ -62,7 +63,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
       <PageActions actions={isDone(folder.project) ? [edit] : [edit, ...additions]} />
       {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
       {open === "folder" && <CreateFolderModal parentRef={folder} onClose={close} />}
-      {open === "installation" && <CreateInstallationModal folderRef={folder} onClose={close} />}
+      {open === "installation" && <CreateInstallationModal folderRef={folder} listRef={folder} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -24,6 +26,7 @@ const fragment = graphql`
       status
     }
     ...CreateInstallationModal_folder
+    ...CreateInstallationModal_list
     allInstallations @catch(to: RESULT) {
       totalCount
       nodes {
@@ -38,6 +41,7 @@ const fragment = graphql`
 export function FolderInstallations({ folderRef }: { folderRef: FolderInstallations_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { id, allInstallations } = folder;
+  const [isCreating, setCreating] = useState(false);
   const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
   const installations = allInstallations.ok ? allInstallations.value : null;
   const isUnfinished = installations?.nodes.some(({ status }) => status !== "COMPLETED");
@@ -59,7 +63,8 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
           picture={<EmptyCable />}
           title={<Text id="folder.installations.none.title" />}
           actions={
-            folder.installationCount === 0 && !isDone(folder.project) && <FirstInstallation folderRef={folder} />
+            folder.installationCount === 0 &&
+            !isDone(folder.project) && <FirstInstallation onOpen={() => setCreating(true)} />
           }
         >
           <Text id="folder.installations.none.reason" />
@@ -67,6 +72,8 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
       ) : (
         <InstallationTable installationsRef={installations} />
       )}
+      {/* Beside the notice that opened it, which goes with the first of several rooms. */}
+      {isCreating && <CreateInstallationModal folderRef={folder} listRef={folder} onClose={() => setCreating(false)} />}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { rowId } from "../installation/installationApi.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { Status } from "../ui/Status.tsx";
@@ -32,6 +33,7 @@ export function InstallationRow({ installationRef }: { installationRef: Installa
     <tr ref={row} className={`${styles.row} ${table.clickable} ${isOpen ? table.open : ""}`}>
       <th scope="row">
         <Link
+          id={rowId(installationId)}
           className={`${table.name} ${styles.link}`}
           to={{ search }}
           preventScrollReset

@@ -12,7 +12,8 @@ export type DraftFormOptions = {
 /**
  * react-hook-form whose changed fields outlive the page under `key`; `wasKept` says that it goes on from such. `drop` ends it, once it was
  * saved or given up; `startOver` goes back to the values that it began with. With `endsWhenLeft` it outlives a reload and the end of the
- * session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is for.
+ * session, not being left on purpose. `idempotencyKey` is the same for every try to do what the form is
+ * for; `forgetKey` makes the next try another.
  */
 export function useDraftForm<T extends Draft>(
   key: string,
@@ -69,7 +70,19 @@ export function useDraftForm<T extends Draft>(
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.currentTarget.checked),
   });
   const wasKept = Object.keys(kept).length > 0;
-  return { ...form, values, change, textField, controlledField, checkbox, wasKept, drop, startOver, idempotencyKey };
+  return {
+    ...form,
+    values,
+    change,
+    textField,
+    controlledField,
+    checkbox,
+    wasKept,
+    drop,
+    startOver,
+    idempotencyKey,
+    forgetKey: forget,
+  };
 }
 
 export type DraftForm<T extends Draft> = ReturnType<typeof useDraftForm<T>>;

@@ -1,18 +1,28 @@
+import { Checkbox } from "@blueprintjs/core";
+import { type ChangeEvent, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import type { EditForm } from "../forms/useEditForm.ts";
+import { Text } from "../i18n/Text.tsx";
+import { ProductChoice } from "../product/ProductChoice.tsx";
+import { useProductChoice } from "../product/useProductChoice.ts";
 import type { CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
 import { InstallationForm } from "./InstallationForm.tsx";
-import type { InstallationDraft } from "./installationDraft.ts";
+import type { InstallationsDraft } from "./installationDraft.ts";
+import { RoomNames, useRoomNamesFault } from "./RoomNames.tsx";
+import { RoomOutcomes } from "./RoomOutcomes.tsx";
+import { parseRoomNames } from "./roomNames.ts";
 import { useCreateInstallation } from "./useCreateInstallation.ts";
+import type { RoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = {
   queryReference: PreloadedQuery<CreateInstallationFormQuery>;
-  folderId: string;
-  form: EditForm<InstallationDraft>;
+  folder: { readonly id: string; readonly titles: readonly string[] };
+  form: EditForm<InstallationsDraft>;
+  attempts: RoomAttempts;
 };
 
-/** The form of a new installation, once it is known who can make it. */
-export function CreateInstallationForm({ queryReference, folderId, form }: Props) {
+/** The form of a new installation, or of several, once it is known who can make them. */
+export function CreateInstallationForm({ queryReference, folder, form, attempts }: Props) {
   const { viewer } = usePreloadedQuery<CreateInstallationFormQuery>(
     graphql`
       query CreateInstallationFormQuery {
@@ -23,14 +33,65 @@ export function CreateInstallationForm({ queryReference, folderId, form }: Props
     `,
     queryReference,
   );
-  const { create } = useCreateInstallation(folderId);
+  const { create } = useCreateInstallation(folder.id);
+  const [isBoxFocused, setBoxFocused] = useState(false);
+  const { isSeveral, names, title } = form.values;
+  const toggle = (event: ChangeEvent<HTMLInputElement>) => {
+    setBoxFocused(document.activeElement === event.currentTarget);
+    form.change("isSeveral", event.currentTarget.checked);
+    if (names === "") form.change("names", title);
+  };
+  const several = useSeveral(form, attempts);
+  const top = (
+    <>
+      {isSeveral && <RoomOutcomes {...attempts} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: A press must not leave the name, whose error would move the box away from under it. */}
+      <div onMouseDown={(event) => event.preventDefault()}>
+        <Checkbox checked={isSeveral} disabled={form.isSaving} onChange={toggle}>
+          <Text id="installation.several" />
+        </Checkbox>
+      </div>
+    </>
+  );
+  // A box that was ticked by the keyboard keeps the focus.
+  const shared = { form, viewerRef: viewer, top, isFocusElsewhere: isBoxFocused };
+  if (!isSeveral)
+    return (
+      <InstallationForm
+        {...shared}
+        save={(values) => create({ ...values, idempotencyKey: form.idempotencyKey() })}
+        action={<Text id="installation.create.submit" />}
+        failed="installation.create.failed"
+      />
+    );
   return (
     <InstallationForm
-      form={form}
-      viewerRef={viewer}
-      save={(values) => create({ ...values, idempotencyKey: form.idempotencyKey() })}
-      action="installation.create.submit"
-      failed="installation.create.failed"
-    />
+      {...shared}
+      names={{
+        field: <RoomNames form={form} existing={folder.titles} autoFocus={!isBoxFocused} />,
+        fault: several.fault,
+      }}
+      save={({ installerId }) => attempts.create(several.toInstallations(installerId))}
+      action={several.action}
+      failed="installation.several.failed"
+    >
+      <ProductChoice form={form} ownerId={folder.id} disabled={form.isSaving} />
+    </InstallationForm>
   );
+}
+
+/** The rooms of the form, why they cannot be made yet, and the words of its button. */
+function useSeveral({ values }: EditForm<InstallationsDraft>, { isRetry }: RoomAttempts) {
+  const namesFault = useRoomNamesFault();
+  const product = useProductChoice(values);
+  const titles = parseRoomNames(values.names);
+  const toInstallations = (installerId: string) =>
+    titles.map((title) => ({ title, installerId, products: product.input ? [product.input] : [] }));
+  const fault = namesFault(values.names) ?? product.fault?.text ?? null;
+  const action = isRetry(toInstallations) ? (
+    <Text id="app.retry" />
+  ) : (
+    <Text id="installation.several.submit" values={{ count: titles.length }} />
+  );
+  return { fault, toInstallations, action };
 }

@@ -7,18 +7,25 @@ import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import query, { type CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
 import type { CreateInstallationModal_folder$key } from "./__generated__/CreateInstallationModal_folder.graphql.ts";
+import type { CreateInstallationModal_list$key } from "./__generated__/CreateInstallationModal_list.graphql.ts";
+import { CreatedRooms } from "./CreatedRooms.tsx";
 import { CreateInstallationForm } from "./CreateInstallationForm.tsx";
-import type { InstallationDraft } from "./installationDraft.ts";
+import { rowId } from "./installationApi.ts";
+import { type InstallationsDraft, noInstallations } from "./installationDraft.ts";
+import type { CreatedRoom } from "./useCreateInstallations.ts";
+import { useRoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = {
   /** The folder to make it in; a project's root folder for one directly in the project. */
   folderRef: CreateInstallationModal_folder$key;
+  /** The same folder where its page has the installations at hand, for the names that are taken. */
+  listRef?: CreateInstallationModal_list$key;
   onClose: () => void;
 };
 
-export function CreateInstallationModal({ folderRef, onClose }: Props) {
+export function CreateInstallationModal({ folderRef, listRef, onClose }: Props) {
   const text = useText();
-  const folder = useFragment(
+  const { id } = useFragment(
     graphql`
       fragment CreateInstallationModal_folder on Folder {
         id
@@ -26,20 +33,54 @@ export function CreateInstallationModal({ folderRef, onClose }: Props) {
     `,
     folderRef,
   );
+  const list = useFragment(
+    graphql`
+      fragment CreateInstallationModal_list on Folder {
+        allInstallations @catch(to: NULL) {
+          nodes {
+            title
+          }
+        }
+      }
+    `,
+    listRef,
+  );
   const [reference, load] = useQueryLoader<CreateInstallationFormQuery>(query);
   const reload = useCallback(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
   useEffect(reload, [reload]);
-  const form = useEditForm<InstallationDraft>({
-    draftKey: draftKeys.newInstallation(folder.id),
-    saved: { version: null, values: { title: "", installerId: null } },
+  const form = useEditForm<InstallationsDraft>({
+    draftKey: draftKeys.newInstallation(id),
+    saved: { version: null, values: noInstallations },
     onClose,
     mode: "all",
   });
+  const attempts = useRoomAttempts(form, id);
+  const folder = { id, titles: list?.allInstallations?.nodes.map(({ title }) => title) ?? [] };
   return (
-    <Modal title={text("installation.create")} isBusy={form.isSaving} onClose={form.guard.tryClose}>
-      <ModalQueryBoundary resetKey={reference} onRetry={reload}>
-        {reference && <CreateInstallationForm queryReference={reference} folderId={folder.id} form={form} />}
-      </ModalQueryBoundary>
+    <Modal
+      title={text("installation.create")}
+      size={form.values.isSeveral || attempts.isDone ? "project" : "standard"}
+      isBusy={form.isSaving}
+      focusAfter={() => firstRowOf(attempts.created)}
+      onClose={form.guard.tryClose}
+    >
+      {attempts.isDone ? (
+        <CreatedRooms {...attempts} onDone={form.close} />
+      ) : (
+        <ModalQueryBoundary resetKey={reference} onRetry={reload}>
+          {reference && (
+            <CreateInstallationForm queryReference={reference} folder={folder} form={form} attempts={attempts} />
+          )}
+        </ModalQueryBoundary>
+      )}
     </Modal>
   );
+}
+
+/** The uppermost of the rows of what was made; null when the table shows none of them. */
+function firstRowOf(created: readonly CreatedRoom[]): HTMLElement | null {
+  const rows = created.map(({ installationId }) => document.getElementById(rowId(installationId)));
+  const isBefore = (a: HTMLElement, b: HTMLElement) =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return rows.reduce((first, row) => (first && row && isBefore(first, row) ? first : (row ?? first)), null);
 }

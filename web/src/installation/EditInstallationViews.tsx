@@ -78,7 +78,7 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
       viewerRef={viewer}
       installer={installation.installer}
       save={(values) => update({ ...values, version: form.version })}
-      action="modal.save"
+      action={<Text id="modal.save" />}
       failed="installation.edit.failed"
       aside={
         <Button

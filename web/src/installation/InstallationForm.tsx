@@ -9,7 +9,6 @@ import { TextField } from "../forms/TextField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import type { EditForm, Save } from "../forms/useEditForm.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
-import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
@@ -24,9 +23,16 @@ type Props = {
   /** While nobody is chosen, the viewer is, when an installer. */
   form: EditForm<InstallationDraft>;
   save: (values: { title: string; installerId: string }) => ReturnType<Save>;
-  action: MessageId;
+  /** The words of the button. */
+  action: ReactNode;
   /** Says that it was not saved. */
   failed: MessageId;
+  /** Stands over the fields. */
+  top?: ReactNode;
+  /** Stands in place of the one name, for several installations. */
+  names?: { field: ReactNode; fault: string | null };
+  /** The first field does not take the focus. */
+  isFocusElsewhere?: boolean;
   /** The installer as saved, who stays a choice after leaving. */
   installer?: Person;
   /** Stands under the fields. */
@@ -36,7 +42,7 @@ type Props = {
 };
 
 /** The title, and the company's installers in the order given. */
-export function InstallationForm({ viewerRef, form, save, installer, ...props }: Props) {
+export function InstallationForm({ viewerRef, form, save, installer, names, ...props }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();
   const viewer = useFragment(viewerFragment, viewerRef);
@@ -47,7 +53,8 @@ export function InstallationForm({ viewerRef, form, save, installer, ...props }:
   const titleFault = (typed: string) =>
     typed === "" ? text("installation.title.required") : tooLongText(typed, maxLengths.title);
   const installerFault = installerId === null ? text("installation.installer.required") : null;
-  const reason = titleFault(title) ?? installerFault ?? (form.isDirty ? null : text("modal.unchanged"));
+  const nameFault = names ? names.fault : titleFault(title);
+  const reason = nameFault ?? installerFault ?? (form.isDirty ? null : text("modal.unchanged"));
   const onSubmit = form.onSubmit({
     reason,
     save: async () => (installerId === null ? null : save({ title, installerId })),
@@ -57,13 +64,16 @@ export function InstallationForm({ viewerRef, form, save, installer, ...props }:
       <ModalBody>
         {failure && <FailureNotice failure={failure} title={props.failed} />}
         <DraftRestoredNotice kept={form} />
-        <TextField
-          {...form.textField("title", titleFault)}
-          label={text("installation.title")}
-          autoComplete="off"
-          autoFocus
-          disabled={isSaving}
-        />
+        {props.top}
+        {names?.field ?? (
+          <TextField
+            {...form.textField("title", titleFault)}
+            label={text("installation.title")}
+            autoComplete="off"
+            autoFocus={!props.isFocusElsewhere}
+            disabled={isSaving}
+          />
+        )}
         <SelectField
           {...form.controlledField("installerId")}
           label={text("installation.installer")}
@@ -82,7 +92,7 @@ export function InstallationForm({ viewerRef, form, save, installer, ...props }:
         <ModalFooter fact={props.aside}>
           <Button size="large" disabled={isSaving} onClick={guard.tryClose} text={text("modal.cancel")} />
           <ActionButton type="submit" size="large" intent="primary" loading={isSaving} disabledReason={reason}>
-            <Text id={props.action} />
+            {props.action}
           </ActionButton>
         </ModalFooter>
       )}

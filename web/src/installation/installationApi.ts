@@ -73,3 +73,6 @@ export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOver
   if (kind === "NOT_MEASURED") return "not-measured";
   return isOverRange ? "over-range-outside" : "outside";
 }
+
+/** The id in the page of the link that an installation's row has. */
+export const rowId = (installationId: string): string => `installation-${installationId}`;

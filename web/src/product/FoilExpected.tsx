@@ -1,10 +1,13 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
-import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
+import type {
+  FoilExpected_installation$data,
+  FoilExpected_installation$key,
+} from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { FoilExpected_product$key } from "./__generated__/FoilExpected_product.graphql.ts";
 import { foilExpectation } from "./foilExpectation.ts";
-import { type Draft, readDraft } from "./productDraft.ts";
+import { type Draft, type ExpectedOf, readDraft } from "./productDraft.ts";
 
 const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
 
@@ -16,8 +19,7 @@ type Props = {
 
 /** Shows the expected resistance of all foil with this strip, since foil is measured and judged together. */
 export function FoilExpected({ productRef, installationRef, draft }: Props) {
-  const amount = useAmount();
-  const { recipe, extraFields, power } = useFragment(
+  const product = useFragment(
     graphql`
       fragment FoilExpected_product on Product {
         recipe
@@ -39,6 +41,18 @@ export function FoilExpected({ productRef, installationRef, draft }: Props) {
     `,
     installationRef,
   );
+  return <FoilExpectation product={product} others={products} draft={draft} />;
+}
+
+type Expectation = {
+  product: Pick<ExpectedOf, "recipe" | "extraFields" | "power">;
+  /** Already in the installation. */
+  others: FoilExpected_installation$data["products"];
+  draft: Draft;
+};
+
+export function FoilExpectation({ product: { recipe, extraFields, power }, others: products, draft }: Expectation) {
+  const amount = useAmount();
   const length = readDraft(draft, extraFields).extra?.cableLength;
   if (recipe !== foil || !power || !length) return null;
   const others = products.filter((product) => product.recipe === foil);

@@ -9,17 +9,9 @@ import type { ProductForm_product$key } from "./__generated__/ProductForm_produc
 import { FoilExpected } from "./FoilExpected.tsx";
 import styles from "./ProductForm.module.css";
 import { ProductFormField } from "./ProductFormField.tsx";
-import { type Draft, emptyDraft, productLimits, readDraft } from "./productDraft.ts";
+import { type Draft, emptyDraft, productFaultTexts, productFaultValues, readDraft } from "./productDraft.ts";
 import { SeriesExpected } from "./SeriesExpected.tsx";
 import type { AddedProduct } from "./useAddProduct.ts";
-
-const faultTexts = {
-  missing: "product.allRequired",
-  notANumber: "product.notANumber",
-  tooLong: "form.maxLength",
-} as const;
-const { CABLE_LENGTH: length, VOLTAGE: voltage, CABLE_MARKING: max } = productLimits;
-const faultValues = { length, voltage, max };
 
 type Props = {
   productRef: ProductForm_product$key;
@@ -91,7 +83,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
         <SeriesExpected productRef={product} draft={values} />
       </div>
       <div role="alert" className={fault ? styles.fault : undefined}>
-        {fault && <Text id={faultTexts[fault.kind]} values={faultValues} />}
+        {fault && <Text id={productFaultTexts[fault.kind]} values={productFaultValues} />}
       </div>
       <div className={styles.buttons}>
         <Button onClick={onCancel}>

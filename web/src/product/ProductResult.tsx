@@ -5,13 +5,13 @@ import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { draftName, readDraft, writeDraft } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
-import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductResult_product$key } from "./__generated__/ProductResult_product.graphql.ts";
 import { ProductForm } from "./ProductForm.tsx";
+import { ProductLines } from "./ProductLines.tsx";
 import styles from "./ProductResults.module.css";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
 
@@ -24,7 +24,6 @@ type Props = {
 /** A product that was found. One without extra fields is added at once; for another a form opens in its place. */
 export function ProductResult({ productRef, installationId, installationRef }: Props) {
   const text = useText();
-  const amount = useAmount();
   const product = useFragment(
     graphql`
       fragment ProductResult_product on Product {
@@ -66,18 +65,7 @@ export function ProductResult({ productRef, installationId, installationRef }: P
   return (
     <li className={styles.result}>
       <div className={styles.row}>
-        <div className={styles.names}>
-          <div className={styles.title}>{product.title || text("product.unknown")}</div>
-          <div className={styles.number}>{product.number}</div>
-          {typeof product.nominalResistance === "number" && (
-            <div className={styles.number}>
-              <Text
-                id="product.nominalResistance"
-                values={{ resistance: amount(product.nominalResistance, { min: 1, max: 1 }, "Ω") }}
-              />
-            </div>
-          )}
-        </div>
+        <ProductLines product={product} />
         {!isFormOpen && (
           <Button
             ref={addButton}

@@ -1,23 +1,24 @@
 import { Button } from "@blueprintjs/core";
+import { Fragment, type ReactNode } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
-import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
-import type { ProductResultsQuery } from "./__generated__/ProductResultsQuery.graphql.ts";
-import { ProductResult } from "./ProductResult.tsx";
+import type { ProductResultsQuery, ProductResultsQuery$data } from "./__generated__/ProductResultsQuery.graphql.ts";
 import styles from "./ProductResults.module.css";
+
+export type FoundProduct = ProductResultsQuery$data["productSearch"]["nodes"][number];
 
 type Props = {
   queryReference: PreloadedQuery<ProductResultsQuery>;
   isSearching: boolean;
   /** Null once no more are shown. */
   onShowMore: (() => void) | null;
-  installationId: string;
-  installationRef: FoilExpected_installation$key;
+  /** One product as an item of the list. */
+  result: (product: FoundProduct) => ReactNode;
 };
 
 /** The products found so far, how many they are of how many, and the way to more. */
-export function ProductResults({ queryReference, isSearching, onShowMore, ...installation }: Props) {
+export function ProductResults({ queryReference, isSearching, onShowMore, result }: Props) {
   const { productSearch } = usePreloadedQuery<ProductResultsQuery>(
     graphql`
       query ProductResultsQuery($query: String!, $first: Int!) {
@@ -27,6 +28,7 @@ export function ProductResults({ queryReference, isSearching, onShowMore, ...ins
           nodes {
             id
             ...ProductResult_product
+            ...ProductChoiceResult_product
           }
         }
       }
@@ -54,7 +56,7 @@ export function ProductResults({ queryReference, isSearching, onShowMore, ...ins
       </p>
       <ul className={styles.results}>
         {products.map((product) => (
-          <ProductResult key={product.id} productRef={product} {...installation} />
+          <Fragment key={product.id}>{result(product)}</Fragment>
         ))}
       </ul>
       {hasMore && (

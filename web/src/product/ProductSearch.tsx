@@ -1,24 +1,28 @@
 import { InputGroup } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
-import { Suspense, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { requestIdOf } from "../relay/requestFailure.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
-import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
-import { ProductResults } from "./ProductResults.tsx";
+import { type FoundProduct, ProductResults } from "./ProductResults.tsx";
 import styles from "./ProductSearch.module.css";
 import { useProductSearch } from "./useProductSearch.ts";
 
-type Props = { installationId: string; installationRef: FoilExpected_installation$key };
+type Props = {
+  /** What is typed is kept under the id of the object that the product is for. */
+  ownerId: string;
+  /** One found product as an item of the list. */
+  result: (product: FoundProduct) => ReactNode;
+};
 
 /** Searches the catalogue as one types; earlier results stay until the new ones are there. */
-export function ProductSearch(installation: Props) {
+export function ProductSearch({ ownerId, result }: Props) {
   const text = useText();
   const id = useId();
-  const { typed, type, reference, isSearching, searchAgain, showMore } = useProductSearch(installation.installationId);
+  const { typed, type, reference, isSearching, searchAgain, showMore } = useProductSearch(ownerId);
   return (
     <section className={styles.search}>
       <label htmlFor={id} className={styles.label}>
@@ -33,8 +37,11 @@ export function ProductSearch(installation: Props) {
         aria-describedby={`${id}help`}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
+          // Inside a form Enter would send it, and inside a dialog Escape would close it.
+          if (event.key === "Enter") event.preventDefault();
           if (event.key !== "Escape" || typed === "") return;
           event.preventDefault();
+          event.stopPropagation();
           type("");
         }}
       />
@@ -59,7 +66,7 @@ export function ProductSearch(installation: Props) {
                 queryReference={reference}
                 isSearching={isSearching}
                 onShowMore={showMore}
-                {...installation}
+                result={result}
               />
             </Suspense>
           </Boundary>

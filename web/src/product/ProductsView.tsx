@@ -5,6 +5,7 @@ import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import type { ProductsView_installation$key } from "./__generated__/ProductsView_installation.graphql.ts";
 import { AddedProducts } from "./AddedProducts.tsx";
+import { ProductResult } from "./ProductResult.tsx";
 import { ProductSearch } from "./ProductSearch.tsx";
 
 /** The product picker: what is added, with a way to remove it, and a search for more. */
@@ -27,7 +28,12 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
       <PanelHeader title={<Text id="installation.products" />} back={{ label: title, onBack: openOverview }} />
       <PanelBody>
         {viewerCanRecord ? (
-          <ProductSearch installationId={id} installationRef={installation} />
+          <ProductSearch
+            ownerId={id}
+            result={(product) => (
+              <ProductResult productRef={product} installationId={id} installationRef={installation} />
+            )}
+          />
         ) : (
           <p>
             <Text id="product.fixed.reason" />

@@ -4,15 +4,14 @@ import { useAmount } from "../i18n/useAmount.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { SeriesExpected_product$key } from "./__generated__/SeriesExpected_product.graphql.ts";
 import styles from "./ProductForm.module.css";
-import { type Draft, readDraft } from "./productDraft.ts";
+import { type Draft, type ExpectedOf, readDraft } from "./productDraft.ts";
 import { seriesExpectation } from "./seriesExpectation.ts";
 
 type Props = { productRef: SeriesExpected_product$key; draft: Draft };
 
 /** Shows the expected resistance of a series cable at the typed length and voltage, with a warning when it is unlikely. */
 export function SeriesExpected({ productRef, draft }: Props) {
-  const amount = useAmount();
-  const { extraFields, resistancePerMetre } = useFragment(
+  const product = useFragment(
     graphql`
       fragment SeriesExpected_product on Product {
         extraFields
@@ -21,6 +20,13 @@ export function SeriesExpected({ productRef, draft }: Props) {
     `,
     productRef,
   );
+  return <SeriesExpectation product={product} draft={draft} />;
+}
+
+type Expectation = { product: Pick<ExpectedOf, "extraFields" | "resistancePerMetre">; draft: Draft };
+
+export function SeriesExpectation({ product: { extraFields, resistancePerMetre }, draft }: Expectation) {
+  const amount = useAmount();
   const { extra } = readDraft(draft, extraFields);
   if (!resistancePerMetre || !extra?.cableLength || !extra.voltage) return null;
   const expected = seriesExpectation(resistancePerMetre, extra.cableLength, extra.voltage);

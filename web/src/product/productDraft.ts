@@ -7,6 +7,14 @@ export type TextField = "CABLE_MARKING" | "CABLE_LENGTH" | "VOLTAGE";
 /** The form as typed. */
 export type Draft = Record<TextField, string> & { isolation: boolean };
 
+/** The properties of a product by which its form asks and foretells. */
+export type ExpectedOf = {
+  readonly extraFields: readonly string[];
+  readonly recipe: string | null | undefined;
+  readonly power: number | null | undefined;
+  readonly resistancePerMetre: number | null | undefined;
+};
+
 export type FormFault = { kind: "missing" | "notANumber" | "tooLong"; fields: TextField[] };
 
 type Extra = Omit<AddedProduct, "productId">;
@@ -17,6 +25,14 @@ const numbers = ["CABLE_LENGTH", "VOLTAGE"] as const;
 
 /** The service stores no more than these metres, volts, and characters of a marking. */
 export const productLimits = { CABLE_LENGTH: 10_000, VOLTAGE: 1000, CABLE_MARKING: 100 };
+
+export const productFaultTexts = {
+  missing: "product.allRequired",
+  notANumber: "product.notANumber",
+  tooLong: "form.maxLength",
+} as const;
+const { CABLE_LENGTH: length, VOLTAGE: voltage, CABLE_MARKING: max } = productLimits;
+export const productFaultValues = { length, voltage, max };
 
 /** Converts the requested fields to the mutation's input, or gives their errors. Every field is required but the cable's marking. */
 export function readDraft(

@@ -11,8 +11,8 @@ const pageSize = 10;
 const maxShown = 100;
 
 /** A search that runs when typing pauses, and only for something to search for. */
-export function useProductSearch(installationId: string) {
-  const { values, change } = useDraftForm(draftKeys.productSearch(installationId), { typed: "" });
+export function useProductSearch(ownerId: string) {
+  const { values, change } = useDraftForm(draftKeys.productSearch(ownerId), { typed: "" });
   const { typed } = values;
   const [reference, search, clear] = useQueryLoader<ProductResultsOperation>(ProductResultsQuery);
   const [isSearching, startTransition] = useTransition();

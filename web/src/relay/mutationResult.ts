@@ -1,6 +1,6 @@
 import type { UseMutationConfig } from "react-relay/hooks";
 import { graphql } from "react-relay/hooks";
-import type { MutationParameters } from "relay-runtime";
+import type { MutationParameters, PayloadError } from "relay-runtime";
 import type { UserErrorCode as GeneratedCode } from "./__generated__/mutationResult_userError.graphql.ts";
 
 // Relay generates a type for the schema's enum wherever a document reads it; this one is the name that the whole client uses.
@@ -40,7 +40,10 @@ export type ResultMutation = MutationParameters & {
 
 export type Payload<T extends ResultMutation> = T["response"][keyof T["response"]];
 
-/** The payload is null if no usable answer came. */
-export type MutationAnswer<T extends ResultMutation> = MutationResult & { readonly payload: Payload<T> | null };
+/** The payload is null if no usable answer came; the errors say why a part of it is null. */
+export type MutationAnswer<T extends ResultMutation> = MutationResult & {
+  readonly payload: Payload<T> | null;
+  readonly errors: readonly PayloadError[];
+};
 
 export type MutationOptions<T extends MutationParameters> = Pick<UseMutationConfig<T>, "updater" | "optimisticUpdater">;

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useMutation } from "react-relay/hooks";
-import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import type { GraphQLTaggedNode, MutationParameters, PayloadError } from "relay-runtime";
 import type {
   MutationAnswer,
   MutationOptions,
@@ -25,7 +25,7 @@ export function useMutationResult<T extends ResultMutation>(mutation: GraphQLTag
 
 type Config<T extends MutationParameters> = MutationOptions<T> & {
   variables: T["variables"];
-  onCompleted: (response: T["response"]) => void;
+  onCompleted: (response: T["response"], errors: readonly PayloadError[] | null) => void;
   onError: (error: Error) => void;
 };
 
@@ -39,11 +39,11 @@ function mutate<T extends ResultMutation>(
     commit({
       ...options,
       variables: { input },
-      onCompleted: (response: T["response"]) => {
+      onCompleted: (response: T["response"], errors) => {
         const [payload] = Object.values(response) as [Payload<T>];
-        resolve({ ...toMutationResult(payload.userErrors), payload });
+        resolve({ ...toMutationResult(payload.userErrors), payload, errors: errors ?? [] });
       },
-      onError: (error) => resolve({ kind: "failed", ...requestFailure(error), payload: null }),
+      onError: (error) => resolve({ kind: "failed", ...requestFailure(error), payload: null, errors: [] }),
     });
   });
 }

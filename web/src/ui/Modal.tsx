@@ -20,20 +20,22 @@ type ModalProps = {
   size?: "standard" | "project" | "sign";
   /** While true neither Escape, the backdrop nor the cross closes it. */
   isBusy?: boolean;
+  /** Takes the focus when it closes, in place of the opener. */
+  focusAfter?: () => HTMLElement | null;
   onClose: () => void;
   /** A `ModalBody` and a `ModalFooter`, bare or inside one form. */
   children: ReactNode;
 };
 
 /** A modal that is open for as long as it is mounted. The page behind is inert; focus goes back to where it was. */
-export function Modal({ title, size = "standard", isBusy = false, onClose, children }: ModalProps) {
+export function Modal({ title, size = "standard", isBusy = false, focusAfter, onClose, children }: ModalProps) {
   const titleId = useId();
   const text = useText();
   useFocusWhileBusy(isBusy, titleId);
   useFocusOnNewView(title, titleId);
   // In this order, so that the page can be reached again by the time that focus goes back to it.
   useInertPage();
-  useFocusReturn();
+  useFocusReturn(focusAfter);
   // Blueprint takes an Escape only when it closes by it; a busy modal must take it too, or the panel beneath would close.
   const close = isBusy ? undefined : onClose;
   // A press on the backdrop would move focus to the page, after it was given back.
@@ -113,12 +115,11 @@ function useFocusOnNewView(title: string, titleId: string) {
   }, [title, titleId]);
 }
 
-function useFocusReturn() {
+function useFocusReturn(focusAfter: ModalProps["focusAfter"]) {
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    },
-    [opener],
-  );
+  const giveBack = useEffectEvent(() => {
+    const next = focusAfter?.() ?? opener;
+    if (next instanceof HTMLElement && next.isConnected) next.focus();
+  });
+  useEffect(() => () => giveBack(), []);
 }

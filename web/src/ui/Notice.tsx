@@ -7,12 +7,14 @@ type Props = {
   picture: ReactNode;
   title: ReactNode;
   children?: ReactNode;
+  /** A list or the like, under the words. */
+  details?: ReactNode;
   actions?: ReactNode;
   role?: "alert" | "status";
 };
 
 /** A card that says why there is nothing here, or what went wrong, and what to do next. */
-export function Notice({ picture, title, children, actions, role }: Props) {
+export function Notice({ picture, title, children, details, actions, role }: Props) {
   return (
     <Card>
       <div className={styles.notice} role={role}>
@@ -20,6 +22,7 @@ export function Notice({ picture, title, children, actions, role }: Props) {
         <div>
           <h3>{title}</h3>
           {children && <p className={styles.reason}>{children}</p>}
+          {details}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>

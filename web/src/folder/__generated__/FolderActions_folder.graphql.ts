@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10ccdcb68c5ca04a8da2d213136b7102>>
+ * @generated SignedSource<<804b03c541cd7c634c671a801041be39>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type FolderActions_folder$data = {
     readonly status: ProjectStatus;
   };
   readonly viewerCanAddSubFolder: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "EditFolderModal_folder">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "CreateInstallationModal_list" | "EditFolderModal_folder">;
   readonly " $fragmentType": "FolderActions_folder";
 };
 export type FolderActions_folder$key = {
@@ -92,12 +92,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreateInstallationModal_folder"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreateInstallationModal_list"
     }
   ],
   "type": "Folder",
   "abstractKey": null
 };
 
-(node as any).hash = "ec2be750928038be5b416c924c353dda";
+(node as any).hash = "63149c1455ddfc5b404b29a5ad643cfe";
 
 export default node;

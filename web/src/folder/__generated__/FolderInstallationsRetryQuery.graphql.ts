@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222fe4f3c76cd44571ec03a4ab7316fa>>
- * @relayHash aca207cefed8e70ee9d9663b18af4c65
+ * @generated SignedSource<<eb62f045abadf4aa89e70a4e26d75cdc>>
+ * @relayHash 71debcc8484dde0a2166849975bad0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25dec4aeb2d8290b0923e38c8f3e060c4828f1212ff595e9cc8b59ed580cd38b
+// @relayRequestID 5d1009bd777cd2b1325ea5138a25318264088cb88d3f9c1577201edb8d4ba988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,20 +151,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -172,6 +163,8 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -212,6 +205,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
                   }
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "25dec4aeb2d8290b0923e38c8f3e060c4828f1212ff595e9cc8b59ed580cd38b",
+    "id": "5d1009bd777cd2b1325ea5138a25318264088cb88d3f9c1577201edb8d4ba988",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e819fc3a4bdb70cf068f02f44d12588";
+(node as any).hash = "97bb1971f1b6ab860730ad3daf2881df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a89284cfb0429cd6fa07dd42f56e34b4>>
+ * @generated SignedSource<<97afe98b3a1a5826411da860e1db44a7>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type FolderInstallations_folder$data = {
     readonly archived: boolean;
     readonly status: ProjectStatus;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CreateInstallationModal_folder">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreateInstallationModal_folder" | "CreateInstallationModal_list">;
   readonly " $fragmentType": "FolderInstallations_folder";
 };
 export type FolderInstallations_folder$key = {
@@ -108,6 +108,11 @@ return {
       "name": "CreateInstallationModal_folder"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreateInstallationModal_list"
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -152,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e819fc3a4bdb70cf068f02f44d12588";
+(node as any).hash = "97bb1971f1b6ab860730ad3daf2881df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cbe7a01b5f3385e3dff4227ed669db0>>
- * @relayHash 26cf3ab55d47ca4eb5cac87304f053bd
+ * @generated SignedSource<<511570605614944ae040b14a1fdc3526>>
+ * @relayHash b2b7f41e1307cd4041a62136174a7cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05cdf3f1f4feb7e0d6b99d79bc487a19b5bc4207b94449a774174cadb747392e
+// @relayRequestID 79533bce06dd67eefbc00a53ba50e7330003b9a2c0bec96bcd507aacd813d5cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,21 +271,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Installation",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,6 +319,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isTruncated",
                 "storageKey": null
               }
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "05cdf3f1f4feb7e0d6b99d79bc487a19b5bc4207b94449a774174cadb747392e",
+    "id": "79533bce06dd67eefbc00a53ba50e7330003b9a2c0bec96bcd507aacd813d5cd",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa19b634a0fc7155013916f14d033b8f>>
- * @relayHash a65602b3d15b13c4a6370d9c66150269
+ * @generated SignedSource<<789d08f92d2ceab8cbb01247ba8e998a>>
+ * @relayHash 501da87eb2a911bb57e85788de8ad1ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a4a138472414d8bd5dd3432ebec6b453697ce15d5ccf1fa73ac0dfedb1dcf4
+// @relayRequestID 4b17bb99684407b6b6a451e40972cc4c2b4e0fdd7431a0f45b7548f47f75126c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,7 +745,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -757,21 +756,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,12 +798,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -838,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "28a4a138472414d8bd5dd3432ebec6b453697ce15d5ccf1fa73ac0dfedb1dcf4",
+    "id": "4b17bb99684407b6b6a451e40972cc4c2b4e0fdd7431a0f45b7548f47f75126c",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

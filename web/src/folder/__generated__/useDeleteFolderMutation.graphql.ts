@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9710f5e378629d260c429736f3fd2224>>
- * @relayHash c236f4a403933c85c1038604b4eff9a6
+ * @generated SignedSource<<3b8c040190f505281f9eab93814167c4>>
+ * @relayHash 40a6a78ee5441c8ab043b7c6cdd3768e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b55b3f1d011e3db6e0d4a7f1d2eddee8be6404da726fcd98a681e3a894fe005a
+// @relayRequestID cc67a9cfb63762de3f936df700b0bd351938c72c66d1de3c05d3d8cebdd34a4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,7 +724,6 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -736,21 +735,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,12 +777,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "b55b3f1d011e3db6e0d4a7f1d2eddee8be6404da726fcd98a681e3a894fe005a",
+    "id": "cc67a9cfb63762de3f936df700b0bd351938c72c66d1de3c05d3d8cebdd34a4a",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

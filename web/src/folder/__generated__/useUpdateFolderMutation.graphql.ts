@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184476f855f02ed1a0c0cffebe0a6c4b>>
- * @relayHash bf63eb501586b43a34147a37ce7d36ee
+ * @generated SignedSource<<8c128f28e4339862d439b718fff5f3fd>>
+ * @relayHash 2c72c4ac247667db1053d8aba1791fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5117bba9a0646aad6fd95e56af92e9cdd506188ef1453ec8f6367c4e74d9b1be
+// @relayRequestID 55b690ee93629bd482b4840c6a1e059f8eb554a3e01e3bb4f8dcf906595b775c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,6 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -799,21 +798,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,12 +841,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -881,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "5117bba9a0646aad6fd95e56af92e9cdd506188ef1453ec8f6367c4e74d9b1be",
+    "id": "55b690ee93629bd482b4840c6a1e059f8eb554a3e01e3bb4f8dcf906595b775c",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

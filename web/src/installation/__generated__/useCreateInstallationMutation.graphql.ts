@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9c1a055103ccbcfe9696dabe1bfab0>>
- * @relayHash 55ce114ecf26724cdac2744525c4fbf7
+ * @generated SignedSource<<4ea1d69898de72ebd8c7768a16eacc20>>
+ * @relayHash 1aec5e33ed9f26b7ca910ea8bcd4b680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3523e0028b7beb549f605b1a96ab7c5420732d6f4cce87f83c42127411cdb579
+// @relayRequestID 3b1cf96010e8758db6d6527f98abc580acd4c3c24b65c0a1fb6b8c704f7baee3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,7 +746,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -758,21 +757,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -807,12 +799,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "3523e0028b7beb549f605b1a96ab7c5420732d6f4cce87f83c42127411cdb579",
+    "id": "3b1cf96010e8758db6d6527f98abc580acd4c3c24b65c0a1fb6b8c704f7baee3",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95549dcf4ad5a370f43cdb2b00e323d>>
- * @relayHash eca30f36223393e166b6a266bf65b7e9
+ * @generated SignedSource<<83d9be55a92f27d16650af6a44cff4e7>>
+ * @relayHash e9f64f6ec9b5d7300e1548a779a7d6d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dfff532870831d558c8aaa504d63e0da000223642a71285f8dcab783cb7f62f
+// @relayRequestID 39934aa725ae51574ca179c4729d4f6aaa63dd0b574a51167bd0965a5ea98663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,7 +724,6 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -736,21 +735,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,12 +777,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isTruncated",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dfff532870831d558c8aaa504d63e0da000223642a71285f8dcab783cb7f62f",
+    "id": "39934aa725ae51574ca179c4729d4f6aaa63dd0b574a51167bd0965a5ea98663",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

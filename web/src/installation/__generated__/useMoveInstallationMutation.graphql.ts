@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be2d0ed5e952cb8e71bd9b15272efcd4>>
- * @relayHash 7d661ed89da470f2e3b2f2e5bca371cf
+ * @generated SignedSource<<69d86d48feb18b70d8901ae8c907901b>>
+ * @relayHash 0af61e06ce67ace91c1938383d9e675b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d71522dc0c7c69fe733f2726886036b4048f91f8541b29a9b096d27a9273d05b
+// @relayRequestID 4d5956fad42c51555005033480196422740d7dc944048e4e1e624c2b4fe66366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,24 +756,24 @@ v43 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Installation",
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
-        (v8/*:: as any*/),
         (v6/*:: as any*/),
+        (v8/*:: as any*/),
+        (v11/*:: as any*/),
         (v10/*:: as any*/),
         (v32/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
       "storageKey": null
     },
     {
@@ -1224,8 +1224,8 @@ return {
               (v26/*:: as any*/),
               (v42/*:: as any*/),
               (v3/*:: as any*/),
-              (v2/*:: as any*/),
               (v43/*:: as any*/),
+              (v2/*:: as any*/),
               (v44/*:: as any*/)
             ],
             "storageKey": null
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "d71522dc0c7c69fe733f2726886036b4048f91f8541b29a9b096d27a9273d05b",
+    "id": "4d5956fad42c51555005033480196422740d7dc944048e4e1e624c2b4fe66366",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

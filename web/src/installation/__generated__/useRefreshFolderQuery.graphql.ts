@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e49adf7e65c0dd566c543eafea75dc>>
- * @relayHash 33ab11b12c943e4051919e5be6ed2b91
+ * @generated SignedSource<<e12ae69b66429642e5f51fd0f51e0898>>
+ * @relayHash d331a1a0771a496c06e3f050f5e3d337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09c1a2b4822e419418984a184351fcc7ffdb5076946a70005e4146bce0cd9ca2
+// @relayRequestID c213b417d8624f7927ff892924544d47642b9986176a196f74c7bcb596f9dc82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,7 +692,6 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -704,21 +703,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Installation",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -753,12 +745,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isTruncated",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "09c1a2b4822e419418984a184351fcc7ffdb5076946a70005e4146bce0cd9ca2",
+    "id": "c213b417d8624f7927ff892924544d47642b9986176a196f74c7bcb596f9dc82",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

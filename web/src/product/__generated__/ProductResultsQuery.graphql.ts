@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a323d58d8d7ee67ddb8ff0541daaeb09>>
- * @relayHash 9b33789674f2af0fb0ba64a733809c68
+ * @generated SignedSource<<deedd166fcdcf38f9589b98a09440f06>>
+ * @relayHash ee322a432823bccaa05a6023d43b0629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef9153d13cb32b3e52a3723c7c0e434c0f9088409a7c06f33ea438a151723bf
+// @relayRequestID 8e6e694c1ecd5fc49c740a15a9c4a9ba12bd490e5908ae4383a2a566a1bb5425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ProductResultsQuery$data = {
     readonly hasMore: boolean;
     readonly nodes: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductResult_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductChoiceResult_product" | "ProductResult_product">;
     }>;
     readonly totalCount: number | null | undefined;
   };
@@ -108,6 +108,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProductResult_product"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductChoiceResult_product"
               }
             ],
             "storageKey": null
@@ -205,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ef9153d13cb32b3e52a3723c7c0e434c0f9088409a7c06f33ea438a151723bf",
+    "id": "8e6e694c1ecd5fc49c740a15a9c4a9ba12bd490e5908ae4383a2a566a1bb5425",
     "metadata": {},
     "name": "ProductResultsQuery",
     "operationKind": "query",
@@ -214,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d17a8e06aac6b212661b3ae248703f0";
+(node as any).hash = "f37c04b05dd6f05e39b4fa87aadca66e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eff21f13bae4f50623f3a04c102d8cc>>
- * @relayHash 2e3840be7b20d2225bdbf1bd637a3ee8
+ * @generated SignedSource<<58d10b8bcaa8a0f7c58a4d30d25b75af>>
+ * @relayHash 5b8b41bd5d9e0d999c1bc33c869a74b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9762f9ed1f4694860157378700e9a0a662dc553df66d5db62b51cb71ce8e04ba
+// @relayRequestID 3b9212587b08d51519e6511ad4dbcb1eba81c66bf649ec336c3da296c411b40e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,21 +435,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Installation",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v1/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,6 +471,13 @@ return {
                       },
                       (v9/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
                     "storageKey": null
                   },
                   {
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "9762f9ed1f4694860157378700e9a0a662dc553df66d5db62b51cb71ce8e04ba",
+    "id": "3b9212587b08d51519e6511ad4dbcb1eba81c66bf649ec336c3da296c411b40e",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,0 +1,38 @@
+import { TextArea } from "@blueprintjs/core";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import field from "./TextField.module.css";
+
+type Props = Pick<
+  ComponentProps<typeof TextArea>,
+  "inputRef" | "name" | "rows" | "disabled" | "autoFocus" | "onChange" | "onBlur"
+> & {
+  label: string;
+  help: ReactNode;
+  /** Error text; null for none. */
+  error: string | null;
+};
+
+/** A labelled field of several lines, with its help or its error under it. */
+export function TextAreaField({ label, help, error, ...input }: Props) {
+  const id = useId();
+  const wordsId = `${id}-words`;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <TextArea
+        {...input}
+        id={id}
+        fill
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={error !== null || undefined}
+        aria-describedby={wordsId}
+      />
+      <p id={wordsId} className={error === null ? field.note : field.error}>
+        {error ?? help}
+      </p>
+    </div>
+  );
+}

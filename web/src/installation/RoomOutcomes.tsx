@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { useFailureText } from "../errors/useFailureText.ts";
+import { Text } from "../i18n/Text.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./RoomOutcomes.module.css";
+import type { RoomAttempts, RoomOutcome } from "./useRoomAttempts.ts";
+
+/** The rooms that were made, by name, and each that was not, or lacks its product, with the reason. */
+export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created" | "outcomes">) {
+  const left = outcomes.filter((room) => room.created === null);
+  const incomplete = outcomes.filter((room) => room.created !== null && room.failure !== null);
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed lies below what scrolls.
+  useEffect(() => {
+    if (outcomes.length > 0) box.current?.scrollIntoView({ block: "nearest" });
+  }, [outcomes]);
+  return (
+    <div ref={box} className={styles.outcomes}>
+      {left.length > 0 && (
+        <Notice
+          role="alert"
+          picture={<StatusIcon name="overdue" size={22} />}
+          title={<Text id="installation.several.left" values={{ count: left.length }} />}
+          details={<Reasons rooms={left} />}
+        >
+          <Text id="installation.several.left.kept" />
+        </Notice>
+      )}
+      {incomplete.length > 0 && (
+        <Notice
+          role="alert"
+          picture={<StatusIcon name="near-limit" size={22} />}
+          title={<Text id="installation.several.withoutProduct" values={{ count: incomplete.length }} />}
+          details={<Reasons rooms={incomplete} />}
+        />
+      )}
+      {created.length > 0 && (
+        <Notice
+          role="status"
+          picture={<StatusIcon name="completed" size={22} />}
+          title={<Text id="installation.several.made" values={{ count: created.length }} />}
+        >
+          {intl.formatList(
+            created.map(({ title }) => title),
+            { type: "unit" },
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Reasons({ rooms }: { rooms: readonly RoomOutcome[] }) {
+  const failureText = useFailureText("installation");
+  return (
+    <ul className={styles.reasons}>
+      {rooms.map(({ title, failure }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
+        <li key={index}>
+          <strong>{title}</strong> {failure && failureText(failure)}
+        </li>
+      ))}
+    </ul>
+  );
+}

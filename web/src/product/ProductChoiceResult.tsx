@@ -1,0 +1,41 @@
+import { Button } from "@blueprintjs/core";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { ProductChoiceResult_product$key } from "./__generated__/ProductChoiceResult_product.graphql.ts";
+import { ProductLines } from "./ProductLines.tsx";
+import styles from "./ProductResults.module.css";
+import type { ChosenProduct } from "./useProductChoice.ts";
+
+type Props = { productRef: ProductChoiceResult_product$key; onChoose: (product: ChosenProduct) => void };
+
+/** A product that was found, to be chosen for what is about to be made. */
+export function ProductChoiceResult({ productRef, onChoose }: Props) {
+  const text = useText();
+  const { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre } = useFragment(
+    graphql`
+      fragment ProductChoiceResult_product on Product {
+        id
+        title
+        number
+        extraFields
+        recipe
+        power
+        nominalResistance
+        resistancePerMetre
+      }
+    `,
+    productRef,
+  );
+  const product = { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre };
+  return (
+    <li className={styles.result}>
+      <div className={styles.row}>
+        <ProductLines product={product} />
+        <Button aria-label={text("product.choose", { title })} onClick={() => onChoose(product)}>
+          <Text id="product.choose.short" />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text } from "../i18n/Text.tsx";
+import { useAmount } from "../i18n/useAmount.ts";
+import { useText } from "../i18n/useText.ts";
+import styles from "./ProductResults.module.css";
+
+type Props = {
+  product: { readonly title: string; readonly number: string; readonly nominalResistance?: number | null | undefined };
+};
+
+/** What tells a product of the catalogue from others: title, number, and the resistance that one of a fixed length has. */
+export function ProductLines({ product: { title, number, nominalResistance } }: Props) {
+  const text = useText();
+  const amount = useAmount();
+  return (
+    <div className={styles.names}>
+      <div className={styles.title}>{title || text("product.unknown")}</div>
+      <div className={styles.number}>{number}</div>
+      {typeof nominalResistance === "number" && (
+        <div className={styles.number}>
+          <Text
+            id="product.nominalResistance"
+            values={{ resistance: amount(nominalResistance, { min: 1, max: 1 }, "Ω") }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

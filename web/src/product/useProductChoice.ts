@@ -1,0 +1,36 @@
+import { useText } from "../i18n/useText.ts";
+import { type ExpectedOf, emptyDraft, productFaultTexts, productFaultValues, readDraft } from "./productDraft.ts";
+import type { AddedProduct } from "./useAddProduct.ts";
+
+/** The fields of a form in which one product is chosen for several installations; `product` is empty until one is. */
+export type ProductChoiceDraft = { product: string; CABLE_LENGTH: string; VOLTAGE: string; isolation: boolean };
+
+export const noProduct: ProductChoiceDraft = { product: "", CABLE_LENGTH: "", VOLTAGE: "", isolation: false };
+
+export type ChosenProduct = ExpectedOf & {
+  readonly id: string;
+  readonly title: string;
+  readonly number: string;
+  readonly nominalResistance: number | null | undefined;
+};
+
+type Choice = {
+  chosen: ChosenProduct | null;
+  input: Omit<AddedProduct, "cableMarking"> | null;
+  /** A sentence for the person; `isWrong` when something was entered that cannot be taken. */
+  fault: { text: string; isWrong: boolean; fields: readonly string[] } | null;
+};
+
+/** The chosen product as its draft holds it, as the service takes it, and why it cannot yet. A marking is of one cable, so none is asked for. */
+export function useProductChoice(values: ProductChoiceDraft): Choice {
+  const text = useText();
+  if (values.product === "") return { chosen: null, input: null, fault: null };
+  const chosen = JSON.parse(values.product) as ChosenProduct;
+  const { extra, fault } = readDraft({ ...emptyDraft, ...values }, askedOf(chosen));
+  if (!fault) return { chosen, input: { productId: chosen.id, ...extra }, fault: null };
+  const { kind, fields } = fault;
+  const sentence = text(productFaultTexts[kind], productFaultValues);
+  return { chosen, input: null, fault: { text: sentence, isWrong: kind !== "missing", fields } };
+}
+
+export const askedOf = ({ extraFields }: ChosenProduct) => extraFields.filter((field) => field !== "CABLE_MARKING");
