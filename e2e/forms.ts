@@ -114,7 +114,7 @@ const reading: Form = {
   // A value is sent by itself at the next sign-in.
   kept: "Last recorded",
   send: async (page) => {
-    await page.getByLabel("Insulation resistance").press("Enter");
+    await page.getByLabel("Insulation resistance").press("Tab");
   },
 };
 

@@ -60,15 +60,30 @@ async function addProduct(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: "Duschbad" })).toBeFocused();
 }
 
+/** Fills every step by digits and Enter alone, then adds the photo that one of them needs. */
 async function recordSteps(page: Page): Promise<void> {
+  const step = (number: number) => page.getByRole("heading", { level: 2, name: `Schritt ${number}: ` });
   await pressOn(page, page.getByRole("link", { name: /Vor der Verlegung/ }));
-  for (const step of [1, 2, 3, 4]) {
-    await expect(page.getByRole("heading", { level: 2, name: `Schritt ${step}: ` })).toBeFocused();
-    await writeIn(page, page.getByLabel("Widerstand", { exact: true }), "42,6");
-    await writeIn(page, page.getByLabel("Isolationswiderstand"), "500");
-    if (step === 2) await attachPhoto(page);
-    await pressOn(page, button(page, step === 4 ? "Zur Übersicht" : "Nächster Schritt"));
+  for (const number of [1, 2, 3, 4]) {
+    await expect(step(number)).toBeVisible();
+    await expect(page.getByLabel("Widerstand", { exact: true })).toBeFocused();
+    await page.keyboard.type("42,6");
+    await page.keyboard.press("Enter", { delay: 100 });
+    await expect(page.getByLabel("Isolationswiderstand")).toBeFocused();
+    await page.keyboard.type("500");
+    await page.keyboard.press("Enter", { delay: 100 });
   }
+  await expect(page.getByRole("heading", { level: 2, name: "Duschbad" })).toBeFocused();
+  await pressOn(page, page.getByRole("link", { name: /Vor der Verlegung/ }));
+  await expect(step(1)).toBeFocused();
+  await pressOn(page, button(page, "Nächster Schritt"));
+  await expect(step(2)).toBeFocused();
+  await attachPhoto(page);
+  await pressOn(page, button(page, "Nächster Schritt"));
+  await pressOn(page, button(page, "Nächster Schritt"));
+  await expect(step(4)).toBeFocused();
+  await expect(page.getByLabel("Isolationswiderstand")).toHaveValue("500");
+  await pressOn(page, button(page, "Zur Übersicht"));
   await expect(page.getByRole("heading", { level: 2, name: "Duschbad" })).toBeFocused();
 }
 

@@ -6,6 +6,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import query, {
   type InstallationPanelQuery,
 } from "../src/installation/__generated__/InstallationPanelQuery.graphql.ts";
+import { FinishedNote } from "../src/installation/FinishedNote.tsx";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../src/navigation/useProjectPanel.ts";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
@@ -39,7 +40,8 @@ const band = {
 };
 const least = { ...band, minimum: null, maximum: null, least: 10, quantity: "INSULATION" };
 
-const entry = (id: string, resistance: number | null) => ({
+/** A product in a step, with this resistance and an insulation, or without both. */
+export const entry = (id: string, resistance: number | null) => ({
   id,
   measurementId: "m1",
   product: cable,
@@ -90,7 +92,8 @@ export const installation = {
 function Panel() {
   const reference = useLoaderData<PreloadedQuery<InstallationPanelQuery>>();
   const { panel, closePanel } = useProjectPanel();
-  if (!panel) return <p>closed</p>;
+  if (panel?.kind !== "installation") return <p>closed</p>;
+  if (panel.installationId !== "i1") return <p>another installation</p>;
   return (
     <SidePanel onClose={closePanel}>
       <Suspense fallback="waiting">
@@ -108,6 +111,7 @@ export async function openInstallationPanel(found: Partial<typeof installation> 
   const page = (
     <UploadsProvider>
       <UnsavedReadingsProvider>
+        <FinishedNote />
         <Panel />
       </UnsavedReadingsProvider>
     </UploadsProvider>

@@ -4,6 +4,16 @@ import { cleanup } from "@testing-library/react";
 // jsdom lays nothing out, so it has nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
 
+// jsdom has no screen and no pointer, so no query about them matches.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 let consoleError: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {

@@ -1,7 +1,10 @@
 import { ChevronRight } from "@blueprintjs/icons";
+import { type RefObject, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
+import { isFinishEntryState } from "../navigation/useInstallationView.ts";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
@@ -19,10 +22,12 @@ export function FinishEntry({ installationRef }: { installationRef: FinishEntry_
     `,
     installationRef,
   );
+  const link = useRef<HTMLAnchorElement>(null);
+  useAskedFocus(link, viewerCanFinish);
   if (!viewerCanFinish && !completedAt) return null;
   return (
     <Card flush>
-      <ViewLink view={{ name: "finish" }} className={styles.entry}>
+      <ViewLink ref={link} view={{ name: "finish" }} className={styles.entry}>
         <StatusIcon name={completedAt ? "completed" : "not-measured"} size={18} />
         <span className={styles.words}>
           <Text id={completedAt ? "installation.finish.done" : "installation.finish.title"} />
@@ -34,4 +39,13 @@ export function FinishEntry({ installationRef }: { installationRef: FinishEntry_
       </ViewLink>
     </Card>
   );
+}
+
+/** Whether every step is filled the service says when it has stored the last value: the entry that was asked for may come later than the view. */
+function useAskedFocus(link: RefObject<HTMLAnchorElement | null>, isThere: boolean) {
+  const isAsked = isFinishEntryState(useLocation().state);
+  useEffect(() => {
+    const hasMovedOn = !document.activeElement?.matches("h2, body");
+    if (isAsked && isThere && !hasMovedOn) link.current?.focus();
+  }, [isAsked, isThere, link]);
 }

@@ -6,6 +6,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
+import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -13,9 +14,9 @@ import { Notice } from "../ui/Notice.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelFooter } from "../ui/PanelFooter.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
-import { usePanel } from "../ui/panelContext.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
+import type { FinishedInstallation } from "./FinishedNote.tsx";
 import styles from "./FinishView.module.css";
 import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
@@ -24,7 +25,7 @@ import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
 /** Finishing: what will be fixed, what stands outside its limits, the person's word for it, and the button. */
 export function FinishView({ installationRef }: { installationRef: FinishView_installation$key }) {
   const text = useText();
-  const { onClose } = usePanel();
+  const { openPanel } = useProjectPanel();
   const { openOverview } = useInstallationView();
   const installation = useFragment(
     graphql`
@@ -51,8 +52,9 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     if (isFinishing) return;
     setFailure(null);
     const result = await finish();
-    if (result.kind === "done") onClose();
-    else setFailure(result);
+    if (result.kind !== "done") return setFailure(result);
+    const { id, title } = installation;
+    void openPanel(null, { finishedInstallation: { id, title } } satisfies FinishedInstallation);
   };
   const unsentIds = useUnsentEntryIds(installation.steps.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const reason = () => {

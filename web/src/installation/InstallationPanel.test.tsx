@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../test/mockAnswer.ts";
 import { cable, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -116,6 +117,27 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
   const done = { finishInstallation: { installation: null, userErrors: [] } };
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: done })));
   expect(router.state.location.search).toBe("");
+});
+
+test("after finishing, the page says so and leads to the next room of the folder that is not finished", async () => {
+  const { environment, router } = await openInstallationPanel({ viewerCanFinish: true }, "&view=finish");
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(button("Finish the installation"));
+  const done = { finishInstallation: { installation: null, userErrors: [] } };
+  await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: done })));
+  expect(screen.getByRole("status").textContent).toBe("Bathroom 1 is completed.");
+  const operation = environment.mock.getMostRecentOperation();
+  const nodes = ["STARTED", "COMPLETED", "COMPLETED", "STARTED"].map((status, index) => ({
+    id: `gi${index}`,
+    installationId: `i${index}`,
+    title: `Bathroom ${index}`,
+    status,
+  }));
+  const node = { __typename: "Installation", folder: { allInstallations: { nodes } } };
+  await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { node })));
+  await userEvent.click(button("Next room: Bathroom 3"));
+  expect(router.state.location.search).toBe("?installation=i3");
+  expect(screen.queryByText("Bathroom 1 is completed.")).toBeNull();
 });
 
 test("finishing waits for values that are not saved, and leads to their step", async () => {

@@ -4,17 +4,24 @@ import { useProjectPanel } from "./useProjectPanel.ts";
 
 const overview: InstallationView = { name: "overview" };
 
+/** The state of a navigation to the overview whose entry for finishing takes the focus. */
+const finishEntryState = { focus: "finish" };
+
+export const isFinishEntryState = (state: unknown) =>
+  typeof state === "object" && state !== null && "focus" in state && state.focus === finishEntryState.focus;
+
 /** The view of the open installation panel, and the way to another. */
 export function useInstallationView() {
   const { panel, openPanel } = useProjectPanel();
   const isOpen = panel?.kind === "installation";
   const installationId = isOpen ? panel.installationId : null;
   const openView = useCallback(
-    (view: InstallationView) => {
-      if (installationId !== null) void openPanel({ kind: "installation", installationId, view });
+    (view: InstallationView, state?: object) => {
+      if (installationId !== null) void openPanel({ kind: "installation", installationId, view }, state);
     },
     [installationId, openPanel],
   );
   const openOverview = useCallback(() => openView(overview), [openView]);
-  return { view: isOpen ? panel.view : overview, openView, openOverview };
+  const openFinishEntry = useCallback(() => openView(overview, finishEntryState), [openView]);
+  return { view: isOpen ? panel.view : overview, openView, openOverview, openFinishEntry };
 }

@@ -8,7 +8,8 @@ export function useProjectPanel() {
   const navigate = useNavigate();
   const panel = useMemo(() => readPanel(search), [search]);
   const openPanel = useCallback(
-    (next: ProjectPanel) => navigate({ search: panelSearch(next) }, { preventScrollReset: true }),
+    (next: ProjectPanel, state?: object) =>
+      navigate({ search: panelSearch(next) }, { state, preventScrollReset: true }),
     [navigate],
   );
   const closePanel = useCallback(() => openPanel(null), [openPanel]);

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Text } from "../i18n/Text.tsx";
-import styles from "./MovedProjectNote.module.css";
+import styles from "../ui/PageNote.module.css";
 import { useMoveProject } from "./useMoveProject.ts";
 
 /** The state of a navigation to a list: the project that just left it. */

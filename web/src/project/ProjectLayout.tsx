@@ -5,6 +5,7 @@ import type { ActivationPanelQuery } from "../certificate/activation/__generated
 import { ActivationPanel } from "../certificate/activation/ActivationPanel.tsx";
 import type { FinishInstallationsPanelQuery } from "../installation/__generated__/FinishInstallationsPanelQuery.graphql.ts";
 import type { InstallationPanelQuery } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
+import { FinishedNote } from "../installation/FinishedNote.tsx";
 import { FinishInstallationsPanel } from "../installation/FinishInstallationsPanel.tsx";
 import { InstallationPanel } from "../installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
@@ -26,6 +27,7 @@ export function ProjectLayout() {
   return (
     <>
       <div className={`${styles.page} ${panel ? styles.beside : ""}`}>
+        <FinishedNote />
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

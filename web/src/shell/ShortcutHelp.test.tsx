@@ -25,6 +25,7 @@ test("a question mark lists the shortcuts, but not while something is written", 
   field.blur();
   await userEvent.keyboard("?");
   expect((await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).textContent).toContain("Search the list");
+  expect(screen.getByRole("dialog").textContent).toContain("Shift + EnterSave a measured value and go back");
 });
 
 test("single characters are switched off and on again, and the choice is kept", async () => {

@@ -12,6 +12,8 @@ const shortcuts: Shortcut[] = [
   { keys: ["/"], meaning: "shortcut.search", isSingleCharacter: true },
   { keys: ["?"], meaning: "shortcut.help", isSingleCharacter: true },
   { keys: ["Esc"], meaning: "shortcut.escape" },
+  { keys: ["Enter"], meaning: "shortcut.enter" },
+  { keys: ["Shift + Enter"], meaning: "shortcut.shiftEnter" },
   { keys: ["←", "↑", "→", "↓"], meaning: "shortcut.arrows" },
   { keys: ["+", "−", "0"], meaning: "shortcut.zoom" },
 ];

@@ -10,6 +10,7 @@ import styles from "./MeasurementField.module.css";
 import { ReadingField } from "./ReadingField.tsx";
 import { ReadValue } from "./ReadValue.tsx";
 import { UnsavedFixedReading } from "./UnsavedFixedValue.tsx";
+import type { OnEnter } from "./useStepKeys.ts";
 import { VerdictLine } from "./VerdictLine.tsx";
 
 type Props = {
@@ -22,10 +23,11 @@ type Props = {
   changeRef: useValueChange_change$key | null;
   isFixed: boolean;
   track: Track;
+  onEnter: OnEnter;
 };
 
 /** One quantity: its field (or, once fixed, its value), its gauge and its verdict. */
-export function MeasurementField({ measurementRef, changeRef, entryId, subject, isFixed, track }: Props) {
+export function MeasurementField({ measurementRef, isFixed, ...options }: Props) {
   const { locale } = useIntl();
   const measurement = useFragment(
     graphql`
@@ -65,21 +67,10 @@ export function MeasurementField({ measurementRef, changeRef, entryId, subject, 
         {fixed.verdict}
         {fixed.gauge && <div className={styles.wide}>{fixed.gauge}</div>}
         <div className={styles.wide}>
-          <UnsavedFixedReading entryId={entryId} quantity={quantity} locale={locale} />
+          <UnsavedFixedReading entryId={options.entryId} quantity={quantity} locale={locale} />
         </div>
       </div>
     );
   }
-  return (
-    <ReadingField
-      entryId={entryId}
-      subject={subject}
-      changeRef={changeRef}
-      quantity={quantity}
-      stored={reading}
-      locale={locale}
-      track={track}
-      judged={judged}
-    />
-  );
+  return <ReadingField {...options} quantity={quantity} stored={reading} locale={locale} judged={judged} />;
 }

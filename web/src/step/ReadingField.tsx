@@ -8,9 +8,11 @@ import { isConflict } from "../reading/unsavedReadings.ts";
 import { useReadingWords } from "../reading/useReadingWords.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import styles from "./MeasurementField.module.css";
+import { isMissing } from "./missingValues.ts";
 import { NotMeasuredButton } from "./NotMeasuredButton.tsx";
 import { ReadingFailure } from "./ReadingFailure.tsx";
 import { useReadingField } from "./useReadingField.ts";
+import type { OnEnter } from "./useStepKeys.ts";
 import { useValueChange } from "./useValueChange.ts";
 import { ValueConflict } from "./ValueConflict.tsx";
 
@@ -22,11 +24,13 @@ type Props = {
   stored: Reading;
   locale: string;
   track: Track;
+  /** Leads on from a value that was committed. */
+  onEnter: OnEnter;
   /** Drawn beside and below the field: of the value in it, which may not be stored yet, or of none. */
   judged: (reading: Reading | null, isUnsaved: boolean) => { verdict: ReactNode; gauge: ReactNode };
 };
 
-export function ReadingField({ judged, changeRef, ...options }: Props) {
+export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) {
   const { quantity, stored, locale } = options;
   const text = useText();
   const id = useId();
@@ -54,6 +58,7 @@ export function ReadingField({ judged, changeRef, ...options }: Props) {
           placeholder={stored.kind === "notMeasured" ? text("step.notMeasured") : undefined}
           intent={isInvalid ? "danger" : "none"}
           inputMode="text"
+          data-reading={isMissing(field.shownReading) ? "missing" : "given"}
           autoComplete="off"
           aria-invalid={isInvalid || undefined}
           aria-describedby={field.failure ? `${id}verdict ${id}failure` : `${id}verdict`}
@@ -61,7 +66,10 @@ export function ReadingField({ judged, changeRef, ...options }: Props) {
           onChange={(event) => field.change(event.currentTarget.value)}
           onBlur={field.commit}
           onKeyDown={(event) => {
-            if (event.key === "Enter") field.commit();
+            // Enter that ends the composition of an input method is meant for the method.
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            field.commit();
+            if (!field.isHeld() && !event.repeat) onEnter(event.currentTarget, event.shiftKey);
           }}
         />
         {!field.isTyped && <NotMeasuredButton stored={stored} labelledBy={id} onToggle={field.toggleNotMeasured} />}

@@ -7,6 +7,7 @@ import type { StepEntryForm_installation$key } from "./__generated__/StepEntryFo
 import { DriftChart } from "./drift/DriftChart.tsx";
 import { MeasurementField } from "./MeasurementField.tsx";
 import styles from "./StepEntryForm.module.css";
+import type { OnEnter } from "./useStepKeys.ts";
 import { WaterSurrounded } from "./WaterSurrounded.tsx";
 
 type Props = {
@@ -17,9 +18,10 @@ type Props = {
   /** True once the installation is finished: values are shown, not asked for. */
   isFixed: boolean;
   track: Track;
+  onEnter: OnEnter;
 };
 
-export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle, isFixed, track }: Props) {
+export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle, isFixed, track, onEnter }: Props) {
   const entry = useFragment(
     graphql`
       fragment StepEntryForm_entry on StepEntry {
@@ -73,6 +75,7 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
           subject={subject}
           isFixed={isFixed}
           track={track}
+          onEnter={onEnter}
         />
       ))}
       {entry.asksWaterSurrounded && (

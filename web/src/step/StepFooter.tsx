@@ -3,11 +3,16 @@ import type { SaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { PanelFooter } from "../ui/PanelFooter.tsx";
+import { NextRoomButton } from "./NextRoomButton.tsx";
 import { SavedState } from "./SavedState.tsx";
+import type { Room } from "./useNextRoom.ts";
 
 type Props = {
   previous: string | undefined;
   next: string | undefined;
+  stepLabel: string;
+  /** The room to go on with, once it is known that this one lacks no value. */
+  nextRoom: Room | null;
   /** Null when nothing can be recorded any more. */
   saveState: SaveState | null;
   /** Of all steps of the installation. */
@@ -15,8 +20,9 @@ type Props = {
 };
 
 /** The saved state, and the ways to the steps before and after. The last step leads back to the overview. */
-export function StepFooter({ previous, next, saveState, entryIds }: Props) {
+export function StepFooter({ previous, next, stepLabel, nextRoom, saveState, entryIds }: Props) {
   const { openView, openOverview } = useInstallationView();
+  const intent = nextRoom ? "none" : "primary";
   return (
     <PanelFooter fact={saveState ? <SavedState state={saveState} entryIds={entryIds} /> : <Text id="product.fixed" />}>
       {previous !== undefined && (
@@ -25,14 +31,15 @@ export function StepFooter({ previous, next, saveState, entryIds }: Props) {
         </Button>
       )}
       {next === undefined ? (
-        <Button intent="primary" onClick={openOverview}>
+        <Button intent={intent} onClick={openOverview}>
           <Text id="step.toOverview" />
         </Button>
       ) : (
-        <Button intent="primary" onClick={() => openView({ name: "step", stepLabel: next })}>
+        <Button intent={intent} onClick={() => openView({ name: "step", stepLabel: next })}>
           <Text id="step.next" />
         </Button>
       )}
+      {nextRoom && <NextRoomButton room={nextRoom} view={{ name: "step", stepLabel }} intent="primary" autoFocus />}
     </PanelFooter>
   );
 }

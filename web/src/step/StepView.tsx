@@ -10,6 +10,7 @@ import { RecordedLine } from "./RecordedLine.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
 import { StepFooter } from "./StepFooter.tsx";
 import styles from "./StepView.module.css";
+import { useStepKeys } from "./useStepKeys.ts";
 
 type Props = { installationRef: StepView_installation$key; stepLabel: string };
 
@@ -20,6 +21,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
   const installation = useFragment(
     graphql`
       fragment StepView_installation on Installation {
+        id
         title
         viewerCanRecord
         steps {
@@ -27,6 +29,13 @@ export function StepView({ installationRef, stepLabel }: Props) {
           title
           entries {
             id
+            measurements {
+              quantity
+              value
+              isOverRange
+              isNotMeasured
+              isRequired
+            }
             ...StepEntryForm_entry
           }
           ...RecordedLine_step
@@ -37,7 +46,8 @@ export function StepView({ installationRef, stepLabel }: Props) {
     `,
     installationRef,
   );
-  const { steps, viewerCanRecord } = installation;
+  const { id, steps, viewerCanRecord } = installation;
+  const { fields, nextRoom, onEnter } = useStepKeys({ installationId: id, steps, stepLabel });
   const index = steps.findIndex((step) => step.stepLabel === stepLabel);
   const step = steps[index];
   const back = { label: installation.title, onBack: openOverview };
@@ -64,7 +74,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
             <Text id="product.none" />
           </p>
         )}
-        <div className={styles.entries}>
+        <div ref={fields} className={styles.entries}>
           {step.entries.map((entry) => (
             <StepEntryForm
               key={entry.id}
@@ -74,6 +84,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
               stepTitle={step.title}
               isFixed={!viewerCanRecord}
               track={track}
+              onEnter={onEnter}
             />
           ))}
         </div>
@@ -81,6 +92,8 @@ export function StepView({ installationRef, stepLabel }: Props) {
       <StepFooter
         previous={steps[index - 1]?.stepLabel}
         next={steps[index + 1]?.stepLabel}
+        stepLabel={stepLabel}
+        nextRoom={nextRoom}
         saveState={viewerCanRecord ? state : null}
         entryIds={steps.flatMap(({ entries }) => entries.map(({ id }) => id))}
       />

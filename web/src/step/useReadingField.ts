@@ -42,6 +42,8 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
     failure: pending?.failure ?? null,
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
+    /** Whether the person has to settle the text before it can be sent: it is no reading, or somebody else stored another. */
+    isHeld: () => (unsaved.get(key)?.failure ?? null) !== null,
     toggleNotMeasured: () =>
       follow(unsaved.choose(key, read, { kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" })),
     keepOwn: () => follow(unsaved.overwrite(key, read)),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84cc575d485155b1dd2d242f90fd83f>>
- * @relayHash a06e3ead1993a435892a8264c9222f06
+ * @generated SignedSource<<21e84d4ab11e0acfc7926fb66f1aaf5a>>
+ * @relayHash c6439fdfec5629dad617b31913181b32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a048795adf78d7124531ce424e545592e63ab78c37e6831380b5346f631abe
+// @relayRequestID fe07a0121ac91a5ab72c1140e6209207c0d46b9c6c7a0e5975c4e5a276937b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,6 +727,13 @@ return {
                           (v15/*:: as any*/),
                           (v17/*:: as any*/),
                           (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
                           (v16/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -900,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8a048795adf78d7124531ce424e545592e63ab78c37e6831380b5346f631abe",
+    "id": "fe07a0121ac91a5ab72c1140e6209207c0d46b9c6c7a0e5975c4e5a276937b64",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c6ab04a1390e1c536d011f7890ccea>>
- * @relayHash e8a6e4171f47f1b334d22ca2a987deba
+ * @generated SignedSource<<5b8664a3e38e58d3b54056a48b0b548d>>
+ * @relayHash 948a92458f817c576cb32ff062f1a7ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3310629e83cbf0c8add5611b05986090332bac19e7e918ee0eb916cdad75046f
+// @relayRequestID 80f9d8d48e561ec56ec42ea9a658036b60822382d237393794917cf328787800
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRequired",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "3310629e83cbf0c8add5611b05986090332bac19e7e918ee0eb916cdad75046f",
+    "id": "80f9d8d48e561ec56ec42ea9a658036b60822382d237393794917cf328787800",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b047c76fe8419b15492e200ae5c6060>>
- * @relayHash d47ba81a70a087742a9c7462ba782de7
+ * @generated SignedSource<<b7666b988c0ee1abaaf3c5c1b66f2edf>>
+ * @relayHash 90eaafb87571b56b72bb6d764b1e89fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2897a825bf16d8d38aacd4f38c52ccf15af4ed345e1d73d4f6b3d24ce0e839
+// @relayRequestID 964680ece261d886d5b4c03ccfe85e5059234c68bb384a1cd997d05a41ce28a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,13 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
@@ -771,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2897a825bf16d8d38aacd4f38c52ccf15af4ed345e1d73d4f6b3d24ce0e839",
+    "id": "964680ece261d886d5b4c03ccfe85e5059234c68bb384a1cd997d05a41ce28a5",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d86d48feb18b70d8901ae8c907901b>>
- * @relayHash 0af61e06ce67ace91c1938383d9e675b
+ * @generated SignedSource<<29ba10e797a77adfb05a2a911ae39ac9>>
+ * @relayHash 21d28c3a0c43affcb19f03cbf89ae7d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5956fad42c51555005033480196422740d7dc944048e4e1e624c2b4fe66366
+// @relayRequestID ecb4dacf7526f8220c329929609183ff13c4ea348170d0725acae91ac9117a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1032,6 +1032,13 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
@@ -1237,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d5956fad42c51555005033480196422740d7dc944048e4e1e624c2b4fe66366",
+    "id": "ecb4dacf7526f8220c329929609183ff13c4ea348170d0725acae91ac9117a51",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aefd50c21a133f20f759e864143ed50>>
- * @relayHash 31c84bf3f021829034a744dd02808821
+ * @generated SignedSource<<74483fcc5a25c3e1009c303772cdb294>>
+ * @relayHash aa72bd8cd33ef271df0f20eb253f7a60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d70d1c9fee788f46899202c659698424f2da313ed755a7b1f43f6b591c5bbd
+// @relayRequestID 11d179b675c017978276d49b1645393dd9579e8dd13a91af134170b16b7c445b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,6 +696,13 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -1080,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "25d70d1c9fee788f46899202c659698424f2da313ed755a7b1f43f6b591c5bbd",
+    "id": "11d179b675c017978276d49b1645393dd9579e8dd13a91af134170b16b7c445b",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b47a84bdac09d8e00751414cdf58da4>>
- * @relayHash 390b9b30c0b9a43b29077ba103293fe0
+ * @generated SignedSource<<89cd0d88d95871432d06bac8a626a94d>>
+ * @relayHash f74d01f223011616bf218430fd0d77ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5a16359febf9d934ab3d746e15ee94e8b73f754905da836d787efdbf06a2cad
+// @relayRequestID 9848319511f11761e098157e5f036be11e5c2f373fcf991dff9090c4ecd896b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,13 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -810,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5a16359febf9d934ab3d746e15ee94e8b73f754905da836d787efdbf06a2cad",
+    "id": "9848319511f11761e098157e5f036be11e5c2f373fcf991dff9090c4ecd896b1",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47100690e6f18c9d2277feaee93f2c7>>
- * @relayHash 668aa96d1a22766859cd5f9a16cf4fa9
+ * @generated SignedSource<<69dfaa0a704faebc2dd7bd9cd576ecc5>>
+ * @relayHash a49d643e69544470f2d8e1c45dc158ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b07970bc2e2b438a21b9a8ab5b6d10c6fcb57179c44663af7c86af8efa3f1a0b
+// @relayRequestID 24ac47f50bbe543494ed1cd3ec9a291ac537372f9fa9294c48df66893ca36217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,13 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "b07970bc2e2b438a21b9a8ab5b6d10c6fcb57179c44663af7c86af8efa3f1a0b",
+    "id": "24ac47f50bbe543494ed1cd3ec9a291ac537372f9fa9294c48df66893ca36217",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed78ed322b98f1ab22bb0e6d3fee3d58>>
- * @relayHash 244f93b7c936d9ecec61803fd916c9b3
+ * @generated SignedSource<<47454ca72f3e606c40ba0b43d8cdb625>>
+ * @relayHash a543c553339f67094882ac059e0d2c34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0d6ff00e07e3d55b4730e13f78ac21fb96cb8f5be1357676f6299c235905455
+// @relayRequestID f71caa59a1156f871894a4e3c845edf0db544a81559cae39d2b74b28e8e7969f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,13 @@ return {
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
                           (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
@@ -890,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0d6ff00e07e3d55b4730e13f78ac21fb96cb8f5be1357676f6299c235905455",
+    "id": "f71caa59a1156f871894a4e3c845edf0db544a81559cae39d2b74b28e8e7969f",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ebb0dbd04217a2b28a41c436e493ec>>
+ * @generated SignedSource<<770c4ab93446b18549102dbbcd56cd11>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepView_installation$data = {
+  readonly id: string;
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
       readonly id: string;
+      readonly measurements: ReadonlyArray<{
+        readonly isNotMeasured: boolean;
+        readonly isOverRange: boolean;
+        readonly isRequired: boolean;
+        readonly quantity: Quantity;
+        readonly value: number | null | undefined;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"StepEntryForm_entry">;
     }>;
     readonly stepLabel: string;
@@ -34,6 +43,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 };
@@ -44,6 +60,7 @@ return {
   "name": "StepView_installation",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -66,7 +83,7 @@ return {
           "name": "stepLabel",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -75,11 +92,51 @@ return {
           "name": "entries",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "Measurement",
+              "kind": "LinkedField",
+              "name": "measurements",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOverRange",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isNotMeasured",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRequired",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -114,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "02c935a2410e624fac3b248ac43ac984";
+(node as any).hash = "f0b43404a25e07b7e9c312854065d1c3";
 
 export default node;

@@ -1,0 +1,27 @@
+import type { Quantity, Reading } from "../reading/reading.ts";
+import { pendingValue, type UnsavedReadings } from "../reading/unsavedReadings.ts";
+
+type Measured = {
+  readonly quantity: Quantity | "%future added value";
+  readonly value: number | null | undefined;
+  readonly isOverRange: boolean;
+  readonly isNotMeasured: boolean;
+  readonly isRequired: boolean;
+};
+type Step = { readonly entries: readonly { readonly id: string; readonly measurements: readonly Measured[] }[] };
+
+/** True for a field that is empty, or whose text is no reading. */
+export const isMissing = (reading: Reading | null) => reading === null || reading.kind === "empty";
+
+/** Whether a required value of the step is missing: one that was typed counts before the service has stored it. */
+export function lacksValue({ entries }: Step, pendingOf: UnsavedReadings["get"]): boolean {
+  return entries.some(({ id, measurements }) =>
+    measurements.some(({ quantity, value, isOverRange, isNotMeasured, isRequired }) => {
+      if (!isRequired || quantity === "%future added value") return false;
+      const pending = pendingOf({ entryId: id, field: quantity });
+      if (!pending) return typeof value !== "number" && !isOverRange && !isNotMeasured;
+      const typed = pendingValue(pending);
+      return typed === null || typed.kind === "empty";
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import type { useNextRoomQuery } from "./__generated__/useNextRoomQuery.graphql.ts";
+import type { useNextRoomStepsQuery } from "./__generated__/useNextRoomStepsQuery.graphql.ts";
+import { lacksValue } from "./missingValues.ts";
+
+export type Room = { readonly id: string; readonly installationId: string; readonly title: string };
+
+const roomsQuery = graphql`
+  query useNextRoomQuery($id: ID!) {
+    node(id: $id) {
+      ... on Installation {
+        folder {
+          allInstallations {
+            nodes {
+              id
+              installationId
+              title
+              status
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const stepsQuery = graphql`
+  query useNextRoomStepsQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Installation {
+        id
+        steps {
+          stepLabel
+          entries {
+            id
+            measurements {
+              quantity
+              value
+              isOverRange
+              isNotMeasured
+              isRequired
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A function that loads the unfinished rooms of an installation's folder: those after it in the folder's order, then those before it. */
+export function useUnfinishedRooms() {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (id: string): Promise<readonly Room[]> => {
+      const data = await fetchQuery<useNextRoomQuery>(environment, roomsQuery, { id }).toPromise();
+      const rooms = data?.node?.folder?.allInstallations?.nodes ?? [];
+      const index = rooms.findIndex((room) => room.id === id);
+      const others = [...rooms.slice(index + 1), ...rooms.slice(0, Math.max(index, 0))];
+      return others.filter(({ status }) => status !== "COMPLETED");
+    },
+    [environment],
+  );
+}
+
+// Each takes two calls of the service, and mostly one of the first rooms is the wanted one.
+const roomsPerQuery = 10;
+
+/** A function that looks for the next room of the folder that lacks a value of this step; null also when none can be loaded. */
+export function useNextRoom(id: string, stepLabel: string) {
+  const environment = useRelayEnvironment();
+  const loadUnfinishedRooms = useUnfinishedRooms();
+  const unsaved = useUnsavedReadings();
+  const find = async (): Promise<Room | null> => {
+    const rooms = await loadUnfinishedRooms(id);
+    for (let start = 0; start < rooms.length; start += roomsPerQuery) {
+      const ids = rooms.slice(start, start + roomsPerQuery).map((room) => room.id);
+      const data = await fetchQuery<useNextRoomStepsQuery>(environment, stepsQuery, { ids }).toPromise();
+      const found = data?.nodes.find((node) =>
+        node?.steps?.some((step) => step.stepLabel === stepLabel && lacksValue(step, unsaved.get)),
+      );
+      if (found) return rooms.find((room) => room.id === found.id) ?? null;
+    }
+    return null;
+  };
+  return () => find().catch(() => null);
+}
