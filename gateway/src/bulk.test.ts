@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../test/createCaller.ts";
 import { answer, restUser } from "../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../test/startStack.ts";
+import { runEntries } from "./bulk.ts";
 import { toGlobalId } from "./globalId.ts";
 
 type Results = { results: ({ installation: unknown; userErrors: unknown } | null)[]; userErrors: object[] };
@@ -94,12 +96,11 @@ test("a failure of the service is an error at its entry alone, beside a refusal 
   expect(finished.told).toEqual([["finishInstallations.results.1", "UPSTREAM_ERROR"]]);
 });
 
-test("entries that nobody asks about may fail too", async () => {
+test("entries that nobody asks about are waited for, and may fail too", async () => {
   fails = (url) => url.endsWith("/complete");
-  expect(await send("finishInstallations", installations("a", "b"), "")).toMatchObject({
-    payload: { userErrors: [] },
-    told: undefined,
-  });
+  const { payload, told, requests } = await send("finishInstallations", installations("a", "b"), "");
+  expect([payload, told]).toEqual([{ userErrors: [] }, undefined]);
+  expect(requests.filter((request) => request.startsWith("POST"))).toHaveLength(2);
   expect(unhandled).toEqual([]);
 });
 
@@ -113,6 +114,24 @@ test("each request has a key of its own, made of the operation's", async () => {
   expect(keys.slice(2).sort()).toEqual(keys.slice(0, 2).sort());
   await send("createInstallations", rooms("Hall"));
   expect(keys.at(-1)).toBeUndefined();
+});
+
+test("eight entries are under way at once, and the next begins when one has ended", async () => {
+  const begun: (() => void)[] = [];
+  const results = runEntries(Array.from({ length: 10 }), (_, index) => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    begun.push(() => resolve(index));
+    return promise;
+  });
+  await setImmediate();
+  expect(begun).toHaveLength(8);
+  begun[3]?.();
+  await setImmediate();
+  expect(begun).toHaveLength(9);
+  begun[0]?.();
+  await setImmediate();
+  for (const end of begun) end();
+  expect(await Promise.all(await results)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test("more than the operation's requests are refused before the first change", async () => {

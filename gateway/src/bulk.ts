@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import type { UserError } from "./__generated__/resolvers.ts";
 import { clientError } from "./errors.ts";
 import type { RequestBudget } from "./limits/requestBudget.ts";
 import { userError } from "./userErrors.ts";
 
 export const maxEntries = 100;
+// The service works on one project by one change at a time: with more under way the last ones wait longer than a request may take.
+const maxAtOnce = 8;
 
 /** `field` is the list's name in the input. */
 export function validateEntries(entries: readonly unknown[], field: string): UserError[] {
@@ -35,6 +38,12 @@ export function requireRequests(count: number, { used, allowed }: RequestBudget)
   if (used + count <= allowed) return;
   const message = `The entries need ${count} requests to the warranty service; ${allowed - used} are left. Nothing was done.`;
   throw clientError("COST_EXCEEDED", `${message} Give fewer entries at a time.`);
+}
+
+/** Handles the entries side by side, as `settleEntries` waits for them. */
+export function runEntries<E, T>(entries: readonly E[], handle: (entry: E, index: number) => Promise<T>) {
+  const limit = pLimit(maxAtOnce);
+  return settleEntries(entries.map((entry, index) => limit(handle, entry, index)));
 }
 
 /** Waits for all, so that no work goes on after the reply. A rejected one becomes null in the list, and an error at its place. */

@@ -1,5 +1,5 @@
 import type { MutationResolvers, NewInstallationInput, UserError } from "../__generated__/resolvers.ts";
-import { entryKey, requireRequests, settleEntries, validateEntries, withinPart } from "../bulk.ts";
+import { entryKey, requireRequests, runEntries, validateEntries, withinPart } from "../bulk.ts";
 import { createWithProducts, type NewInstallation } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
 import { parseIds, requireIds } from "../globalId.ts";
@@ -30,7 +30,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
     if (unknown.length > 0) return { installation: null, userErrors: unknown };
     return createWithProducts(installation, { folderKey, keyOf: (part) => entryKey(key, index, part) }, context);
   };
-  const results = await settleEntries(entries.map(create));
+  const results = await runEntries(entries, create);
   // The folders above count them too.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);

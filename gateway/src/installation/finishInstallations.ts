@@ -1,5 +1,5 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
-import { entryKey, requireRequests, settleEntries, validateEntries } from "../bulk.ts";
+import { entryKey, requireRequests, runEntries, validateEntries } from "../bulk.ts";
 import { requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { userError } from "../userErrors.ts";
@@ -18,5 +18,5 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
     }
     return { installationKey, userErrors: await finishOnce(installationKey, entryKey(key, index), context) };
   };
-  return { results: await settleEntries(installationIds.map(finish)), userErrors };
+  return { results: await runEntries(installationIds, finish), userErrors };
 };
