@@ -1,5 +1,5 @@
 import type { DuplicateFolderPayloadResolvers, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { entryKey, maxEntries, requireRequests, settleEntries } from "../bulk.ts";
+import { entryKey, maxEntries, requireRequests, runEntries, settleEntries } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { createWithProducts } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
@@ -45,7 +45,7 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   const copy = { title, parentKey, levels, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
   const { copies, userErrors } = await copyFolders(copy, context);
   const rooms = userErrors.length > 0 ? [] : installations;
-  const results = await settleEntries(rooms.map((room) => copyInstallation(room, copies, copy, context)));
+  const results = await runEntries(rooms, (room) => copyInstallation(room, copies, copy, context));
   // The folders above count the copies too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);

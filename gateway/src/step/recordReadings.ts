@@ -1,5 +1,5 @@
 import type { MutationResolvers, StepReadingInput, UserError } from "../__generated__/resolvers.ts";
-import { settleEntries, validateEntries } from "../bulk.ts";
+import { runEntries, settleEntries, validateEntries } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { parseIds } from "../globalId.ts";
 import { userError } from "../userErrors.ts";
@@ -15,16 +15,15 @@ type Result = { stepEntry: StepEntrySource | null; userErrors: UserError[] };
 export const recordReadings: MutationResolvers["recordReadings"] = async (_, { input: { readings } }, context) => {
   const userErrors = validateEntries(readings, "readings");
   if (userErrors.length > 0) return { results: [], userErrors };
+  const groups = [...groupByEntry(readings).values()];
+  const readingsOf = (indices: number[]) => indices.map((index) => readings[index] as StepReadingInput);
+  const recordings = await runEntries(groups, (indices) => recordEntry(readingsOf(indices), context));
   const results: Promise<Result>[] = [];
-  for (const indices of groupByEntry(readings).values()) {
-    const recording = recordEntry(
-      indices.map((index) => readings[index] as StepReadingInput),
-      context,
-    );
+  groups.forEach((indices, group) => {
     indices.forEach((index, place) => {
-      results[index] = recording.then((recorded) => recorded[place] as Result);
+      results[index] = (recordings[group] as Promise<Result[]>).then((recorded) => recorded[place] as Result);
     });
-  }
+  });
   // A step entry's product is read after the last recording: each recording clears its installation from the loader.
   return { results: await settleEntries(results), userErrors };
 };
