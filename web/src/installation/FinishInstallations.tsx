@@ -45,16 +45,18 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
   const [isAccepted, setAccepted] = useState(false);
   const unsentEntryIds = useUnsentEntryIds(installations.flatMap(({ entryIds }) => entryIds));
 
+  const isFinished = ({ status }: { status: string }) => status === "COMPLETED";
   const finishable = installations
-    .filter(({ id, viewerCanFinish }) => viewerCanFinish || outcomes.has(id))
+    .filter((one) => outcomes.has(one.id) || (one.viewerCanFinish && !isFinished(one)))
     .map((installation) => ({
       ...installation,
-      outcome: outcomes.get(installation.id),
+      // An answer may have been lost on its way: then the folder, fetched again, knows better.
+      outcome: isFinished(installation) ? ({ kind: "done" } as const) : outcomes.get(installation.id),
       isUnsent: installation.entryIds.some((id) => unsentEntryIds.has(id)),
     }));
   const listedIds = new Set(finishable.map(({ id }) => id));
   const others = installations.filter(({ id }) => !listedIds.has(id));
-  const unfinished = others.filter(({ completedAt }) => !completedAt);
+  const unfinished = others.filter((one) => !isFinished(one));
   const open = finishable.filter(({ outcome }) => outcome?.kind !== "done");
   const wishedIds = new Set(values.installationIds.split(" "));
   const chosen = open.filter(({ id }) => wishedIds.has(id));
@@ -113,7 +115,7 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
       </PanelBody>
       {finishable.length > 0 && (
         <FinishSeveralFooter
-          outcomes={[...outcomes.values()]}
+          outcomes={finishable.flatMap(({ outcome }) => outcome ?? [])}
           openCount={open.length}
           chosenCount={chosen.length}
           sendableCount={sendable.length}

@@ -87,3 +87,20 @@ test("fetches the folder anew when the installations are finished", async () => 
   expect(request.node.params.name).toBe("useRefreshFolderQuery");
   expect(request.variables).toEqual({ projectId: "p1", folderId: "f1" });
 });
+
+test("an installation whose answer was lost counts as finished once the folder says so", async () => {
+  const { environment } = await openFinishPanel(pageOf([room(1)]));
+  await userEvent.click(box("Bathroom 1"));
+  await userEvent.click(declaration());
+  await userEvent.click(finish());
+  await answer(environment, [null]);
+  expect(row("Bathroom 1").getByText(/^The service did not answer/)).toBeTruthy();
+  const allInstallations = { totalCount: 1, isTruncated: false, nodes: [finished(1)] };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { folder: { id: "gf1", allInstallations } }),
+    ),
+  );
+  expect(row("Bathroom 1").getByText("Completed")).toBeTruthy();
+  expect(screen.getByText("1 installation was finished.")).toBeTruthy();
+});

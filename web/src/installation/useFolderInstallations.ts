@@ -24,7 +24,7 @@ export function useFolderInstallations(folderRef: useFolderInstallations_folder$
             node {
               id
               title
-              completedAt
+              status
               viewerCanFinish
               steps {
                 entries {

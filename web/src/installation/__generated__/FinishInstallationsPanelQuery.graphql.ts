@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3959059794e2d2bcf5e75f0d77ba2ffb>>
- * @relayHash e1d28b0b0f862882f67dc8cfddc9fc4e
+ * @generated SignedSource<<a89317f60353c53d6579f0d5a15a4072>>
+ * @relayHash 7291041b45f16e4d0764e40b0a0b6d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44bf55786e59eac5ce36a42b2ec7a686ec1af1d0b72147cc707f39702082a5fb
+// @relayRequestID 04b50a56fff9d6dffaccca45e1dd12d65af3d30ee1f9a08505ef48aeb146fd8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completedAt",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "44bf55786e59eac5ce36a42b2ec7a686ec1af1d0b72147cc707f39702082a5fb",
+    "id": "04b50a56fff9d6dffaccca45e1dd12d65af3d30ee1f9a08505ef48aeb146fd8a",
     "metadata": {},
     "name": "FinishInstallationsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5bf433f54cc304056bee7880e57b14>>
- * @relayHash 641915031a3e79a0c4602b2af7a62977
+ * @generated SignedSource<<a97fc3bcd8245a3abf8a073a687397ab>>
+ * @relayHash e862541dfdd89a1d01b701d836342bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4942d0ff3d0a30ca3d052f3a546a1b3920974c3cd997fbe658db83ff521f3e6
+// @relayRequestID 9b91492a9382abf0a39e6dcb14ee66ee69063e464860b8952495b626894bfe35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "completedAt",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4942d0ff3d0a30ca3d052f3a546a1b3920974c3cd997fbe658db83ff521f3e6",
+    "id": "9b91492a9382abf0a39e6dcb14ee66ee69063e464860b8952495b626894bfe35",
     "metadata": {},
     "name": "useFolderInstallationsPageQuery",
     "operationKind": "query",
@@ -401,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a4aafdad0dd5cd8456a2028fe2e19b0";
+(node as any).hash = "967fbff8fda15a1c57befaa6ee760b6a";
 
 export default node;

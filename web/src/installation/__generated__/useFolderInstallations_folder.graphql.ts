@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d973d61cbfc9ef1a084e4e25537d81e6>>
+ * @generated SignedSource<<789a8ffa13f7bc0eaa4d406154453e87>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InstallationStatus = "COMPLETED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useFolderInstallations_folder$data = {
   readonly id: string;
   readonly installations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly completedAt: string | null | undefined;
         readonly id: string;
+        readonly status: InstallationStatus;
         readonly steps: ReadonlyArray<{
           readonly entries: ReadonlyArray<{
             readonly id: string;
@@ -127,7 +128,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "completedAt",
+                  "name": "status",
                   "storageKey": null
                 },
                 {
@@ -225,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a4aafdad0dd5cd8456a2028fe2e19b0";
+(node as any).hash = "967fbff8fda15a1c57befaa6ee760b6a";
 
 export default node;
