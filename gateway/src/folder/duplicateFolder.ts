@@ -70,8 +70,10 @@ function validatePlace(source: RestFolder, parent: RestFolder, levelCount: numbe
   if (parent.path.some(({ id }) => id === source.id)) {
     return [userError("VALUE_INVALID", "A folder cannot be copied into itself", "parentFolderId")];
   }
-  if (parent.depth + levelCount <= maxDepth) return [];
-  return [userError("FOLDER_TOO_DEEP", "The folder has too many levels for this place", "parentFolderId")];
+  const isTooDeep = parent.depth + levelCount > maxDepth;
+  return isTooDeep
+    ? [userError("FOLDER_TOO_DEEP", "The folder has too many levels for this place", "parentFolderId")]
+    : [];
 }
 
 type Copy = {

@@ -26,7 +26,8 @@ export async function loadInstallations(
   { rest, loaders }: Context,
 ): Promise<RestInstallationDetail[]> {
   const companyId = await loaders.companyId();
-  const filled = folders.filter(({ installations }) => installations.count > 0);
+  // Only a plain 0 is empty: a count that breaks the contract must not leave installations out unnoticed.
+  const filled = folders.filter(({ installations }) => installations.count !== 0);
   const lists = await Promise.all(
     filled.map(({ projectId, id }) =>
       fetchAllPages((range) => listInstallations(rest, { companyId, projectId, folderId: id }, range)),
