@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { importShared } from "../../scripts/importShared.ts";
 import { createCaller } from "../test/createCaller.ts";
 import { answer, restUser } from "../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../test/startStack.ts";
+import { until } from "../test/until.ts";
 import { runEntries } from "./bulk.ts";
 import { toGlobalId } from "./globalId.ts";
 
@@ -14,18 +16,20 @@ const row = { id: "made", title: "Hall", installerId: "user-1", installer: {}, f
 
 let stack: FaultStack;
 let keys: (string | string[] | undefined)[];
+let held: Promise<unknown> | undefined;
 let fails: (url: string, body: string) => boolean;
-const unhandled: unknown[] = [];
-const note = (reason: unknown) => void unhandled.push(reason);
+const collector = new URL("../test/unhandledRejections.ts", import.meta.url).href;
+const { collectUnhandledRejections } = await importShared<typeof import("../test/unhandledRejections.ts")>(collector);
+const unhandled = collectUnhandledRejections();
 
 beforeAll(async () => {
-  process.on("unhandledRejection", note);
   // Two entries of three fail here, which is no reason to stop asking.
   stack = await startFaultStack({}, { breaker: { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 } });
   stack.rest.handler = async (request, response) => {
     const { url = "", method } = request;
     let body = "";
     for await (const part of request) body += part;
+    if (method === "POST") await held;
     if (method === "POST") keys.push(request.headers["idempotency-key"]);
     if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
     if (fails(url, body)) return answer(response, 500, { code: "INTERNAL", message: "no" });
@@ -38,11 +42,12 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  process.off("unhandledRejection", note);
+  unhandled.stop();
   await stack.close();
 });
 beforeEach(() => {
   keys = [];
+  held = undefined;
   fails = () => false;
   stack.takeRequests();
 });
@@ -101,7 +106,7 @@ test("entries that nobody asks about are waited for, and may fail too", async ()
   const { payload, told, requests } = await send("finishInstallations", installations("a", "b"), "");
   expect([payload, told]).toEqual([{ userErrors: [] }, undefined]);
   expect(requests.filter((request) => request.startsWith("POST"))).toHaveLength(2);
-  expect(unhandled).toEqual([]);
+  expect(unhandled.reasons).toEqual([]);
 });
 
 test("each request has a key of its own, made of the operation's", async () => {
@@ -140,4 +145,20 @@ test("more than the operation's requests are refused before the first change", a
   expect(payload).toBeUndefined();
   expect(told).toEqual([["createInstallations", "COST_EXCEEDED"]]);
   expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+});
+
+test("a product that cannot be read for a late entry fails that entry alone", async () => {
+  let reads = 0;
+  fails = (url) => {
+    if (url.includes("/product/")) reads += 1;
+    return url.includes("/product/");
+  };
+  // The first eight are under way until the product was read in vain.
+  held = until(() => reads > 0);
+  const others = Array.from({ length: 11 }, (_, index) => ({ title: `Room ${index}`, installerId }));
+  const last = { title: "Last", installerId, products: [{ productId: toGlobalId("Product", "mat") }] };
+  const { payload, told } = await send("createInstallations", { folderId, installations: [...others, last] });
+  expect(told).toEqual([["createInstallations.results.11", "UPSTREAM_ERROR"]]);
+  expect(payload?.results.filter((result) => result !== null)).toHaveLength(11);
+  expect(unhandled.reasons).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { getOperationAST, parse } from "graphql";
+import { importShared } from "../../scripts/importShared.ts";
 import { documentOfStep } from "../contract/graphql/documentOfStep.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
 import { schema } from "./buildOffice.ts";
@@ -28,17 +29,17 @@ const rootOf = (document: string) => {
 let recordings: Recordings;
 let patient: Replay;
 let impatient: Replay;
-const unhandled: unknown[] = [];
-const note = (reason: unknown) => void unhandled.push(reason);
+const collector = new URL("./unhandledRejections.ts", import.meta.url).href;
+const { collectUnhandledRejections } = await importShared<typeof import("./unhandledRejections.ts")>(collector);
+const unhandled = collectUnhandledRejections();
 
 beforeAll(async () => {
-  process.on("unhandledRejection", note);
   recordings = await recordOperations();
   patient = await startReplay(recordings, false);
   impatient = await startReplay(recordings, true);
 }, 180_000);
 afterAll(async () => {
-  process.off("unhandledRejection", note);
+  unhandled.stop();
   await Promise.all([patient.close(), impatient.close()]);
 });
 
@@ -106,4 +107,4 @@ test.each(asking.map((document, index) => [rootOf(document), index, document] as
   60_000,
 );
 
-test("nothing was left unhandled", () => expect(unhandled).toEqual([]));
+test("nothing was left unhandled", () => expect(unhandled.reasons).toEqual([]));

@@ -23,6 +23,8 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   }
   // An unknown product is refused before its installation is made, which would else be left without it.
   const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
+  // A reading that failed has no handler yet when its entry is a late one, and an unhandled rejection would end the process.
+  await Promise.allSettled(isKnown.values());
   const create = async ({ installation, userErrors }: Entry, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };
     const known = await Promise.all(installation.products.map(({ productId }) => isKnown.get(productId)));
