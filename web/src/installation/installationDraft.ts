@@ -3,7 +3,7 @@ import { noProduct, type ProductChoiceDraft } from "../product/useProductChoice.
 /** An installation as its form holds it; `installerId` is a user's global id, null while nobody is chosen. */
 export type InstallationDraft = { title: string; installerId: string | null };
 
-/** What becomes one installation, or several. */
+/** The form of one new installation or of several. */
 export type InstallationsDraft = InstallationDraft &
   ProductChoiceDraft & {
     isSeveral: boolean;
@@ -11,7 +11,7 @@ export type InstallationsDraft = InstallationDraft &
     names: string;
     countFrom: string;
     countTo: string;
-    /** What the idempotency key stands for, as JSON; empty before the first try. */
+    /** The input that the idempotency key belongs to, as JSON; empty before the first try. */
     attempt: string;
   };
 

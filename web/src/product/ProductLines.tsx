@@ -7,7 +7,7 @@ type Props = {
   product: { readonly title: string; readonly number: string; readonly nominalResistance?: number | null | undefined };
 };
 
-/** What tells a product of the catalogue from others: title, number, and the resistance that one of a fixed length has. */
+/** Shows the title and number of a catalogue product, and the resistance of one with a fixed length. */
 export function ProductLines({ product: { title, number, nominalResistance } }: Props) {
   const text = useText();
   const amount = useAmount();

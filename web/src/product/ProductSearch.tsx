@@ -12,7 +12,7 @@ import styles from "./ProductSearch.module.css";
 import { useProductSearch } from "./useProductSearch.ts";
 
 type Props = {
-  /** What is typed is kept under the id of the object that the product is for. */
+  /** The id of the object that the product is for; the draft of the search is kept under it. */
   ownerId: string;
   /** One found product as an item of the list. */
   result: (product: FoundProduct) => ReactNode;

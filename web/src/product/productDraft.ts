@@ -15,7 +15,7 @@ export type ExpectedOf = {
   readonly resistancePerMetre: number | null | undefined;
 };
 
-export type FormFault = { kind: "missing" | "notANumber" | "tooLong"; fields: TextField[] };
+type FormFault = { kind: "missing" | "notANumber" | "tooLong"; fields: TextField[] };
 
 type Extra = Omit<AddedProduct, "productId">;
 
