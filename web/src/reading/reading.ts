@@ -9,7 +9,7 @@ export type Reading =
   | { kind: "notMeasured" }
   | { kind: "empty" };
 
-type Stored = {
+export type Stored = {
   readonly value: number | null | undefined;
   readonly isOverRange: boolean;
   readonly lowerBound: number | null | undefined;

@@ -26,24 +26,24 @@ export type PendingReading = NamedKey &
     isChangedSinceSent: boolean;
     /** The person left the field while an older text was on its way: the newer one is sent after it. */
     isResendQueued: boolean;
-    /** An earlier sending may have been stored: its answer has not come, or never came. */
-    mayBeStored: boolean;
+    /** Values that were sent and may have been stored: their answers have not come, or never came. */
+    unanswered: readonly StepValue[];
   }>;
 
 export type KeptValue = Pick<PendingReading, "entryId" | "field" | "base" | "text" | "chosen"> & {
-  mayBeStored?: boolean;
+  unanswered?: readonly StepValue[];
   subject?: string;
 };
 
 export type UnsavedReadings = ReturnType<typeof createUnsavedReadings>;
 
 type Options = {
-  /** Records a value over the version that it was changed from; gives the version that stands then. */
+  /** Records a value over the version that it was changed from; gives the version that stands then, and the value where it is known. */
   record: (
     key: ValueKey,
     value: StepValue,
     version: string | null,
-  ) => Promise<{ result: MutationResult; version: string | null }>;
+  ) => Promise<{ result: MutationResult; version: string | null; current?: StepValue | null }>;
   keep: (value: KeptValue) => void;
   forget: (key: ValueKey) => void;
 };
@@ -51,13 +51,13 @@ type Options = {
 /** The product or the installation is gone, so that the value can never be stored. */
 const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "NOT_FOUND";
 
-export const isConflict = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "CONFLICT";
+export const isConflict = (failure: FieldFailure | MutationResult | null) => failure?.kind === "refused" && failure.code === "CONFLICT";
 
 const unsent = { failure: null, sent: null, isChangedSinceSent: true, isResendQueued: false } as const;
 
 /** The part of a value that is kept when the page goes. */
-export const keptValue = ({ entryId, field, base, text, chosen, mayBeStored = false, subject = "" }: KeptValue) =>
-  ({ entryId, field, subject, base, text, chosen, mayBeStored }) as const;
+export const keptValue = ({ entryId, field, base, text, chosen, unanswered = [], subject = "" }: KeptValue) =>
+  ({ entryId, field, subject, base, text, chosen, unanswered }) as const;
 
 const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
 
@@ -89,18 +89,23 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
   }
 
   async function send(key: ValueKey, value: StepValue, before: PendingReading): Promise<MutationResult> {
-    set({ ...before, sent: value, isChangedSinceSent: false, isResendQueued: false, failure: null, mayBeStored: true });
-    const { result, version } = await record(key, value, before.base.version);
+    const unanswered = [...before.unanswered, value];
+    set({ ...before, sent: value, isChangedSinceSent: false, isResendQueued: false, failure: null, unanswered });
+    const { result, version, current } = await record(key, value, before.base.version);
     const now = values.get(nameOf(key));
     if (!now) return result;
     const isDone = result.kind === "done";
+    // The value that is in the way is not somebody else's: this browser sent it, and the answer was lost.
+    const own = isConflict(result) ? before.unanswered.find((sent) => current && sameValue(sent, current)) : undefined;
     if (isDone && !now.isChangedSinceSent) drop(key);
     else {
-      const base = isDone ? { value, version } : now.base;
-      const mayBeStored = result.kind === "failed" || (result.kind === "refused" && before.mayBeStored);
-      set({ ...now, base, sent: null, failure: isDone || now.isChangedSinceSent ? null : result, mayBeStored });
+      const stored = isDone ? value : own;
+      const base = stored ? { value: stored, version } : now.base;
+      const left = stored ? [] : result.kind === "failed" ? unanswered : before.unanswered;
+      set({ ...now, base, sent: null, failure: isDone || own || now.isChangedSinceSent ? null : result, unanswered: left });
     }
-    return (now.isResendQueued && (await commit(key))) || result;
+    const isLeft = now.isResendQueued || (own && !now.isChangedSinceSent);
+    return (isLeft && (await commit(key))) || (own ? { kind: "done" } : result);
   }
 
   /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */
@@ -113,7 +118,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     else if (changed.sent) {
       const isSame = sameValue(value, changed.sent);
       set({ ...changed, isChangedSinceSent: !isSame, isResendQueued: !isSame });
-    } else if (sameValue(value, changed.base.value) && !changed.mayBeStored) drop(key);
+    } else if (sameValue(value, changed.base.value) && changed.unanswered.length === 0) drop(key);
     else return send(key, value, changed);
     return null;
   }
@@ -121,9 +126,9 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
   /** A conflict stays until the person chooses: it may have been told in the middle of typing, and not been read. */
   function edit(key: NamedKey, stored: Base, edited: Pick<PendingReading, "text" | "chosen">) {
     const before = values.get(nameOf(key));
-    const { base = stored, sent = null, mayBeStored = false } = before ?? {};
+    const { base = stored, sent = null, unanswered = [] } = before ?? {};
     const failure = before && isConflict(before.failure) ? before.failure : null;
-    set({ ...key, ...edited, base, failure, sent, isChangedSinceSent: true, isResendQueued: false, mayBeStored });
+    set({ ...key, ...edited, base, failure, sent, isChangedSinceSent: true, isResendQueued: false, unanswered });
   }
 
   return {

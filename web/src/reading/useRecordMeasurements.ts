@@ -3,12 +3,13 @@ import { graphql } from "react-relay/hooks";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRecordMeasurementsMutation } from "./__generated__/useRecordMeasurementsMutation.graphql.ts";
+import { type Stored, storedReading } from "./reading.ts";
 import { type StepValue, type ValueField, valueInput } from "./stepValue.ts";
 
 /** A value of a step entry, to be stored unless somebody else changed it since `version` was read. */
 type RecordedValue = { stepEntryId: string; field: ValueField; value: StepValue; version: string | null };
 
-/** Records one value; the rest of the entry stays as it is. Gives the version of the value that stands at the service then. */
+/** Records one value; the rest of the entry stays as it is. Gives the value that stands at the service then, and its version. */
 export function useRecordMeasurements() {
   // The payload carries the fragments of the panel's open step and of the project's page beside it, which show the value.
   const [run] = useMutationResult<useRecordMeasurementsMutation>(graphql`
@@ -16,6 +17,14 @@ export function useRecordMeasurements() {
       recordMeasurements(input: $input) {
         stepEntry {
           ...StepEntryForm_entry
+          isWaterSurrounded
+          measurements {
+            quantity
+            value
+            isOverRange
+            lowerBound
+            isNotMeasured
+          }
           changes {
             field
             version
@@ -38,10 +47,22 @@ export function useRecordMeasurements() {
       const versions = version === null ? undefined : [{ field, version }];
       const { payload, ...result } = await run({ stepEntryId, ...valueInput(field, value), versions });
       const change = payload?.stepEntry?.changes.find((other) => other.field === field);
-      return { result: refuseIfGone(result), version: change?.version ?? null };
+      const current = payload?.stepEntry ? valueOf(payload.stepEntry, field) : null;
+      return { result: refuseIfGone(result), version: change?.version ?? null, current };
     },
     [run],
   );
+}
+
+type StoredEntry = {
+  readonly isWaterSurrounded: boolean | null | undefined;
+  readonly measurements: readonly ({ readonly quantity: string } & Stored)[];
+};
+
+function valueOf({ isWaterSurrounded, measurements }: StoredEntry, field: ValueField): StepValue | null {
+  if (field === "IS_WATER_SURROUNDED") return { kind: "answer", answer: isWaterSurrounded ?? null };
+  const measured = measurements.find(({ quantity }) => quantity === field);
+  return measured ? storedReading(measured) : null;
 }
 
 /** A product or an installation that is gone takes nothing, however often it is tried. */

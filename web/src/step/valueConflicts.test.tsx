@@ -42,6 +42,43 @@ test("one's own value is given up for the other person's on demand", async () =>
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
+test("one's own value whose answer was lost is no conflict: a newer one is saved over it", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "91{Enter}");
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, conflict(90))),
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+    readings: [{ value: 91 }],
+    versions: [{ field: "RESISTANCE", version: "v2" }],
+  });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, recordedStep("before", { value: 91, version: "v3" })),
+    ),
+  );
+  expect([resistance().value, environment.mock.getAllOperations()]).toEqual(["91.0", []]);
+});
+
+test("another person's value is a conflict also after one's own answer was lost", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=before");
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await userEvent.clear(resistance());
+  await userEvent.type(resistance(), "92{Enter}");
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, conflict(91))),
+  );
+  expect(screen.getByRole("alert").textContent).toMatch(/^Maja Lindgren saved 91.0/);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
 test("what is typed after a conflict was told is not saved before the person has chosen", async () => {
   const { environment } = await openInstallationPanel({}, "&step=before");
   await userEvent.clear(resistance());

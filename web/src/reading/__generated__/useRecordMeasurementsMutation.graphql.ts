@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47454ca72f3e606c40ba0b43d8cdb625>>
- * @relayHash a543c553339f67094882ac059e0d2c34
+ * @generated SignedSource<<e7adf06fa3440902a83145c3c6bc22af>>
+ * @relayHash 4ddc22941956762e97f51fb8dcebfa44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71caa59a1156f871894a4e3c845edf0db544a81559cae39d2b74b28e8e7969f
+// @relayRequestID df9b264663ff02700031d8bf58c3fc5f6338983b6d66b7f31314c59585069cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,14 @@ export type useRecordMeasurementsMutation$data = {
         readonly field: StepField;
         readonly version: string;
       }>;
+      readonly isWaterSurrounded: boolean | null | undefined;
+      readonly measurements: ReadonlyArray<{
+        readonly isNotMeasured: boolean;
+        readonly isOverRange: boolean;
+        readonly lowerBound: number | null | undefined;
+        readonly quantity: Quantity;
+        readonly value: number | null | undefined;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"StepEntryForm_entry">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -79,17 +87,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "quantity",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOverRange",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowerBound",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNotMeasured",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -104,7 +154,7 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,42 +172,42 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "InstalledProduct",
@@ -165,84 +215,49 @@ v10 = {
   "name": "product",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v13/*:: as any*/),
+    (v11/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOverRange",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lowerBound",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isNotMeasured",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minimum",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "least",
+  "name": "maximum",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "least",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "verdict",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -257,19 +272,19 @@ v21 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -277,18 +292,11 @@ v23 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v20/*:: as any*/),
-    (v22/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v21/*:: as any*/),
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v25 = {
@@ -409,7 +417,7 @@ v37 = {
   "plural": true,
   "selections": [
     (v36/*:: as any*/),
-    (v8/*:: as any*/),
+    (v14/*:: as any*/),
     (v32/*:: as any*/),
     {
       "alias": null,
@@ -423,12 +431,12 @@ v37 = {
         (v31/*:: as any*/),
         (v34/*:: as any*/),
         (v35/*:: as any*/),
-        (v2/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v8/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -463,6 +471,23 @@ return {
                 "kind": "FragmentSpread",
                 "name": "StepEntryForm_entry"
               },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Measurement",
+                "kind": "LinkedField",
+                "name": "measurements",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -471,8 +496,8 @@ return {
                 "name": "changes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -495,7 +520,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -525,9 +550,9 @@ return {
             "name": "stepEntry",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -536,20 +561,20 @@ return {
                 "name": "measurements",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v2/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -565,7 +590,7 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,7 +599,7 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,7 +617,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -625,8 +650,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,8 +687,8 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,7 +696,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -690,10 +715,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,8 +727,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -712,11 +737,11 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,22 +749,22 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v28/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -766,12 +791,12 @@ return {
                     "storageKey": null
                   },
                   (v35/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -782,7 +807,8 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -790,8 +816,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v36/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -810,7 +835,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v29/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -883,21 +908,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f71caa59a1156f871894a4e3c845edf0db544a81559cae39d2b74b28e8e7969f",
+    "id": "df9b264663ff02700031d8bf58c3fc5f6338983b6d66b7f31314c59585069cd0",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
@@ -906,6 +931,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab035e3babf3e7194d480620f2473dd8";
+(node as any).hash = "ed3b9cc9c6354427d82e741b9cf5b7cd";
 
 export default node;
