@@ -22,9 +22,13 @@ export async function answer(environment: MockEnvironment, results: (object | nu
   if (!operation) throw new Error("Nothing was sent");
   const { data } = mockAnswer(operation, { finishInstallations: { results, userErrors } });
   const errors = results.flatMap((result, index) =>
-    result ? [] : [{ message: "down", path: ["finishInstallations", "results", String(index)] }],
+    result
+      ? []
+      : [{ message: "down", path: ["finishInstallations", "results", index], extensions: { requestId: `r-${index}` } }],
   );
-  await act(async () => environment.mock.resolve(operation, { data, errors: errors.length > 0 ? errors : undefined }));
+  await act(async () =>
+    environment.mock.resolve(operation, { data, errors } as Parameters<typeof environment.mock.resolve>[1]),
+  );
 }
 
 export const done = (number: number) => ({ installation: finished(number), userErrors: [] });

@@ -33,10 +33,14 @@ export async function paste(text: string) {
 }
 
 type Answer = { title: string; refused?: string; field?: string; isCreated?: boolean } | null;
-type Sent = { input: { installations: { title: string }[]; idempotencyKey: string } };
+type Sent = { input: { installations: { title: string; idempotencyKey: string }[] } };
 
 export const sent = (environment: MockEnvironment) =>
   (environment.mock.getMostRecentOperation().request.variables as Sent).input;
+
+/** The idempotency keys of the rooms that were sent, by name. */
+export const sentKeys = (environment: MockEnvironment) =>
+  Object.fromEntries(sent(environment).installations.map(({ title, idempotencyKey }) => [title, idempotencyKey]));
 
 /** Answers what was sent, room by room; null for one that the service did not answer for. */
 export async function answer(environment: MockEnvironment, rooms: Answer[]) {

@@ -1087,8 +1087,8 @@ export type Mutation = {
   /**
    * Makes up to 100 installations in a folder, each with its products. Each is told by itself, in the order of the input; those that were
    * made stay. Where the service failed, the result is null and `errors` names its place. Sent again with the same key, only what is still
-   * undone is done. Errors: VALUE_INVALID (no entry, or too many; nothing was done). Errors of a result: those of `createInstallation` and
-   * `addProduct`. REST: POST .../folder/{folderId}/installation and POST v1/measurements for each.
+   * undone is done; with a key of its own an entry may also change its place. Errors: VALUE_INVALID (no entry, or too many; nothing was
+   * done). Errors of a result: those of `createInstallation` and `addProduct`. REST: POST .../folder/{folderId}/installation and POST v1/measurements for each.
    */
   createInstallations: CreateInstallationsPayload;
   /**
@@ -1683,6 +1683,11 @@ export type MutationUpdateUserArgs = {
 
 /** One of the installations of `createInstallations`. */
 export type NewInstallationInput = {
+  /**
+   * Idempotency key of this installation, 1 to 255 printable characters and no other's: it is made once, wherever it stands in the list. When
+   * left out, the input's key and the place in the list identify it.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of a user with the installer flag. */
   installerId: Scalars['ID']['input'];
   /** The products to add, in this order. */

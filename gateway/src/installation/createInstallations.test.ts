@@ -7,7 +7,7 @@ import { toGlobalId } from "../globalId.ts";
 type Told = { code: string; field: string | null }[];
 type Result = { installation: { id: string; title: string; products: { title: string }[] } | null; userErrors: Told };
 type Created = { results: (Result | null)[]; folder: { installationCount: number } | null };
-type Room = { title: string; installerId: string; products?: object[] };
+type Room = { title: string; installerId: string; products?: object[]; idempotencyKey?: string };
 
 const selection =
   "results { installation { id title products { title } } userErrors { code field } } folder { installationCount }";
@@ -143,6 +143,19 @@ test("the same key again doubles nothing, also after the first time was cut off 
   expect(other.payload.results).toEqual([
     { installation: null, userErrors: [{ code: "IDEMPOTENCY_KEY_REUSED", field: "idempotencyKey" }] },
   ]);
+});
+
+test("makes an entry with a key of its own once, wherever it stands in the list", async () => {
+  const folderId = await createFolder();
+  const keyed = (title: string): Room => ({ ...room(title, mat), idempotencyKey: `own ${title}`.replace(" ", "-") });
+  const first = await create({ folderId, installations: [keyed("A"), keyed("B")] });
+  const second = await create({ folderId, installations: [keyed("C"), keyed("B"), room("D")] });
+  const ids = (made: typeof first) => made.payload.results.map((result) => result?.installation?.id);
+  expect(ids(second)[1]).toBe(ids(first)[1]);
+  expect(second.payload.results[1]?.installation?.products).toHaveLength(1);
+  expect(second.payload.folder).toEqual({ installationCount: 4 });
+  const { errors } = await create({ folderId, installations: [{ ...room("E"), idempotencyKey: "with blanks" }] });
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_USER_INPUT"]);
 });
 
 test.each([

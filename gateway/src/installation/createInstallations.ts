@@ -7,7 +7,12 @@ import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { isInCatalogue, productNotFound, toExtraFields } from "../installProduct.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 
-type Entry = { installation: NewInstallation; userErrors: UserError[] };
+type Entry = {
+  installation: NewInstallation;
+  /** Of this entry alone; without one it is known by the input's key and its place. */
+  ownKey: string | undefined;
+  userErrors: UserError[];
+};
 
 export const createInstallations: MutationResolvers["createInstallations"] = async (_, { input }, context) => {
   const { loaders, budget } = context;
@@ -25,12 +30,13 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
   // A reading that failed has no handler yet when its entry is a late one, and an unhandled rejection would end the process.
   await Promise.allSettled(isKnown.values());
-  const create = async ({ installation, userErrors }: Entry, index: number) => {
+  const create = async ({ installation, ownKey, userErrors }: Entry, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };
     const known = await Promise.all(installation.products.map(({ productId }) => isKnown.get(productId)));
     const unknown = known.flatMap((isHere, at) => (isHere ? [] : withinPart(`products.${at}`, [productNotFound()])));
     if (unknown.length > 0) return { installation: null, userErrors: unknown };
-    return createWithProducts(installation, { folderKey, keyOf: (part) => entryKey(key, index, part) }, context);
+    const keyOf = (part: string) => (ownKey ? entryKey(ownKey, "", part) : entryKey(key, index, part));
+    return createWithProducts(installation, { folderKey, keyOf }, context);
   };
   const results = await runEntries(entries, create);
   // The folders above count them too.
@@ -39,7 +45,8 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   return { folderKey, results, userErrors };
 };
 
-function parseEntry({ products = [], ...input }: NewInstallationInput): Entry {
+function parseEntry({ products = [], idempotencyKey, ...input }: NewInstallationInput): Entry {
+  const ownKey = parseIdempotencyKey({ idempotencyKey }, { idempotencyKey: undefined });
   const { body, userErrors } = parseInstallationInput(input);
   const parsed = products.map((product) => ({
     productId: parseIds("Product", product.productId)?.productId ?? "",
@@ -48,7 +55,7 @@ function parseEntry({ products = [], ...input }: NewInstallationInput): Entry {
   const malformed = parsed.flatMap(({ productId }, index) =>
     productId === "" ? withinPart(`products.${index}`, [productNotFound()]) : [],
   );
-  return { installation: { ...body, products: parsed }, userErrors: [...userErrors, ...malformed] };
+  return { installation: { ...body, products: parsed }, ownKey, userErrors: [...userErrors, ...malformed] };
 }
 
 function productIdsOf(installations: NewInstallation[]): string[] {

@@ -8,7 +8,7 @@ import { useProductChoice } from "../product/useProductChoice.ts";
 import type { CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
 import { InstallationForm } from "./InstallationForm.tsx";
 import type { InstallationsDraft } from "./installationDraft.ts";
-import { RoomNames, useRoomNamesFault } from "./RoomNames.tsx";
+import { CreateRoomsText, RoomNames, useRoomNamesFault } from "./RoomNames.tsx";
 import { RoomOutcomes } from "./RoomOutcomes.tsx";
 import { parseRoomNames } from "./roomNames.ts";
 import { useCreateInstallation } from "./useCreateInstallation.ts";
@@ -71,7 +71,7 @@ export function CreateInstallationForm({ queryReference, folder, form, attempts 
         field: <RoomNames form={form} existing={folder.titles} autoFocus={!isBoxFocused} />,
         fault: several.fault,
       }}
-      save={({ installerId }) => attempts.create(several.toInstallations(installerId))}
+      save={({ installerId }) => attempts.create(folder.id, several.toInstallations(installerId))}
       action={several.action}
       failed="installation.several.failed"
     >
@@ -88,10 +88,5 @@ function useSeveral({ values }: EditForm<InstallationsDraft>, { isRetry }: RoomA
   const toInstallations = (installerId: string) =>
     titles.map((title) => ({ title, installerId, products: product.input ? [product.input] : [] }));
   const fault = namesFault(values.names) ?? product.fault?.text ?? null;
-  const action = isRetry(toInstallations) ? (
-    <Text id="app.retry" />
-  ) : (
-    <Text id="installation.several.submit" values={{ count: titles.length }} />
-  );
-  return { fault, toInstallations, action };
+  return { fault, toInstallations, action: <CreateRoomsText count={titles.length} isRetry={isRetry(titles)} /> };
 }

@@ -8,11 +8,9 @@ import { Modal } from "../ui/Modal.tsx";
 import query, { type CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
 import type { CreateInstallationModal_folder$key } from "./__generated__/CreateInstallationModal_folder.graphql.ts";
 import type { CreateInstallationModal_list$key } from "./__generated__/CreateInstallationModal_list.graphql.ts";
-import { CreatedRooms } from "./CreatedRooms.tsx";
+import { CreatedRooms, firstRowOf } from "./CreatedRooms.tsx";
 import { CreateInstallationForm } from "./CreateInstallationForm.tsx";
-import { rowId } from "./installationApi.ts";
 import { type InstallationsDraft, noInstallations } from "./installationDraft.ts";
-import type { CreatedRoom } from "./useCreateInstallations.ts";
 import { useRoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = {
@@ -54,7 +52,7 @@ export function CreateInstallationModal({ folderRef, listRef, onClose }: Props) 
     onClose,
     mode: "all",
   });
-  const attempts = useRoomAttempts(form, id);
+  const attempts = useRoomAttempts(form);
   const folder = { id, titles: list?.allInstallations?.nodes.map(({ title }) => title) ?? [] };
   return (
     <Modal
@@ -75,12 +73,4 @@ export function CreateInstallationModal({ folderRef, listRef, onClose }: Props) 
       )}
     </Modal>
   );
-}
-
-/** The uppermost of the rows of what was made; null when the table shows none of them. */
-function firstRowOf(created: readonly CreatedRoom[]): HTMLElement | null {
-  const rows = created.map(({ installationId }) => document.getElementById(rowId(installationId)));
-  const isBefore = (a: HTMLElement, b: HTMLElement) =>
-    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return rows.reduce((first, row) => (first && row && isBefore(first, row) ? first : (row ?? first)), null);
 }

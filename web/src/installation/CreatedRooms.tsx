@@ -3,7 +3,9 @@ import { useId } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
+import { rowId } from "./installationApi.ts";
 import { RoomOutcomes } from "./RoomOutcomes.tsx";
+import type { CreatedRoom } from "./useCreateInstallations.ts";
 import type { RoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = Pick<RoomAttempts, "created" | "outcomes"> & { onDone: () => void };
@@ -25,4 +27,12 @@ export function CreatedRooms({ created, outcomes, onDone }: Props) {
       </ModalFooter>
     </>
   );
+}
+
+/** The uppermost of the rows of what was made; null when the table shows none of them. */
+export function firstRowOf(created: readonly CreatedRoom[]): HTMLElement | null {
+  const rows = created.map(({ installationId }) => document.getElementById(rowId(installationId)));
+  const isBefore = (a: HTMLElement, b: HTMLElement) =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return rows.reduce((first, row) => (first && row && isBefore(first, row) ? first : (row ?? first)), null);
 }

@@ -66,6 +66,11 @@ function Names({ id, names }: NamesProps) {
   );
 }
 
+/** The words of the button that makes the rooms. */
+export function CreateRoomsText({ count, isRetry }: { count: number; isRetry: boolean }) {
+  return isRetry ? <Text id="app.retry" /> : <Text id="installation.several.submit" values={{ count }} />;
+}
+
 /** A function that says why the names of several rooms cannot be taken; null when they can. */
 export function useRoomNamesFault() {
   const text = useText();

@@ -11,8 +11,8 @@ export type InstallationsDraft = InstallationDraft &
     names: string;
     countFrom: string;
     countTo: string;
-    /** The input that the idempotency key belongs to, as JSON; empty before the first try. */
-    attempt: string;
+    /** The rooms that were sent and are not known to be made, as JSON; empty before the first try. */
+    pending: string;
   };
 
 export const noInstallations: InstallationsDraft = {
@@ -22,6 +22,6 @@ export const noInstallations: InstallationsDraft = {
   names: "",
   countFrom: "",
   countTo: "",
-  attempt: "",
+  pending: "",
   ...noProduct,
 };

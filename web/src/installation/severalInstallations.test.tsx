@@ -12,6 +12,7 @@ import {
   paste,
   send,
   sent,
+  sentKeys,
 } from "../../test/openSeveralRooms.tsx";
 import { answerSearch, flex, mat } from "../../test/searchProducts.ts";
 
@@ -26,8 +27,14 @@ test("counts twenty rooms up, sends them at once, and leads to the first of them
   expect(lines()).toEqual(titles);
   expect(dialog().getByText("20 rooms")).toBeTruthy();
   await userEvent.click(send("Create 20 rooms"));
-  const installations = titles.map((title) => ({ title, installerId: "gu2", products: [] }));
-  expect(sent(environment)).toEqual({ folderId: "gf2", installations, idempotencyKey: expect.any(String) });
+  const installations = titles.map((title) => ({
+    title,
+    installerId: "gu2",
+    products: [],
+    idempotencyKey: expect.any(String),
+  }));
+  expect(sent(environment)).toEqual({ folderId: "gf2", installations });
+  expect(new Set(Object.values(sentKeys(environment))).size).toBe(20);
   await answer(
     environment,
     titles.map((title) => ({ title })),
@@ -64,16 +71,16 @@ test("gives every room the chosen product with its length and voltage, and never
   expect(dialog().getByText(/^Expected 42.5/)).toBeTruthy();
   await userEvent.click(send("Create 2 rooms"));
   const product = { productId: "gpr1", voltage: 230, cableLength: 42.5 };
-  expect(sent(environment).installations).toEqual(
+  expect(sent(environment).installations).toMatchObject(
     ["Bad", "Hall"].map((title) => ({ title, installerId: "gu2", products: [product] })),
   );
 });
 
-test("keeps the rooms that were not made with their reasons, and tries again as the same attempt", async () => {
+test("keeps the rooms that were not made with their reasons, and tries them again with the same keys", async () => {
   const environment = await openSeveral();
   await paste("A\nB\nC\nD");
   await userEvent.click(send("Create 4 rooms"));
-  const first = sent(environment);
+  const first = sentKeys(environment);
   await answer(environment, [
     { title: "A" },
     null,
@@ -91,25 +98,46 @@ test("keeps the rooms that were not made with their reasons, and tries again as 
   expect(reasons[1]).toBe("C This person can no longer be chosen as installer. Choose another.");
   expect(lines()).toEqual(["B", "C"]);
   await userEvent.click(send("Try again"));
-  expect(sent(environment)).toEqual(first);
-  await answer(environment, [
-    { title: "A" },
-    { title: "B" },
-    { title: "C", refused: "INSTALLER_NOT_ALLOWED" },
-    { title: "D" },
-  ]);
+  expect(sentKeys(environment)).toEqual({ B: first.B, C: first.C });
+  await answer(environment, [{ title: "B" }, { title: "C", refused: "INSTALLER_NOT_ALLOWED" }]);
   expect(dialog().getByRole("heading", { name: "3 rooms were created" })).toBeTruthy();
+  expect(dialog().getByRole("heading", { name: "1 room was created without its product" })).toBeTruthy();
   expect(lines()).toEqual(["C"]);
   await userEvent.type(names(), " norr");
   await userEvent.click(send("Create 1 room"));
-  const changed = sent(environment);
-  expect(changed.installations.map(({ title }) => title)).toEqual(["C norr"]);
-  expect(changed.idempotencyKey).not.toBe(first.idempotencyKey);
+  const changed = sentKeys(environment);
+  expect(Object.keys(changed)).toEqual(["C norr"]);
+  expect(changed["C norr"]).not.toBe(first.C);
   await answer(environment, [{ title: "C norr" }]);
   expect(dialog().getByRole("status").textContent).toContain("4 rooms were created");
 });
 
-test("without an answer everything is kept, also over a reload, and sent again as the same attempt", async () => {
+test("a room whose answer was lost keeps its key when the list is changed before the next try", async () => {
+  const environment = await openSeveral();
+  await paste("A\nB\nC");
+  await userEvent.click(send("Create 3 rooms"));
+  const first = sentKeys(environment);
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await userEvent.clear(names());
+  await paste("New\nC\nA\nA");
+  await userEvent.click(send("Create 4 rooms"));
+  const { installations } = sent(environment);
+  expect(installations.map(({ title }) => title)).toEqual(["New", "C", "A", "A"]);
+  const keys = installations.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys.slice(1, 3)).toEqual([first.C, first.A]);
+  expect(Object.values(first)).not.toContain(keys[0]);
+  expect(Object.values(first)).not.toContain(keys[3]);
+  await answer(environment, [{ title: "New" }, null, { title: "A" }, null]);
+  await userEvent.type(names(), "\nB");
+  await userEvent.click(send("Try again"));
+  expect(sent(environment).installations.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    first.C,
+    keys[3],
+    first.B,
+  ]);
+});
+
+test("without an answer everything is kept, also over a reload, and sent again with the same keys", async () => {
   const environment = await openSeveral();
   await paste("A\nB");
   await userEvent.click(send("Create 2 rooms"));

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import type { MutationFailure, Refusal } from "../relay/mutationResult.ts";
-import { caughtFailure } from "../relay/requestFailure.ts";
+import { entryFailure, type MutationAnswer, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type {
   CreateInstallationsInput,
@@ -10,6 +9,9 @@ import type {
 
 export type NewInstallation = CreateInstallationsInput["installations"][number];
 
+// One operation sends up to 500 requests to the service: one for each room and each of its products, and those for the folder.
+const maxRequests = 300;
+
 export type CreatedRoom = { readonly id: string; readonly installationId: string; readonly title: string };
 
 /** Created, perhaps without its product, which was refused; or not, with the reason. */
@@ -17,8 +19,8 @@ export type RoomResult =
   | { created: CreatedRoom; failure: MutationFailure | null }
   | { created: null; failure: MutationFailure };
 
-/** Makes several installations in a folder; one that fails takes no other with it. */
-export function useCreateInstallations(folderId: string) {
+/** Makes several installations in a folder, in bundles; one that fails takes no other with it. `results` is null when none was made. */
+export function useCreateInstallations() {
   const [run] = useMutationResult<useCreateInstallationsMutation>(graphql`
     mutation useCreateInstallationsMutation($input: CreateInstallationsInput!) {
       createInstallations(input: $input) {
@@ -48,19 +50,29 @@ export function useCreateInstallations(folderId: string) {
     }
   `);
   return useCallback(
-    async (installations: NewInstallation[], idempotencyKey: string) => {
-      const answer = await run({ folderId, installations, idempotencyKey });
-      if (answer.kind !== "done" || !answer.payload) return { answer, results: null };
-      const results = answer.payload.results.map((result, index): RoomResult => {
-        if (result?.installation) return { created: result.installation, failure: firstRefusal(result.userErrors) };
-        const refusal = firstRefusal(result?.userErrors ?? []);
-        const errors = answer.errors.filter(({ path }) => path?.[2] === index);
-        return { created: null, failure: refusal ?? { kind: "failed", ...caughtFailure(errors) } };
-      });
-      return { answer, results };
+    async (folderId: string, installations: readonly NewInstallation[]) => {
+      const productCount = Math.max(0, ...installations.map(({ products }) => products?.length ?? 0));
+      const size = Math.max(1, Math.floor(maxRequests / (1 + productCount)));
+      const results: RoomResult[] = [];
+      while (results.length < installations.length) {
+        const bundle = installations.slice(results.length, results.length + size);
+        const answer = await run({ folderId, installations: bundle });
+        if (answer.kind !== "done") {
+          if (results.length === 0) return { answer, results: null };
+          const unsent = installations.slice(results.length);
+          results.push(...unsent.map(() => ({ created: null, failure: answer })));
+        } else results.push(...bundle.map((_, index) => toRoomResult(answer, index)));
+      }
+      return { answer: null, results };
     },
-    [run, folderId],
+    [run],
   );
+}
+
+function toRoomResult({ payload, errors }: MutationAnswer<useCreateInstallationsMutation>, index: number): RoomResult {
+  const result = payload?.results[index];
+  if (result?.installation) return { created: result.installation, failure: firstRefusal(result.userErrors) };
+  return { created: null, failure: firstRefusal(result?.userErrors ?? []) ?? entryFailure(errors, index) };
 }
 
 function firstRefusal([first]: readonly Refusal[]): MutationFailure | null {

@@ -1,15 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import type { MutationResult } from "../relay/mutationResult.ts";
+import { entryFailure, type MutationAnswer, type MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
-import type {
-  useFinishInstallationsMutation,
-  useFinishInstallationsMutation$data,
-} from "./__generated__/useFinishInstallationsMutation.graphql.ts";
+import type { useFinishInstallationsMutation } from "./__generated__/useFinishInstallationsMutation.graphql.ts";
 
 const maxAtOnce = 100;
-
-type Results = useFinishInstallationsMutation$data["finishInstallations"]["results"];
 
 /**
  * Finishes installations in bundles, one after another; gives the ids of those that failed. `outcomes` tells of each, by its id, how its
@@ -56,8 +51,8 @@ export function useFinishInstallations() {
         const bundle = installationIds.toSorted().join(" ");
         const idempotencyKey = keys.current.get(bundle) ?? crypto.randomUUID();
         keys.current.set(bundle, idempotencyKey);
-        const { payload, ...result } = await run({ installationIds, acceptsDisclaimer: true, idempotencyKey });
-        const told = installationIds.map((id, index) => [id, toOutcome(result, payload?.results[index])] as const);
+        const answer = await run({ installationIds, acceptsDisclaimer: true, idempotencyKey });
+        const told = installationIds.map((id, index) => [id, toOutcome(answer, index)] as const);
         setOutcomes((before) => new Map([...before, ...told]));
         failedIds.push(...told.flatMap(([id, { kind }]) => (kind === "done" ? [] : [id])));
       }
@@ -70,9 +65,13 @@ export function useFinishInstallations() {
 }
 
 /** One that somebody else finished meanwhile is finished; one without a result failed alone. */
-function toOutcome(whole: MutationResult, one: Results[number] | undefined): MutationResult {
+function toOutcome(
+  { payload, errors, ...whole }: MutationAnswer<useFinishInstallationsMutation>,
+  index: number,
+): MutationResult {
   if (whole.kind !== "done") return whole;
-  if (!one) return { kind: "failed", requestId: null };
+  const one = payload?.results[index];
+  if (!one) return entryFailure(errors, index);
   const [refusal] = one.userErrors;
   return refusal && !one.installation?.completedAt ? { kind: "refused", ...refusal } : { kind: "done" };
 }

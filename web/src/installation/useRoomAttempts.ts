@@ -8,49 +8,59 @@ import {
   useCreateInstallations,
 } from "./useCreateInstallations.ts";
 
-/** The rooms that one idempotency key stands for, and the places among them of those that are not made yet. */
-type Attempt = { installations: NewInstallation[]; left: number[] };
+/** A room that was sent and is not known to be made, with its idempotency key. */
+type PendingRoom = { title: string; key: string };
 
 export type RoomOutcome = RoomResult & { readonly title: string };
 
 /**
- * Makes the rooms of a form, and those that are left once more: the same ones as the same attempt, with all that it held and its key, so that
- * none is made twice; changed ones as a new attempt.
+ * Makes the rooms of a form, and those that are left once more. Each room keeps the key that it was sent with, whatever else changes in the
+ * list, so that one whose answer was lost is not made twice.
  */
-export function useRoomAttempts(form: EditForm<InstallationsDraft>, folderId: string) {
-  const createInstallations = useCreateInstallations(folderId);
+export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
+  const createInstallations = useCreateInstallations();
   const [created, setCreated] = useState<readonly CreatedRoom[]>([]);
   const [outcomes, setOutcomes] = useState<readonly RoomOutcome[]>([]);
-  const attempt = form.values.attempt === "" ? null : (JSON.parse(form.values.attempt) as Attempt);
-  const isLeft = (installations: readonly NewInstallation[]) =>
-    JSON.stringify(installations) === JSON.stringify(attempt?.left.map((index) => attempt.installations[index]));
-  /** Whether what the form holds now is what the attempt has left; an installer that was not chosen is the same as before. */
-  const isRetry = (toInstallations: (installerId: string) => NewInstallation[]) =>
-    attempt !== null && isLeft(toInstallations(form.values.installerId ?? attempt.installations[0]?.installerId ?? ""));
-  const keep = (next: Attempt) => form.change("attempt", JSON.stringify(next));
-  const create = async (installations: NewInstallation[]) => {
-    const current =
-      attempt && isLeft(installations) ? attempt : { installations, left: installations.map((_, index) => index) };
-    if (current !== attempt) form.forgetKey();
-    keep(current);
-    const { answer, results } = await createInstallations(current.installations, form.idempotencyKey());
+  const pending = form.values.pending === "" ? [] : (JSON.parse(form.values.pending) as PendingRoom[]);
+  const keep = (rooms: readonly PendingRoom[]) => form.change("pending", JSON.stringify(rooms));
+  const create = async (folderId: string, installations: readonly NewInstallation[]) => {
+    const { known, others } = matchRooms(
+      installations.map(({ title }) => title),
+      pending,
+    );
+    const sent = installations.map((room, index) => ({ ...room, idempotencyKey: known[index] ?? crypto.randomUUID() }));
+    const toPending = ({ title, idempotencyKey: key }: (typeof sent)[number]) => ({ title, key });
+    keep([...others, ...sent.map(toPending)]);
+    const { answer, results } = await createInstallations(folderId, sent);
     if (!results) return answer;
-    const found = results.map((result, index) => ({ ...result, title: current.installations[index]?.title ?? "" }));
-    setOutcomes(found);
-    const made = found.flatMap((room) => room.created ?? []);
-    setCreated((before) => [...before, ...made.filter(({ id }) => !before.some((known) => known.id === id))]);
-    const left = found.flatMap((room, index) => (room.created ? [] : [index]));
+    const found = results.map((result, index) => ({ ...result, title: sent[index]?.title ?? "" }));
+    setOutcomes((before) => [...before.filter((room) => room.created), ...found]);
+    setCreated((before) => [...before, ...found.flatMap((room) => room.created ?? [])]);
+    const left = sent.filter((_, index) => !found[index]?.created);
     if (left.length === 0) {
       form.startOver();
       form.drop();
       return null;
     }
-    form.change("names", left.map((index) => found[index]?.title).join("\n"));
-    keep({ ...current, left });
+    form.change("names", left.map(({ title }) => title).join("\n"));
+    keep([...others, ...left.map(toPending)]);
     return null;
   };
+  /** Whether all of the names were sent before. */
+  const isRetry = (titles: readonly string[]) =>
+    titles.length > 0 && matchRooms(titles, pending).known.every((key) => key !== null);
   const isDone = outcomes.length > 0 && outcomes.every((room) => room.created !== null);
   return { create, isRetry, isDone, created, outcomes };
 }
 
 export type RoomAttempts = ReturnType<typeof useRoomAttempts>;
+
+/** The key of each name that was sent before, null for a new one; and the rooms that are no longer among the names. */
+function matchRooms(titles: readonly string[], pending: readonly PendingRoom[]) {
+  const others = [...pending];
+  const known = titles.map((title) => {
+    const index = others.findIndex((room) => room.title === title);
+    return index < 0 ? null : (others.splice(index, 1)[0]?.key ?? null);
+  });
+  return { known, others };
+}

@@ -2,6 +2,7 @@ import type { UseMutationConfig } from "react-relay/hooks";
 import { graphql } from "react-relay/hooks";
 import type { MutationParameters, PayloadError } from "relay-runtime";
 import type { UserErrorCode as GeneratedCode } from "./__generated__/mutationResult_userError.graphql.ts";
+import { caughtFailure } from "./requestFailure.ts";
 
 // Relay generates a type for the schema's enum wherever a document reads it; this one is the name that the whole client uses.
 graphql`
@@ -45,5 +46,10 @@ export type MutationAnswer<T extends ResultMutation> = MutationResult & {
   readonly payload: Payload<T> | null;
   readonly errors: readonly PayloadError[];
 };
+
+/** Why the entry at this place in the list of results has none. */
+export function entryFailure(errors: readonly PayloadError[], index: number): MutationFailure {
+  return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => Number(path?.[2]) === index)) };
+}
 
 export type MutationOptions<T extends MutationParameters> = Pick<UseMutationConfig<T>, "updater" | "optimisticUpdater">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cd9bf56c908852706a091d27aac60d9>>
+ * @generated SignedSource<<1db1d12cab7cdce8a373bb9740dc984f>>
  * @relayHash 345ea68121dcea7b59c4b837425ac9a2
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CreateInstallationsInput = {
   installations: ReadonlyArray<NewInstallationInput>;
 };
 export type NewInstallationInput = {
+  idempotencyKey?: string | null | undefined;
   installerId: string;
   products?: ReadonlyArray<NewProductInput>;
   title: string;
