@@ -51,7 +51,8 @@ type Options = {
 /** The product or the installation is gone, so that the value can never be stored. */
 const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "NOT_FOUND";
 
-export const isConflict = (failure: FieldFailure | MutationResult | null) => failure?.kind === "refused" && failure.code === "CONFLICT";
+export const isConflict = (failure: FieldFailure | MutationResult | null) =>
+  failure?.kind === "refused" && failure.code === "CONFLICT";
 
 const unsent = { failure: null, sent: null, isChangedSinceSent: true, isResendQueued: false } as const;
 
@@ -102,7 +103,13 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       const stored = isDone ? value : own;
       const base = stored ? { value: stored, version } : now.base;
       const left = stored ? [] : result.kind === "failed" ? unanswered : before.unanswered;
-      set({ ...now, base, sent: null, failure: isDone || own || now.isChangedSinceSent ? null : result, unanswered: left });
+      set({
+        ...now,
+        base,
+        sent: null,
+        failure: isDone || own || now.isChangedSinceSent ? null : result,
+        unanswered: left,
+      });
     }
     const isLeft = now.isResendQueued || (own && !now.isChangedSinceSent);
     return (isLeft && (await commit(key))) || (own ? { kind: "done" } : result);

@@ -47,7 +47,7 @@ export function useRecordMeasurements() {
       const versions = version === null ? undefined : [{ field, version }];
       const { payload, ...result } = await run({ stepEntryId, ...valueInput(field, value), versions });
       const change = payload?.stepEntry?.changes.find((other) => other.field === field);
-      const current = payload?.stepEntry ? valueOf(payload.stepEntry, field) : null;
+      const current = payload?.stepEntry ? storedValue(payload.stepEntry, field) : null;
       return { result: refuseIfGone(result), version: change?.version ?? null, current };
     },
     [run],
@@ -59,7 +59,7 @@ type StoredEntry = {
   readonly measurements: readonly ({ readonly quantity: string } & Stored)[];
 };
 
-function valueOf({ isWaterSurrounded, measurements }: StoredEntry, field: ValueField): StepValue | null {
+function storedValue({ isWaterSurrounded, measurements }: StoredEntry, field: ValueField): StepValue | null {
   if (field === "IS_WATER_SURROUNDED") return { kind: "answer", answer: isWaterSurrounded ?? null };
   const measured = measurements.find(({ quantity }) => quantity === field);
   return measured ? storedReading(measured) : null;
