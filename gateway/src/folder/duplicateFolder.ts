@@ -1,5 +1,5 @@
 import type { DuplicateFolderPayloadResolvers, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
-import { entryKey, maxEntries, requireRequests, runEntries, settleEntries } from "../bulk.ts";
+import { entryKey, maxEntries, requireRequests, runEntries } from "../bulk.ts";
 import type { Context } from "../context.ts";
 import { createWithProducts } from "../createWithProducts.ts";
 import { requireFound } from "../errors.ts";
@@ -7,9 +7,9 @@ import { type FolderKey, requireIds } from "../globalId.ts";
 import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { toExtraFields } from "../installProduct.ts";
 import type { RestFolder, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
-import { catchUserErrors, userError } from "../userErrors.ts";
+import { userError } from "../userErrors.ts";
+import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "./createFolders.ts";
 import { maxDepth } from "./Folder.ts";
-import { createFolder } from "./folderApi.ts";
 import { unknownFolder, validateTitle } from "./folderMutations.ts";
 import { countInstalled, loadInstallations, loadLevels } from "./folderTree.ts";
 
@@ -42,14 +42,14 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   if (count > maxEntries) return refused([tooMany()]);
   requireRequests(count + countInstalled(installations), budget);
 
-  const copy = { title, parentKey, levels, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
-  const { copies, userErrors } = await copyFolders(copy, context);
+  const place = { parentKey, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
+  const { made, userErrors } = await createFolders(toCopies(levels, title), place, context);
   const rooms = userErrors.length > 0 ? [] : installations;
-  const results = await runEntries(rooms, (room) => copyInstallation(room, copies, copy, context));
+  const results = await runEntries(rooms, (room) => copyInstallation(room, made, place, context));
   // The folders above count the copies too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);
-  return { folderKey: copies.get(source.id) ?? null, results, userErrors };
+  return { folderKey: made.get(source.id) ?? null, results, userErrors };
 };
 
 function refused(userErrors: UserError[]): FolderDuplicatedPayload {
@@ -76,38 +76,20 @@ function validatePlace(source: RestFolder, parent: RestFolder, levelCount: numbe
     : [];
 }
 
-type Copy = {
-  title: string;
-  parentKey: FolderKey;
-  levels: RestFolder[][];
-  keyOf(id: string, part?: string): string | undefined;
-};
-type Copies = Map<string, FolderKey>;
-
-/** Makes the folders level by level. `copies` has the new one for each id of an old one. */
-async function copyFolders({ title, parentKey, levels, keyOf }: Copy, { rest, loaders }: Context) {
-  const companyId = await loaders.companyId();
-  const copies: Copies = new Map();
-  for (const [depth, level] of levels.entries()) {
-    const made = level.map(async (folder) => {
-      const above = copies.get(folder.parentFolderId ?? "") ?? parentKey;
-      const body = { title: depth === 0 ? title : folder.title };
-      const { value, userErrors } = await catchUserErrors(
-        createFolder(rest, { companyId, ...above }, body, keyOf(`folder/${folder.id}`)),
-      );
-      if (value) copies.set(folder.id, { projectId: value.projectId, folderId: value.id });
-      return userErrors;
-    });
-    const userErrors = (await Promise.all(await settleEntries(made))).flat();
-    if (userErrors.length > 0) return { copies, userErrors };
-  }
-  return { copies, userErrors: [] };
+function toCopies(levels: RestFolder[][], title: string): NewFolder[][] {
+  return levels.map((level, depth) =>
+    level.map((folder) => ({
+      id: folder.id,
+      parentId: folder.parentFolderId,
+      title: depth === 0 ? title : folder.title,
+    })),
+  );
 }
 
 async function copyInstallation(
   source: RestInstallationDetail,
-  copies: Copies,
-  { parentKey, keyOf }: Copy,
+  made: MadeFolders,
+  { parentKey, keyOf }: NewFolderPlace,
   context: Context,
 ): Promise<Duplicated> {
   const { id, title, installerId, folderId } = source;
@@ -116,7 +98,7 @@ async function copyInstallation(
     ...toExtraFields({ productId, cableLength, voltage, isolation }),
   }));
   const place = {
-    folderKey: copies.get(folderId) ?? parentKey,
+    folderKey: made.get(folderId) ?? parentKey,
     keyOf: (part: string) => keyOf(`installation/${id}`, part),
   };
   const created = await createWithProducts({ title, installerId, products }, place, context);

@@ -1,0 +1,35 @@
+import type { UserError } from "../__generated__/resolvers.ts";
+import { runEntries } from "../bulk.ts";
+import type { Context } from "../context.ts";
+import type { FolderKey } from "../globalId.ts";
+import { catchUserErrors } from "../userErrors.ts";
+import { createFolder } from "./folderApi.ts";
+
+/** A folder to be made, by an id that others name as their parent. One without a known parent is made in the given folder. */
+export type NewFolder = { id: string; parentId: string | null; title: string };
+export type NewFolderPlace = { parentKey: FolderKey; keyOf(id: string, part?: string): string | undefined };
+/** The new folder of each id. */
+export type MadeFolders = Map<string, FolderKey>;
+
+/** Makes folders level by level, and ends at the first level that has a refused one. */
+export async function createFolders(
+  levels: NewFolder[][],
+  { parentKey, keyOf }: NewFolderPlace,
+  { rest, loaders }: Context,
+): Promise<{ made: MadeFolders; userErrors: UserError[] }> {
+  const companyId = await loaders.companyId();
+  const made: MadeFolders = new Map();
+  const create = async ({ id, parentId, title }: NewFolder) => {
+    const above = made.get(parentId ?? "") ?? parentKey;
+    const { value, userErrors } = await catchUserErrors(
+      createFolder(rest, { companyId, ...above }, { title }, keyOf(`folder/${id}`)),
+    );
+    if (value) made.set(id, { projectId: value.projectId, folderId: value.id });
+    return userErrors;
+  };
+  for (const level of levels) {
+    const userErrors = (await Promise.all(await runEntries(level, create))).flat();
+    if (userErrors.length > 0) return { made, userErrors };
+  }
+  return { made, userErrors: [] };
+}
