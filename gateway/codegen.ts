@@ -8,6 +8,8 @@ const mappers = {
   Project: "../rest/types.ts#RestProject",
   Folder: "../rest/types.ts#RestFolderSummary",
   Installation: "../installation/Installation.ts#InstallationSource",
+  Features: "../features.ts#FeaturesSource",
+  Template: "../template/Template.ts#TemplateSource",
   Product: "../rest/types.ts#RestProduct",
   InstalledProduct: "../product/Product.ts#InstalledProductSource",
   Step: "../step/Step.ts#StepSource",
@@ -31,6 +33,7 @@ const mappers = {
   CreateFolderPayload: "../folder/Folder.ts#FolderCreatedPayload",
   DeleteFolderPayload: "../folder/Folder.ts#FolderDeletedPayload",
   DuplicateFolderPayload: "../folder/duplicateFolder.ts#FolderDuplicatedPayload",
+  CreateFromTemplatePayload: "../template/createFromTemplate.ts#FromTemplatePayload",
   ResendCertificatePayload: "../certificate/Certificate.ts#ResendCertificateResult",
   SendCertificatePayload: "../certificate/Certificate.ts#SendCertificateResult",
 };

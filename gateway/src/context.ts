@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import { clientError } from "./errors.ts";
+import type { FeatureCache } from "./features.ts";
 import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { assertMaxDepth } from "./limits/queryShape.ts";
 import type { RateLimit } from "./limits/rateLimit.ts";
@@ -34,6 +35,7 @@ export type Services = SessionServices & {
   transport: Transport;
   sharedState: SharedState;
   metrics: Metrics;
+  features: FeatureCache;
   concurrency: ConcurrencyLimit;
   operationRate: RateLimit;
   userPool: UserPool;

@@ -2,6 +2,7 @@ import { hkdfSync, randomUUID } from "node:crypto";
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import { createFeatureCache } from "./features.ts";
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
 import { readLinks } from "./link/links.ts";
@@ -26,11 +27,12 @@ export type TestOverrides = {
   documents?: PersistedDocuments;
   timeouts?: Timeouts;
   breaker?: BreakerOptions;
+  featuresTtlMs?: number;
 };
 
 export async function createServices(
   config: Config,
-  { onRequest, documents = loadPersistedDocuments(), timeouts, breaker }: TestOverrides,
+  { onRequest, documents = loadPersistedDocuments(), timeouts, breaker, featuresTtlMs }: TestOverrides,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
@@ -53,6 +55,7 @@ export async function createServices(
     documents,
     links,
     metrics,
+    features: createFeatureCache(featuresTtlMs),
     concurrency,
     transport: instrumentRest(
       createTransport(config.upstreamUrl, { onRequest, timeouts, breaker, events: observeTransport(metrics, log) }),

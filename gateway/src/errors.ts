@@ -80,6 +80,7 @@ const messages = {
   STORAGE_FULL:
     "The warranty service has no room left. Nothing was saved; what was stored can still be read. Tell its operator.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
+  NOT_IMPLEMENTED: "The warranty service of this installation cannot do this. Nothing was done.",
   COST_EXCEEDED: "The operation needs too many requests to the warranty service. Ask for less at a time.",
   DOCUMENT_UNKNOWN:
     "This version of the service does not know the operation. Reload the page to get the current client.",

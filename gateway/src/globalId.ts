@@ -8,6 +8,7 @@ const idParts = {
   Project: ["projectId"],
   Folder: ["projectId", "folderId"],
   Installation: ["projectId", "installationId"],
+  Template: ["templateId"],
   Product: ["productId"],
   InstalledProduct: ["projectId", "installationId", "measurementId"],
   Step: ["projectId", "installationId", "stepLabel"],

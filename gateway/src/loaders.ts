@@ -14,6 +14,7 @@ import type { RestUser } from "./rest/types.ts";
 import type { Session } from "./session/Session.ts";
 import type { UserPool } from "./session/userPool.ts";
 import { listSteps } from "./step/stepApi.ts";
+import { getTemplate } from "./template/templateApi.ts";
 import { getUser } from "./user/userApi.ts";
 
 type StepsKey = InstallationKey & { language: Language };
@@ -63,6 +64,9 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     installation: loaderOf(
       ({ projectId, installationId }: InstallationKey) => [projectId, installationId],
       async (key) => getInstallation(rest, { companyId: await companyId(), ...key }, await language()),
+    ),
+    template: loaderOf(toIds, async (id: string) =>
+      getTemplate(rest, { companyId: await companyId(), templateId: id }, await language()),
     ),
     steps: loaderOf(
       ({ projectId, installationId, language }: StepsKey) => [projectId, installationId, language],

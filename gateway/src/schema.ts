@@ -13,6 +13,7 @@ import { previewCertificate, resendCertificate, sendCertificate } from "./certif
 import { Company } from "./company/Company.ts";
 import { createLogoUpload, setLogo } from "./company/logo.ts";
 import { updateCompany } from "./company/updateCompany.ts";
+import { Features } from "./features.ts";
 import { DuplicateFolderPayload, duplicateFolder } from "./folder/duplicateFolder.ts";
 import { Folder, folderQuery, parentFolderPayload } from "./folder/Folder.ts";
 import { createFolder, deleteFolder, updateFolder } from "./folder/folderMutations.ts";
@@ -54,6 +55,9 @@ import { recordAttachments } from "./step/recordFields.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
 import { recordReadings } from "./step/recordReadings.ts";
 import { Missing, Step, StepEntry } from "./step/Step.ts";
+import { CreateFromTemplatePayload, createFromTemplate } from "./template/createFromTemplate.ts";
+import { Template } from "./template/Template.ts";
+import { createTemplate, deleteTemplate, renameTemplate } from "./template/templateMutations.ts";
 import { acceptInvitation, invitationQuery, inviteCheckQuery, inviteUser } from "./user/invitations.ts";
 import { User, viewer } from "./user/User.ts";
 import { changeLanguage, setUserActive, setUserRole, updateUser } from "./user/userMutations.ts";
@@ -113,6 +117,10 @@ const resolvers: Resolvers = {
     updateFolder,
     deleteFolder,
     duplicateFolder,
+    createTemplate,
+    renameTemplate,
+    deleteTemplate,
+    createFromTemplate,
     createInstallation,
     createInstallations,
     updateInstallation,
@@ -121,12 +129,14 @@ const resolvers: Resolvers = {
     resendCertificate,
   },
   User,
+  Features,
   Company,
   Project,
   ProjectList,
   Folder,
   Installation,
   Missing,
+  Template,
   Product,
   InstalledProduct,
   Step,
@@ -146,6 +156,7 @@ const resolvers: Resolvers = {
   CreateFolderPayload: parentFolderPayload,
   DeleteFolderPayload: parentFolderPayload,
   DuplicateFolderPayload,
+  CreateFromTemplatePayload,
   CreateInstallationPayload: folderPayload,
   CreateInstallationsPayload: folderPayload,
   UpdateInstallationPayload: installationPayload,

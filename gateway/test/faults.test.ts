@@ -11,7 +11,15 @@ import { unexplained } from "./unexplained.ts";
 
 type FaultCase = { fault: RestFault; place: number; sub: string; whole: Answer };
 
-const codes = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "UPSTREAM_ERROR", "UPSTREAM_TIMEOUT"];
+const codes = [
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "NOT_IMPLEMENTED",
+  "BAD_USER_INPUT",
+  "UPSTREAM_ERROR",
+  "UPSTREAM_TIMEOUT",
+];
 const sessionFields = graphqlCases.flatMap((step) =>
   step.kind === "Mutation" && (step.mutation.refusal || step.mutation.name === "signOut") ? [step.mutation.name] : [],
 );

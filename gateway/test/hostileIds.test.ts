@@ -33,6 +33,7 @@ const kinds: Record<string, NodeType> = {
   productId: "Product",
   installedProductId: "InstalledProduct",
   stepEntryId: "StepEntry",
+  templateId: "Template",
 };
 const parts: Record<NodeType, string[]> = {
   User: ["user-2"],
@@ -45,6 +46,7 @@ const parts: Record<NodeType, string[]> = {
   Step: ["p", "i", "LABEL"],
   StepEntry: ["p", "i", "LABEL", "m"],
   Certificate: ["p", "c"],
+  Template: ["t"],
 };
 const everyKind = Object.keys(parts) as NodeType[];
 const isLabel = (type: NodeType, place: number) => place === 2 && type.startsWith("Step");

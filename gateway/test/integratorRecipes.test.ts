@@ -118,8 +118,15 @@ test("a floor is copied with its rooms and their products", () => {
   expect(results).toEqual([{ source: { title: "Lägenhet 1101" }, installation, userErrors: [] }]);
 });
 
-test("the guide has the token, six recipes, a key, a version and four for many at once", () =>
-  expect(blocks).toHaveLength(13));
+test("a floor is kept as a template, and made of it once more", () => {
+  const { folder, results, userErrors } = answerOf(13).data.createFromTemplate;
+  expect([folder, userErrors]).toEqual([{ title: "Plan 3", installationCount: 1 }, []]);
+  const title = "Lägenhet 1101";
+  expect(results).toEqual([{ room: { title, path: [] }, installation: { title }, userErrors: [] }]);
+});
+
+test("the guide has the token, six recipes, a key, a version and five for many at once", () =>
+  expect(blocks).toHaveLength(14));
 
 const callPool = async (action: string, body: object) => {
   const target = `AWSCognitoIdentityProviderService.${action}`;

@@ -24,6 +24,7 @@ const fixtureByType: Record<string, string> = {
   Step: "stepGid",
   StepEntry: "stepEntryGid",
   Certificate: "certificateGid",
+  Template: "templateGid",
 };
 
 /** Deprecated fields are read as the fields that replace them, so those are enough. */

@@ -15,7 +15,7 @@ export async function recordOperations(): Promise<Recordings> {
   const { upstream, close } = await startReference(copyDemo);
   const recorder = await startRecorder(upstream.url);
   const addresses = { UPSTREAM_URL: recorder.url, USER_POOL_ENDPOINT: upstream.url, FILES_ORIGIN: upstream.url };
-  const gateway = await startGateway(testConfig(addresses));
+  const gateway = await startGateway(testConfig(addresses), { featuresTtlMs: 0 });
   const operations = new Map<string, Recording>();
   try {
     const { fixtures } = await buildOffice({ url: gateway.url, upstream }, "owner@nordgolv.example", {

@@ -51,6 +51,11 @@ import { deleteMeasurement } from "./step/deleteMeasurement.ts";
 import { listSteps } from "./step/listSteps.ts";
 import { createStorage } from "./storage/createStorage.ts";
 import { removeLeftovers } from "./storage/removeLeftovers.ts";
+import { createTemplate } from "./template/createTemplate.ts";
+import { deleteTemplate } from "./template/deleteTemplate.ts";
+import { getTemplate } from "./template/getTemplate.ts";
+import { listTemplates } from "./template/listTemplates.ts";
+import { updateTemplate } from "./template/updateTemplate.ts";
 import { getAccountWithoutCompany } from "./user/getAccountWithoutCompany.ts";
 import { getUser } from "./user/getUser.ts";
 import { updateUser } from "./user/updateUser.ts";
@@ -69,6 +74,11 @@ const handlers: Handlers = {
   getInvitation,
   acceptInvitation,
   createLogoUpload,
+  listTemplates,
+  createTemplate,
+  getTemplate,
+  updateTemplate,
+  deleteTemplate,
   listProjects,
   createProject,
   getProject,

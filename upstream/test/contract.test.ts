@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { components } from "../src/__generated__/contract.ts";
-import { addProduct, type Building, build } from "./demoBuilding.ts";
+import { addProduct, type Building, build, makeTemplate } from "./demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
 interface Operation {
@@ -27,11 +27,13 @@ let upstream: TestUpstream;
 let company: TestCompany;
 let building: Building;
 let measurementId: string;
+let templateId: string;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
   company = upstream.companies[0];
   building = await build(company);
+  templateId = await makeTemplate(company, building);
   measurementId = (await addProduct(company, building.installation.id, null)).measurementId;
 });
 afterAll(() => upstream.close());
@@ -45,6 +47,7 @@ function addressOf(path: string): string {
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
     measurementId,
+    templateId,
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 }

@@ -30,6 +30,15 @@ export async function build({ companyId, ownerId, owner }: TestCompany): Promise
   return { project, installation, projectPath, installationPath: `${projectPath}/installation/${installation.id}` };
 }
 
+/** Makes a template of a project's root folder, and gives its id. */
+export async function makeTemplate(
+  { companyId, owner }: TestCompany,
+  { project }: Pick<Building, "project">,
+): Promise<string> {
+  const template = { name: "Villa", projectId: project.id, folderId: project.rootFolderId };
+  return (await owner.post<{ id: string }>(`/company/${companyId}/template`, template)).body.id;
+}
+
 /** Adds the first product of the catalogue with this recipe (null: a fixed length). */
 export async function addProduct(
   { owner }: TestCompany,

@@ -21,6 +21,7 @@ interface Stock extends TestCompany {
   signed: FinishedProject;
   folderId: string;
   installationId: string;
+  templateId: string;
   code: string;
   /** Of as many invitations as there are of everything, by companies made for it. */
   invitationToken: string;
@@ -56,7 +57,20 @@ async function stock(company: TestCompany, many: number): Promise<Stock> {
     .limit(1)
     .executeTakeFirstOrThrow();
   const invitationToken = await storeInvitations(company, many);
-  return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", installationId, code, invitationToken };
+  const made = { installationId, templateId: await storeTemplates(company, many), code, invitationToken };
+  return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
+}
+
+/** As many templates with as many rooms, and gives the last one's id. */
+async function storeTemplates({ companyId }: TestCompany, many: number): Promise<string> {
+  const { db } = upstream.services;
+  const installed = { articleNumber: "", voltage: null, cableLength: null, isolation: null };
+  const room = { title: "Bad", folder: null, products: [{ ...installed, productId: "8960701" }] };
+  const content = JSON.stringify({ folders: [], rooms: Array(many).fill(room) });
+  const template = () => ({ company_id: companyId, id: randomUUID(), name: "Villa", content });
+  const rows = Array.from({ length: many }, template);
+  await db.insertInto("template").values(rows).execute();
+  return rows.at(-1)?.id ?? "";
 }
 
 /** Invites the owner to as many other companies, and gives the last one's token. */
@@ -111,6 +125,7 @@ async function storeMore({ companyId }: TestCompany, installationId: string, cou
 }
 
 const project = ({ open }: Stock) => open.path;
+const templates = ({ companyId }: Stock) => `/company/${companyId}/template`;
 
 type Schemas = components["schemas"];
 type Entry = [statements: number, path: (stock: Stock) => string, rows?: (body: never) => unknown[]];
@@ -124,6 +139,8 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   getInvitation: [[2, ({ invitationToken }) => `/invitation?token=${invitationToken}`]],
   getCompany: [[2, () => "/company"]],
   listUsers: [[3, ({ companyId, many }) => `/company/${companyId}/users?take=${many}`, page]],
+  listTemplates: [[3, (stock) => `${templates(stock)}?take=${stock.many}`, page]],
+  getTemplate: [[3, (stock) => `${templates(stock)}/${stock.templateId}`, ({ rooms }: Schemas["Template"]) => rooms]],
   listProjects: [[3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page]],
   getProject: [[2, project]],
   getFolder: [

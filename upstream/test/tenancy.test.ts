@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { OperationId } from "../src/http/operation.ts";
-import { addProduct, type Building, build, newProject } from "./demoBuilding.ts";
+import { addProduct, type Building, build, makeTemplate, newProject } from "./demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
 let upstream: TestUpstream;
@@ -11,12 +11,14 @@ let foreign: TestCompany;
 let theirs: Building;
 let ours: Building;
 let theirMeasurement: string;
+let theirTemplate: string;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
   [own, foreign] = upstream.companies;
   [ours, theirs] = [await build(own), await build(foreign)];
   theirMeasurement = (await addProduct(foreign, theirs.installation.id, null)).measurementId;
+  theirTemplate = await makeTemplate(foreign, theirs);
 });
 afterAll(() => upstream.close());
 
@@ -44,6 +46,11 @@ const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> =
   getInvitation: null,
   acceptInvitation: null,
   createLogoUpload: [() => ({ fileName: "public/profile-pictures/a.png" })],
+  listTemplates: [nothing],
+  createTemplate: [({ projectId, folderId }) => ({ name: "Ours now", projectId, folderId })],
+  getTemplate: [nothing],
+  updateTemplate: [() => ({ name: "Ours now" })],
+  deleteTemplate: [nothing],
   listProjects: [nothing],
   createProject: [() => newProject],
   getProject: [nothing],
@@ -82,6 +89,7 @@ interface Ids {
   installationId: string;
   userId: string;
   measurementId: string;
+  templateId: string;
 }
 
 interface Operation {
@@ -123,6 +131,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       installationId: theirs.installation.id,
       userId: foreign.ownerId,
       measurementId: theirMeasurement,
+      templateId: theirTemplate,
     };
     const nobodys = {
       projectId: nobody,
@@ -130,6 +139,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       installationId: nobody,
       userId: nobody,
       measurementId: nobody,
+      templateId: nobody,
     };
     const namesMore = /\{(?!companyId)/.test(operation.path) || !operation.path.includes("{");
     for (const companyId of [foreign.companyId, nobody, ...(namesMore ? [own.companyId] : [])]) {
@@ -159,4 +169,6 @@ test("another company's person cannot be made the installer", async () => {
 test("nothing of the other company was changed", async () => {
   const { body } = await foreign.owner.get(theirs.installationPath);
   expect(body).toMatchObject({ title: "Badrum", products: [{ measurementId: theirMeasurement }] });
+  const { body: template } = await foreign.owner.get(`/company/${foreign.companyId}/template/${theirTemplate}`);
+  expect(template).toMatchObject({ name: "Villa" });
 });

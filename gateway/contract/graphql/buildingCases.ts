@@ -88,6 +88,7 @@ export const buildingCases: MutationCase[] = [
         title: "Flat 3",
       },
     ],
+    learn: (found, fixtures) => fixtures.set({ copyGid: found("folder.id") }),
   },
   {
     name: "updateInstallation",

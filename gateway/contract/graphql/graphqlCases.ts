@@ -5,6 +5,7 @@ import { officeCases } from "./officeCases.ts";
 import { queryCases } from "./queryCases.ts";
 import { recordCases } from "./recordCases.ts";
 import { sessionCases, signOutCase } from "./sessionCases.ts";
+import { templateCases, templateRemovalCases } from "./templateCases.ts";
 
 export type Step = { kind: "Query"; query: QueryCase } | { kind: "Mutation"; mutation: MutationCase };
 
@@ -14,9 +15,9 @@ const mutations = (cases: MutationCase[]): Step[] => cases.map((mutation) => ({ 
 /** In the order in which they can be tried: what is made is asked for before and after its warranty is activated. */
 export const graphqlCases: Step[] = [
   ...queries,
-  ...mutations([...sessionCases, ...officeCases, ...buildingCases, ...recordCases]),
+  ...mutations([...sessionCases, ...officeCases, ...buildingCases, ...templateCases, ...recordCases]),
   ...queries,
   ...mutations(certificateCases),
   ...queries,
-  ...mutations([...removalCases, ...projectRemovalCases, signOutCase]),
+  ...mutations([...removalCases, ...templateRemovalCases, ...projectRemovalCases, signOutCase]),
 ];

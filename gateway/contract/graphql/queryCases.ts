@@ -56,6 +56,7 @@ export const queryCases: QueryCase[] = [
   node("Step", "stepGid", (found, fixtures) => fixtures.set({ stepEntryGid: found("entries.0.id") })),
   node("StepEntry", "stepEntryGid"),
   node("Certificate", "certificateGid"),
+  node("Template", "templateGid"),
   {
     name: "nodes",
     args: (fixtures) => ({ ids: [fixtures.get("userGid"), toGlobalId("Project", fixtures.get("projectId"))] }),

@@ -17,8 +17,8 @@ type Options = { target: Target; schema: GraphQLSchema; steps: Step[]; send: Sen
 type Refused = { userErrors?: { code: string; field: string | null; message: string }[] };
 type Payload = Refused & { results?: (Refused | null)[] };
 
-// Missing rights and lists too long for one operation prove nothing about the contract.
-const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED"]);
+// Missing rights, lists too long for one operation and operations that a service may lack prove nothing about the contract.
+const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED", "NOT_IMPLEMENTED"]);
 
 // Objects that the REST cases found, by the names of the schema.
 const global = [

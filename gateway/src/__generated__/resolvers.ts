@@ -4,11 +4,14 @@ import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { RestProject, RestFolderSummary, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
+import type { FeaturesSource } from '../features.ts';
+import type { TemplateSource } from '../template/Template.ts';
 import type { InstalledProductSource, ProductAddedPayload, ProductRemovedPayload } from '../product/Product.ts';
 import type { StepSource, StepEntrySource, StepRecordedPayload } from '../step/Step.ts';
 import type { SignableFolderSource, SignableInstallationSource, CertificateSource, ResendCertificateResult, SendCertificateResult } from '../certificate/Certificate.ts';
 import type { FolderCreatedPayload, FolderDeletedPayload } from '../folder/Folder.ts';
 import type { FolderDuplicatedPayload } from '../folder/duplicateFolder.ts';
+import type { FromTemplatePayload } from '../template/createFromTemplate.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -271,6 +274,12 @@ export type Company = Node & {
    */
   projects: ProjectConnection;
   /**
+   * The company's templates page by page, sorted by name. The gateway reads the whole list. Cursors are offsets: added and deleted rows shift
+   * them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without templates. REST: GET
+   * v1/company/{companyId}/template.
+   */
+  templates?: Maybe<TemplateConnection>;
+  /**
    * Users page by page, sorted by first name with Swedish collation. The gateway reads the whole list. Cursors are offsets: added and deleted
    * rows shift them.
    */
@@ -306,6 +315,13 @@ export type CompanyProjectsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   orderBy?: InputMaybe<ProjectOrder>;
   status?: InputMaybe<ProjectStatus>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -404,6 +420,33 @@ export type CreateFolderPayload = {
   /** The parent folder with the new one; null when refused. */
   parentFolder?: Maybe<Folder>;
   /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createFromTemplate`. */
+export type CreateFromTemplateInput = {
+  /** Global id of the folder to make it in; a project's root folder for the project itself. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of a user with the installer flag, for every room. */
+  installerId: Scalars['ID']['input'];
+  /** Global id of the template. */
+  templateId: Scalars['ID']['input'];
+  /** Title of a new folder for all of it, trimmed. When left out, folders and rooms are made directly in `folderId`. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `createFromTemplate`. */
+export type CreateFromTemplatePayload = {
+  __typename?: 'CreateFromTemplatePayload';
+  /** The new folder, or the given one when `title` was left out; null when refused. */
+  folder?: Maybe<Folder>;
+  /** The folder that was given, with what was made. */
+  parentFolder?: Maybe<Folder>;
+  /** One for each of the template's rooms, in their order; null where the service failed, as `errors` tells. Empty when refused. */
+  results: Array<Maybe<CreatedFromTemplate>>;
+  /** The mistakes in the whole input; no room was made then. */
   userErrors: Array<UserError>;
 };
 
@@ -521,6 +564,39 @@ export type CreateProjectPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createTemplate`. */
+export type CreateTemplateInput = {
+  /** Global id of the folder to make a template of; a project's root folder for the whole project. */
+  folderId: Scalars['ID']['input'];
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name, which is trimmed. */
+  name: Scalars['String']['input'];
+};
+
+/** The result of `createTemplate`. */
+export type CreateTemplatePayload = {
+  __typename?: 'CreateTemplatePayload';
+  /** The template; null when refused. */
+  template?: Maybe<Template>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the rooms of `createFromTemplate`. */
+export type CreatedFromTemplate = {
+  __typename?: 'CreatedFromTemplate';
+  /** The new installation; null when refused. */
+  installation?: Maybe<Installation>;
+  /** The template's room. */
+  room: TemplateRoom;
+  /**
+   * Empty when all of it was made. `field` is that of the new installation, such as `title` or `products.0.productId`: where `installation`
+   * is there too, it was made without that product.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `deleteFolder`. */
 export type DeleteFolderInput = {
   /** Global id of the folder. */
@@ -566,6 +642,21 @@ export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
   /** Global id of the removed object; null when refused. */
   deletedProjectId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `deleteTemplate`. */
+export type DeleteTemplateInput = {
+  /** Global id of the template. */
+  templateId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteTemplate`. */
+export type DeleteTemplatePayload = {
+  __typename?: 'DeleteTemplatePayload';
+  /** Global id of the removed object; null when refused. */
+  deletedTemplateId?: Maybe<Scalars['ID']['output']>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
@@ -623,6 +714,13 @@ export type DuplicatedInstallation = {
    * there too, it was made without that product.
    */
   userErrors: Array<UserError>;
+};
+
+/** Parts of the REST contract that a service may lack. A client does not offer what is not there. */
+export type Features = {
+  __typename?: 'Features';
+  /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
+  templates: Scalars['Boolean']['output'];
 };
 
 /** The input of `finishInstallation`. */
@@ -1080,6 +1178,14 @@ export type Mutation = {
    */
   createFolder: CreateFolderPayload;
   /**
+   * Makes the folders and rooms of a template, in a new folder or directly in a given one. First all folders are made; when the service fails
+   * at one, the mutation fails, and the same input with the same key makes the rest. Each room is told by itself; where the service failed,
+   * its result is null and `errors` names its place. Errors, with which no room was made: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED,
+   * INSTALLER_NOT_ALLOWED, FOLDER_TOO_DEEP, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. Errors of a result: those of `createInstallation`
+   * and `addProduct`. REST: POST .../folder/{folderId}/folder, POST .../folder/{folderId}/installation and POST v1/measurements for each.
+   */
+  createFromTemplate: CreateFromTemplatePayload;
+  /**
    * Makes an installation in a folder. Errors: TITLE_REQUIRED, VALUE_INVALID, INSTALLER_REQUIRED, INSTALLER_NOT_ALLOWED,
    * IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/installation.
    */
@@ -1102,6 +1208,12 @@ export type Mutation = {
    * v1/company/{companyId}/project.
    */
   createProject: CreateProjectPayload;
+  /**
+   * Makes a template of what a folder holds: subfolders, installations, and products with voltage, length and isolation. The folder has 1 to
+   * 100 subfolders and installations together. Every user may. Errors: NAME_REQUIRED, VALUE_INVALID (`folderId` for a folder that is empty,
+   * or too large, with `max`), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/company/{companyId}/template.
+   */
+  createTemplate: CreateTemplatePayload;
   /** Deletes the folder with everything in it, for good. Errors: FOLDER_IS_ROOT, HOLDS_ACTIVATED. REST: DELETE .../folder/{folderId}. */
   deleteFolder: DeleteFolderPayload;
   /** Deletes the installation with its record, for good. Errors: ALREADY_ACTIVATED. REST: DELETE .../installation/{installationId}. */
@@ -1111,6 +1223,8 @@ export type Mutation = {
    * .../project/{projectId}.
    */
   deleteProject: DeleteProjectPayload;
+  /** Deletes a template; every user may. What was made from it stays. REST: DELETE v1/company/{companyId}/template/{templateId}. */
+  deleteTemplate: DeleteTemplatePayload;
   /**
    * Copies a folder: its subfolders, and its installations with title, installer and products. Recorded values, files, markings and dates are
    * never copied. At most 100 folders and installations together. First all folders are made; when the service fails at one, the mutation
@@ -1180,6 +1294,8 @@ export type Mutation = {
    * (there are more recordings than `knownRecordings`). REST: DELETE v1/measurements/{measurementId}.
    */
   removeProduct: RemoveProductPayload;
+  /** Renames a template; every user may. Errors: NAME_REQUIRED, VALUE_INVALID, CONFLICT. REST: PUT v1/company/{companyId}/template/{templateId}. */
+  renameTemplate: RenameTemplatePayload;
   /**
    * Mails a code to the address if it has an account; the answer is the same if it has none. Errors: EMAIL_REQUIRED,
    * EMAIL_INVALID, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
@@ -1367,6 +1483,16 @@ export type MutationCreateFolderArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationCreateFromTemplateArgs = {
+  input: CreateFromTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationCreateInstallationArgs = {
   input: CreateInstallationInput;
 };
@@ -1407,6 +1533,16 @@ export type MutationCreateProjectArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationCreateTemplateArgs = {
+  input: CreateTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationDeleteFolderArgs = {
   input: DeleteFolderInput;
 };
@@ -1429,6 +1565,16 @@ export type MutationDeleteInstallationArgs = {
  */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteTemplateArgs = {
+  input: DeleteTemplateInput;
 };
 
 
@@ -1539,6 +1685,16 @@ export type MutationRemoveAuthenticatorArgs = {
  */
 export type MutationRemoveProductArgs = {
   input: RemoveProductInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRenameTemplateArgs = {
+  input: RenameTemplateInput;
 };
 
 
@@ -2195,6 +2351,25 @@ export type RemoveProductPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `renameTemplate`. */
+export type RenameTemplateInput = {
+  /** The name, which is trimmed. */
+  name: Scalars['String']['input'];
+  /** Global id of the template. */
+  templateId: Scalars['ID']['input'];
+  /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `renameTemplate`. */
+export type RenameTemplatePayload = {
+  __typename?: 'RenameTemplatePayload';
+  /** The template after the change, or as it stands now for CONFLICT. */
+  template?: Maybe<Template>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The address of the account, which is trimmed. */
@@ -2532,6 +2707,85 @@ export type StepReadingInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * Rooms and folders with products that a company keeps to make them again. It never has recorded values, files, markings, dates or
+ * installers. REST: GET v1/company/{companyId}/template/{templateId}.
+ */
+export type Template = Node & {
+  __typename?: 'Template';
+  /** When the template was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of `folders`. */
+  folderCount: Scalars['Int']['output'];
+  /** Each after the one that holds it, sorted by title. */
+  folders: Array<TemplateFolder>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** As typed */
+  name: Scalars['String']['output'];
+  /** Number of `rooms`. */
+  roomCount: Scalars['Int']['output'];
+  /** Sorted by title. */
+  rooms: Array<TemplateRoom>;
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the template. */
+  version: Scalars['String']['output'];
+};
+
+/** One page of templates. */
+export type TemplateConnection = {
+  __typename?: 'TemplateConnection';
+  /** The rows. */
+  edges: Array<TemplateEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page. */
+export type TemplateEdge = {
+  __typename?: 'TemplateEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The template. */
+  node: Template;
+};
+
+/** A folder of a template. */
+export type TemplateFolder = {
+  __typename?: 'TemplateFolder';
+  /** Titles of the folders from the outermost down to this one. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A product of a room in a template. */
+export type TemplateProduct = {
+  __typename?: 'TemplateProduct';
+  /** The article number when the template was made. */
+  articleNumber: Scalars['String']['output'];
+  /** m, as cut. */
+  cableLength?: Maybe<Scalars['Float']['output']>;
+  /** Thermal insulation around the run; null where the product does not ask for it. */
+  isolation?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id of the catalogue product. */
+  productId: Scalars['ID']['output'];
+  /** Name and variant in the viewer's language; null when the catalogue has the product no longer. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** V */
+  voltage?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An installation to be made from a template. */
+export type TemplateRoom = {
+  __typename?: 'TemplateRoom';
+  /** Titles of the folders around it, the outermost first; empty for one directly in the template. */
+  path: Array<Scalars['String']['output']>;
+  /** In the order in which they are added. */
+  products: Array<TemplateProduct>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
 /** The input of `updateCompany`. */
 export type UpdateCompanyInput = {
   /** Street and number */
@@ -2687,6 +2941,11 @@ export type User = Node & {
   company?: Maybe<Company>;
   /** The address the user signs in with. */
   email: Scalars['String']['output'];
+  /**
+   * What the REST service behind this gateway has, the same for each of its users. The gateway asks the service at most once in five minutes.
+   * Null with an error when the service does not answer.
+   */
+  features?: Maybe<Features>;
   /** Given name */
   firstName: Scalars['String']['output'];
   /**
@@ -2997,6 +3256,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestProject )
     | ( StepSource )
     | ( StepEntrySource )
+    | ( TemplateSource )
     | ( UserSource )
   ;
 };
@@ -3034,6 +3294,8 @@ export type ResolversTypes = {
   CreateAttachmentUploadPayload: ResolverTypeWrapper<CreateAttachmentUploadPayload>;
   CreateFolderInput: CreateFolderInput;
   CreateFolderPayload: ResolverTypeWrapper<FolderCreatedPayload>;
+  CreateFromTemplateInput: CreateFromTemplateInput;
+  CreateFromTemplatePayload: ResolverTypeWrapper<FromTemplatePayload>;
   CreateInstallationInput: CreateInstallationInput;
   CreateInstallationPayload: ResolverTypeWrapper<InstallationCreatedPayload>;
   CreateInstallationsInput: CreateInstallationsInput;
@@ -3043,6 +3305,9 @@ export type ResolversTypes = {
   CreateLogoUploadPayload: ResolverTypeWrapper<CreateLogoUploadPayload>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  CreateTemplateInput: CreateTemplateInput;
+  CreateTemplatePayload: ResolverTypeWrapper<Omit<CreateTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
+  CreatedFromTemplate: ResolverTypeWrapper<Omit<CreatedFromTemplate, 'installation'> & { installation?: Maybe<ResolversTypes['Installation']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteFolderInput: DeleteFolderInput;
@@ -3051,11 +3316,14 @@ export type ResolversTypes = {
   DeleteInstallationPayload: ResolverTypeWrapper<InstallationDeletedPayload>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
+  DeleteTemplateInput: DeleteTemplateInput;
+  DeleteTemplatePayload: ResolverTypeWrapper<DeleteTemplatePayload>;
   DeliveryFailure: DeliveryFailure;
   DeliveryState: DeliveryState;
   DuplicateFolderInput: DuplicateFolderInput;
   DuplicateFolderPayload: ResolverTypeWrapper<FolderDuplicatedPayload>;
   DuplicatedInstallation: ResolverTypeWrapper<Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversTypes['Installation']>, source: ResolversTypes['Installation'] }>;
+  Features: ResolverTypeWrapper<FeaturesSource>;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
   FinishInstallationsInput: FinishInstallationsInput;
@@ -3117,6 +3385,8 @@ export type ResolversTypes = {
   RemoveAuthenticatorPayload: ResolverTypeWrapper<Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   RemoveProductInput: RemoveProductInput;
   RemoveProductPayload: ResolverTypeWrapper<ProductRemovedPayload>;
+  RenameTemplateInput: RenameTemplateInput;
+  RenameTemplatePayload: ResolverTypeWrapper<Omit<RenameTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendCertificateInput: ResendCertificateInput;
@@ -3146,6 +3416,12 @@ export type ResolversTypes = {
   StepFieldVersionInput: StepFieldVersionInput;
   StepReadingInput: StepReadingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Template: ResolverTypeWrapper<TemplateSource>;
+  TemplateConnection: ResolverTypeWrapper<Omit<TemplateConnection, 'edges'> & { edges: Array<ResolversTypes['TemplateEdge']> }>;
+  TemplateEdge: ResolverTypeWrapper<Omit<TemplateEdge, 'node'> & { node: ResolversTypes['Template'] }>;
+  TemplateFolder: ResolverTypeWrapper<TemplateFolder>;
+  TemplateProduct: ResolverTypeWrapper<TemplateProduct>;
+  TemplateRoom: ResolverTypeWrapper<TemplateRoom>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UpdateFolderInput: UpdateFolderInput;
@@ -3197,6 +3473,8 @@ export type ResolversParentTypes = {
   CreateAttachmentUploadPayload: CreateAttachmentUploadPayload;
   CreateFolderInput: CreateFolderInput;
   CreateFolderPayload: FolderCreatedPayload;
+  CreateFromTemplateInput: CreateFromTemplateInput;
+  CreateFromTemplatePayload: FromTemplatePayload;
   CreateInstallationInput: CreateInstallationInput;
   CreateInstallationPayload: InstallationCreatedPayload;
   CreateInstallationsInput: CreateInstallationsInput;
@@ -3206,6 +3484,9 @@ export type ResolversParentTypes = {
   CreateLogoUploadPayload: CreateLogoUploadPayload;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  CreateTemplateInput: CreateTemplateInput;
+  CreateTemplatePayload: Omit<CreateTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
+  CreatedFromTemplate: Omit<CreatedFromTemplate, 'installation'> & { installation?: Maybe<ResolversParentTypes['Installation']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteFolderInput: DeleteFolderInput;
@@ -3214,9 +3495,12 @@ export type ResolversParentTypes = {
   DeleteInstallationPayload: InstallationDeletedPayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
+  DeleteTemplateInput: DeleteTemplateInput;
+  DeleteTemplatePayload: DeleteTemplatePayload;
   DuplicateFolderInput: DuplicateFolderInput;
   DuplicateFolderPayload: FolderDuplicatedPayload;
   DuplicatedInstallation: Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversParentTypes['Installation']>, source: ResolversParentTypes['Installation'] };
+  Features: FeaturesSource;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: InstallationPayload;
   FinishInstallationsInput: FinishInstallationsInput;
@@ -3268,6 +3552,8 @@ export type ResolversParentTypes = {
   RemoveAuthenticatorPayload: Omit<RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   RemoveProductInput: RemoveProductInput;
   RemoveProductPayload: ProductRemovedPayload;
+  RenameTemplateInput: RenameTemplateInput;
+  RenameTemplatePayload: Omit<RenameTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendCertificateInput: ResendCertificateInput;
@@ -3295,6 +3581,12 @@ export type ResolversParentTypes = {
   StepFieldVersionInput: StepFieldVersionInput;
   StepReadingInput: StepReadingInput;
   String: Scalars['String']['output'];
+  Template: TemplateSource;
+  TemplateConnection: Omit<TemplateConnection, 'edges'> & { edges: Array<ResolversParentTypes['TemplateEdge']> };
+  TemplateEdge: Omit<TemplateEdge, 'node'> & { node: ResolversParentTypes['Template'] };
+  TemplateFolder: TemplateFolder;
+  TemplateProduct: TemplateProduct;
+  TemplateRoom: TemplateRoom;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UpdateFolderInput: UpdateFolderInput;
@@ -3394,6 +3686,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<CompanyProjectsArgs, 'archived' | 'first'>>;
+  templates?: Resolver<Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, RequireFields<CompanyTemplatesArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<CompanyUsersArgs, 'active' | 'first'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3420,6 +3713,13 @@ export type CreateAttachmentUploadPayloadResolvers<ContextType = Context, Parent
 export type CreateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFolderPayload'] = ResolversParentTypes['CreateFolderPayload']> = {
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateFromTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFromTemplatePayload'] = ResolversParentTypes['CreateFromTemplatePayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  parentFolder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  results?: Resolver<Array<Maybe<ResolversTypes['CreatedFromTemplate']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3451,6 +3751,17 @@ export type CreateProjectPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTemplatePayload'] = ResolversParentTypes['CreateTemplatePayload']> = {
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreatedFromTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedFromTemplate'] = ResolversParentTypes['CreatedFromTemplate']> = {
+  installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['TemplateRoom'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3476,6 +3787,11 @@ export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTemplatePayload'] = ResolversParentTypes['DeleteTemplatePayload']> = {
+  deletedTemplateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DuplicateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateFolderPayload'] = ResolversParentTypes['DuplicateFolderPayload']> = {
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   results?: Resolver<Array<Maybe<ResolversTypes['DuplicatedInstallation']>>, ParentType, ContextType>;
@@ -3486,6 +3802,10 @@ export type DuplicatedInstallationResolvers<ContextType = Context, ParentType ex
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationPayload'] = ResolversParentTypes['FinishInstallationPayload']> = {
@@ -3650,13 +3970,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateAttachmentUploadArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  createFromTemplate?: Resolver<ResolversTypes['CreateFromTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateFromTemplateArgs, 'input'>>;
   createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationArgs, 'input'>>;
   createInstallations?: Resolver<ResolversTypes['CreateInstallationsPayload'], ParentType, ContextType, RequireFields<MutationCreateInstallationsArgs, 'input'>>;
   createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateLogoUploadArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  createTemplate?: Resolver<ResolversTypes['CreateTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateTemplateArgs, 'input'>>;
   deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'input'>>;
   deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInstallationArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  deleteTemplate?: Resolver<ResolversTypes['DeleteTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteTemplateArgs, 'input'>>;
   duplicateFolder?: Resolver<ResolversTypes['DuplicateFolderPayload'], ParentType, ContextType, RequireFields<MutationDuplicateFolderArgs, 'input'>>;
   finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationArgs, 'input'>>;
   finishInstallations?: Resolver<ResolversTypes['FinishInstallationsPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationsArgs, 'input'>>;
@@ -3668,6 +3991,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordReadings?: Resolver<ResolversTypes['RecordReadingsPayload'], ParentType, ContextType, RequireFields<MutationRecordReadingsArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAuthenticatorArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'input'>>;
+  renameTemplate?: Resolver<ResolversTypes['RenameTemplatePayload'], ParentType, ContextType, RequireFields<MutationRenameTemplateArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<MutationResendCertificateArgs, 'input'>>;
   sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<MutationSendCertificateArgs, 'input'>>;
@@ -3685,7 +4009,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Certificate' | 'Company' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'Step' | 'StepEntry' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Certificate' | 'Company' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'Step' | 'StepEntry' | 'Template' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3820,6 +4144,11 @@ export type RemoveProductPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RenameTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameTemplatePayload'] = ResolversParentTypes['RenameTemplatePayload']> = {
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3926,6 +4255,48 @@ export type StepFieldChangeResolvers<ContextType = Context, ParentType extends R
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  folderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['TemplateFolder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['TemplateRoom']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateConnection'] = ResolversParentTypes['TemplateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TemplateEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateEdge'] = ResolversParentTypes['TemplateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Template'], ParentType, ContextType>;
+};
+
+export type TemplateFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateFolder'] = ResolversParentTypes['TemplateFolder']> = {
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateProduct'] = ResolversParentTypes['TemplateProduct']> = {
+  articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cableLength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isolation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TemplateRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateRoom'] = ResolversParentTypes['TemplateRoom']> = {
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['TemplateProduct']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3955,6 +4326,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Maybe<ResolversTypes['Features']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAuthenticator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4023,18 +4395,23 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPasswordResetPayload?: ConfirmPasswordResetPayloadResolvers<ContextType>;
   CreateAttachmentUploadPayload?: CreateAttachmentUploadPayloadResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
+  CreateFromTemplatePayload?: CreateFromTemplatePayloadResolvers<ContextType>;
   CreateInstallationPayload?: CreateInstallationPayloadResolvers<ContextType>;
   CreateInstallationsPayload?: CreateInstallationsPayloadResolvers<ContextType>;
   CreateInstallationsResult?: CreateInstallationsResultResolvers<ContextType>;
   CreateLogoUploadPayload?: CreateLogoUploadPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  CreateTemplatePayload?: CreateTemplatePayloadResolvers<ContextType>;
+  CreatedFromTemplate?: CreatedFromTemplateResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteFolderPayload?: DeleteFolderPayloadResolvers<ContextType>;
   DeleteInstallationPayload?: DeleteInstallationPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
+  DeleteTemplatePayload?: DeleteTemplatePayloadResolvers<ContextType>;
   DuplicateFolderPayload?: DuplicateFolderPayloadResolvers<ContextType>;
   DuplicatedInstallation?: DuplicatedInstallationResolvers<ContextType>;
+  Features?: FeaturesResolvers<ContextType>;
   FinishInstallationPayload?: FinishInstallationPayloadResolvers<ContextType>;
   FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
   FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;
@@ -4069,6 +4446,7 @@ export type Resolvers<ContextType = Context> = {
   RecordReadingsResult?: RecordReadingsResultResolvers<ContextType>;
   RemoveAuthenticatorPayload?: RemoveAuthenticatorPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
+  RenameTemplatePayload?: RenameTemplatePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;
@@ -4084,6 +4462,12 @@ export type Resolvers<ContextType = Context> = {
   Step?: StepResolvers<ContextType>;
   StepEntry?: StepEntryResolvers<ContextType>;
   StepFieldChange?: StepFieldChangeResolvers<ContextType>;
+  Template?: TemplateResolvers<ContextType>;
+  TemplateConnection?: TemplateConnectionResolvers<ContextType>;
+  TemplateEdge?: TemplateEdgeResolvers<ContextType>;
+  TemplateFolder?: TemplateFolderResolvers<ContextType>;
+  TemplateProduct?: TemplateProductResolvers<ContextType>;
+  TemplateRoom?: TemplateRoomResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateFolderPayload?: UpdateFolderPayloadResolvers<ContextType>;
   UpdateInstallationPayload?: UpdateInstallationPayloadResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import type { RestCompany } from "../rest/types.ts";
+import { loadTemplates } from "../template/Template.ts";
 import { isAdmin } from "../user/User.ts";
 import { toVersion } from "../version/version.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
@@ -30,6 +31,7 @@ export const Company: CompanyResolvers = {
 
   allProjects: (company, { archived }, context) => projectList(company.id, archived, context),
   projects: (company, args, context) => loadProjects(company.id, args, context),
+  templates: (company, args, context) => loadTemplates(company.id, args, context),
   users: (company, args, context) => loadUsers(company.id, args, context),
   allUsers: (company, { active }, context) => fetchAllUsers(company.id, active ? "active" : "all", context),
 

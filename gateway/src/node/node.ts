@@ -27,6 +27,7 @@ const loads: { [T in NodeType]: Load<T> } = {
   Project: ({ projectId }, { loaders }) => loaders.project.load(projectId),
   Folder: (key, { loaders }) => loaders.folder.load(key),
   Installation: (key, { loaders }) => loaders.installation.load(key),
+  Template: ({ templateId }, { loaders }) => loaders.template.load(templateId),
   Product: async ({ productId }, { rest, loaders }) => orNull(getProduct(rest, productId, await loaders.language())),
   InstalledProduct: loadInstalledProduct,
   Step: loadStep,

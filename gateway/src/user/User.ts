@@ -24,6 +24,7 @@ export const User: UserResolvers = {
     isViewer(user, context) ? readDetail(user, context, ({ subscribeToNewsletter: wish }) => wish ?? null) : null,
   hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
   company: (user, _, context) => readDetail(user, context, ({ companyId: id }) => (id ? { id } : null)),
+  features: () => ({}),
   viewerCanEdit: async (user, _, context) => isViewer(user, context) || isManaged(user, context),
   viewerCanSetRole: async (user, _, context) => isManaged(user, context),
   viewerCanSetActive: async (user, _, context) => !isViewer(user, context) && isManaged(user, context),

@@ -20,6 +20,8 @@ export async function startOfficeStack(documents: PersistedDocuments): Promise<O
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url });
   const gateway = await startGateway(config, {
     documents,
+    // What a test asks for does not hang on the tests before it.
+    featuresTtlMs: 0,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
   });
   return {

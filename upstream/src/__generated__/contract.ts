@@ -172,6 +172,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/company/{companyId}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        /** Templates of the company, ordered by id. A service without templates answers 404 here and to the operations below. */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Makes a template of what a folder holds: the titles of its subfolders and installations, and their products with voltage,
+         *     length and isolation. It never has recorded values, files, markings, dates or installers. The folder holds an installation
+         *     or a subfolder, and 100 of both together at most. Every user may make, rename and delete templates, as folders.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/template/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /** One template with its folders, rooms and products. */
+        get: operations["getTemplate"];
+        /** Renames the template. Nothing else of it changes. */
+        put: operations["updateTemplate"];
+        post?: never;
+        /** Deletes the template. What was made from it stays. */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/company/{companyId}/project": {
         parameters: {
             query?: never;
@@ -760,6 +806,49 @@ export interface components {
             /** @description Sorted by title, numbers in it by value (4 before 12). */
             subFolders: components["schemas"]["FolderSummary"][];
         };
+        TemplateSummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            roomCount: number;
+            folderCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The ETag without its quotes */
+            version: string;
+        };
+        TemplatePage: {
+            data: components["schemas"]["TemplateSummary"][];
+            meta: components["schemas"]["Meta"];
+        };
+        Template: components["schemas"]["TemplateSummary"] & {
+            /** @description Each after the one that holds it; those of one folder sorted by title */
+            folders: components["schemas"]["TemplateFolder"][];
+            /** @description Those of one folder sorted by title */
+            rooms: components["schemas"]["TemplateRoom"][];
+        };
+        /** @description Index in `folders` of the folder that it lies in; null for one directly in the template */
+        TemplatePlace: number | null;
+        TemplateFolder: {
+            title: string;
+            folder: components["schemas"]["TemplatePlace"];
+        };
+        TemplateRoom: {
+            title: string;
+            folder: components["schemas"]["TemplatePlace"];
+            products: components["schemas"]["TemplateProduct"][];
+        };
+        TemplateProduct: {
+            productId: components["schemas"]["Id"];
+            /** @description As it was when the template was made */
+            articleNumber: string;
+            /** @description Null when the catalogue has the product no longer */
+            title: string | null;
+            /** @description V */
+            voltage: number | null;
+            /** @description m */
+            cableLength: number | null;
+            isolation: boolean | null;
+        };
         SignableInstallation: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1068,6 +1157,7 @@ export interface components {
         projectId: components["schemas"]["Id"];
         folderId: components["schemas"]["Id"];
         installationId: components["schemas"]["Id"];
+        templateId: components["schemas"]["Id"];
         productId: components["schemas"]["Id"];
         skip: number;
         take: number;
@@ -1414,6 +1504,155 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Upload"];
                 };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["Title"];
+                    projectId: components["schemas"]["Id"];
+                    folderId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The template */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["LanguageWish"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["Title"];
+                };
+            };
+        };
+        responses: {
+            /** @description The template after the change */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];

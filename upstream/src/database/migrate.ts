@@ -20,6 +20,7 @@ import { codeTries } from "./migrations/017_code_tries.ts";
 import { codeNonce } from "./migrations/018_code_nonce.ts";
 import { invitedBy } from "./migrations/019_invited_by.ts";
 import { filePages } from "./migrations/020_file_pages.ts";
+import { template } from "./migrations/021_template.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   "018_code_nonce": codeNonce,
   "019_invited_by": invitedBy,
   "020_file_pages": filePages,
+  "021_template": template,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
+import type { TemplateTables } from "./templateTables.ts";
 
 type Schemas = components["schemas"];
 type Language = Schemas["Language"];
@@ -9,7 +10,7 @@ export type FailureReason = NonNullable<Schemas["Certificate"]["recipients"][num
 export type PerLanguage = Record<Language, string>;
 
 /** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
-export interface Tables extends PoolTables {
+export interface Tables extends PoolTables, TemplateTables {
   company: {
     id: string;
     name: string;

@@ -9,7 +9,8 @@ type SeededTable =
   | "installation"
   | "installed_product"
   | "file"
-  | "recording";
+  | "recording"
+  | "template";
 
 export type FloorPhoto = "concrete" | "mesh" | "mat" | "bathroom" | "board";
 export type DemoPicture = FloorPhoto | "sketch";
@@ -40,6 +41,7 @@ export const insertOrder: SeededTable[] = [
   "installed_product",
   "file",
   "recording",
+  "template",
 ];
 
 export function emptyRows(): DemoRows {
@@ -52,6 +54,7 @@ export function emptyRows(): DemoRows {
     installed_product: [],
     file: [],
     recording: [],
+    template: [],
     pictures: [],
     activations: [],
   };

@@ -1,0 +1,49 @@
+import type { FeaturesResolvers } from "./__generated__/resolvers.ts";
+import type { Context } from "./context.ts";
+import { clientError } from "./errors.ts";
+import { isNotFound, orNull } from "./rest/errors.ts";
+import { listTemplates } from "./template/templateApi.ts";
+
+export type FeaturesSource = object;
+type Feature = "templates";
+type Known = { isThere: boolean; until: number };
+
+export type FeatureCache = {
+  /** `ask` is a request that only a service without the feature answers with 404. */
+  has(feature: Feature, ask: () => Promise<object>): Promise<boolean>;
+};
+
+const fiveMinutesMs = 5 * 60_000;
+
+/** One process has one service. An answer holds for some minutes, since a service gets features while gateways run. */
+export function createFeatureCache(ttlMs = fiveMinutesMs, now = Date.now): FeatureCache {
+  const known = new Map<Feature, Known>();
+  return {
+    async has(feature, ask) {
+      const last = known.get(feature);
+      if (last && last.until > now()) return last.isThere;
+      const isThere = (await orNull(ask())) !== null;
+      known.set(feature, { isThere, until: now() + ttlMs });
+      return isThere;
+    },
+  };
+}
+
+function hasTemplates({ rest, loaders, services: { features } }: Context): Promise<boolean> {
+  return features.has("templates", async () => listTemplates(rest, await loaders.companyId(), { skip: 0, take: 1 }));
+}
+
+/** A service without templates answers 404, as for a template or folder that is gone. @throws NOT_IMPLEMENTED instead */
+export async function requireTemplates<T>(call: Promise<T>, context: Context): Promise<T> {
+  return call.catch(async (error: unknown) => {
+    if (!isNotFound(error) || (await hasTemplates(context))) throw error;
+    throw clientError(
+      "NOT_IMPLEMENTED",
+      "The warranty service of this installation has no templates. Nothing was done.",
+    );
+  });
+}
+
+export const Features: FeaturesResolvers = {
+  templates: (_, __, context) => hasTemplates(context),
+};

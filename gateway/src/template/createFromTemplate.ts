@@ -1,0 +1,128 @@
+import type {
+  CreateFromTemplateInput,
+  CreateFromTemplatePayloadResolvers,
+  MutationResolvers,
+  UserError,
+} from "../__generated__/resolvers.ts";
+import { entryKey, requireRequests, runEntries } from "../bulk.ts";
+import type { Context } from "../context.ts";
+import { createWithProducts } from "../createWithProducts.ts";
+import { requireFound } from "../errors.ts";
+import { requireTemplates } from "../features.ts";
+import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "../folder/createFolders.ts";
+import { maxDepth } from "../folder/Folder.ts";
+import { unknownFolder, validateTitle } from "../folder/folderMutations.ts";
+import { type FolderKey, parseIds, requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import { toExtraFields } from "../installProduct.ts";
+import type { RestFolder, RestInstallation, RestTemplate } from "../rest/types.ts";
+import { userError } from "../userErrors.ts";
+import { requireFields } from "../validation.ts";
+import { pathTo, toTemplateRoom } from "./Template.ts";
+import { getTemplate } from "./templateApi.ts";
+
+type Created = {
+  room: ReturnType<typeof toTemplateRoom>;
+  installation: RestInstallation | null;
+  userErrors: UserError[];
+};
+export type FromTemplatePayload = {
+  folderKey: FolderKey | null;
+  parentKey: FolderKey;
+  results: Promise<Created>[];
+  userErrors: UserError[];
+};
+
+export const createFromTemplate: MutationResolvers["createFromTemplate"] = async (_, { input }, context) => {
+  const { loaders, budget } = context;
+  const { templateId } = requireIds("Template", input.templateId);
+  const parentKey = requireIds("Folder", input.folderId);
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const refused = (userErrors: UserError[]) => ({ folderKey: null, parentKey, results: [], userErrors });
+  const title = input.title?.trim();
+  const faults = [...(title === undefined ? [] : validateTitle(title)), ...(await validateInstaller(input, context))];
+  if (faults.length > 0) return refused(faults);
+
+  const template = await loadTemplate(templateId, context);
+  const parent = requireFound(await loaders.folder.load(parentKey), unknownFolder);
+  const levels = toLevels(template, title);
+  const misplaced = validateDepth(parent, levels.length);
+  if (misplaced.length > 0) return refused(misplaced);
+  // Made before anything else, so that a room whose place breaks the contract ends the mutation.
+  const rooms = template.rooms.map((room) => ({ ...room, told: toTemplateRoom(room, template.folders) }));
+  requireRequests(countRequests(template, levels), budget);
+
+  const place = { parentKey, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
+  const { made, userErrors } = await createFolders(levels, place, context);
+  const installerId = parseIds("User", input.installerId)?.userId ?? "";
+  const results = await runEntries(userErrors.length > 0 ? [] : rooms, ({ told, ...room }, index) =>
+    createRoom(room, { installerId, index, made, place }, context).then((created) => ({ room: told, ...created })),
+  );
+  // The folders above count the rooms too.
+  loaders.folder.clearAll();
+  loaders.project.clear(parentKey.projectId);
+  const folderKey = made.get(newFolderId) ?? (title === undefined && userErrors.length === 0 ? parentKey : null);
+  return { folderKey, parentKey, results, userErrors };
+};
+
+// Refused for all rooms at once, before their folders are made.
+async function validateInstaller({ installerId }: CreateFromTemplateInput, { loaders }: Context): Promise<UserError[]> {
+  const missing = requireFields({ installerId }, { installerId: ["INSTALLER_REQUIRED", "Installer is required"] });
+  if (missing.length > 0) return missing;
+  const ids = parseIds("User", installerId);
+  const user = ids && (await loaders.user.load(ids.userId));
+  if (user?.installer && user.active) return [];
+  return [userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId")];
+}
+
+async function loadTemplate(templateId: string, context: Context): Promise<RestTemplate> {
+  const { rest, loaders } = context;
+  const ids = { companyId: await loaders.companyId(), templateId };
+  return requireTemplates(getTemplate(rest, ids, await loaders.language()), context);
+}
+
+const newFolderId = "new";
+
+/** The template's folders by their depth, below the new one if there is one. */
+function toLevels({ folders }: RestTemplate, title: string | undefined): NewFolder[][] {
+  const levels: NewFolder[][] = [];
+  for (const [index, folder] of folders.entries()) {
+    const depth = pathTo(index, folders).length - 1;
+    const parentId = folder.folder === null ? newFolderId : String(folder.folder);
+    levels[depth] = [...(levels[depth] ?? []), { id: String(index), parentId, title: folder.title }];
+  }
+  return title === undefined ? levels : [[{ id: newFolderId, parentId: null, title }], ...levels];
+}
+
+function validateDepth(parent: RestFolder, levelCount: number): UserError[] {
+  const isTooDeep = parent.depth + levelCount > maxDepth;
+  return isTooDeep ? [userError("FOLDER_TOO_DEEP", "The template has too many levels for this place", "folderId")] : [];
+}
+
+function countRequests({ rooms }: RestTemplate, levels: NewFolder[][]): number {
+  const products = rooms.flatMap((room) => room.products);
+  // One that the catalogue has no longer is asked for once more, to tell why it was refused.
+  const gone = products.filter(({ title }) => title === null);
+  return levels.flat().length + rooms.length + products.length + gone.length;
+}
+
+type RoomOptions = { installerId: string; index: number; made: MadeFolders; place: NewFolderPlace };
+
+function createRoom(
+  { title, folder, products }: RestTemplate["rooms"][number],
+  { installerId, index, made, place: { parentKey, keyOf } }: RoomOptions,
+  context: Context,
+) {
+  const added = products.map(({ productId, ...fields }) => ({
+    productId,
+    ...toExtraFields({ productId, ...fields }),
+  }));
+  const folderKey = made.get(folder === null ? newFolderId : String(folder)) ?? parentKey;
+  const place = { folderKey, keyOf: (part: string) => keyOf(`room/${index}`, part) };
+  return createWithProducts({ title, installerId, products: added }, place, context);
+}
+
+export const CreateFromTemplatePayload: CreateFromTemplatePayloadResolvers = {
+  folder: ({ folderKey }, _, { loaders }) => folderKey && loaders.folder.load(folderKey),
+  parentFolder: ({ parentKey }, _, { loaders }) => loaders.folder.load(parentKey),
+};

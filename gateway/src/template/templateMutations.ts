@@ -1,0 +1,54 @@
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import { requireFound } from "../errors.ts";
+import { requireTemplates } from "../features.ts";
+import { requireIds } from "../globalId.ts";
+import { parseIdempotencyKey } from "../idempotency/idempotencyKey.ts";
+import type { RestTemplateSummary } from "../rest/types.ts";
+import { catchUserErrors } from "../userErrors.ts";
+import { requireFields } from "../validation.ts";
+import { saveOnVersion } from "../version/version.ts";
+import * as api from "./templateApi.ts";
+
+export const unknownTemplate = "There is no template with this id.";
+
+export const createTemplate: MutationResolvers["createTemplate"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const folderKey = requireIds("Folder", input.folderId);
+  const name = input.name.trim();
+  const faults = validateName(name);
+  if (faults.length > 0) return { template: null, userErrors: faults };
+  const key = parseIdempotencyKey(input, context);
+  const call = api.createTemplate(rest, await loaders.companyId(), { name, ...folderKey }, key);
+  const { value, userErrors } = await requireTemplates(catchUserErrors(call), context);
+  return { template: value, userErrors };
+};
+
+export const renameTemplate: MutationResolvers["renameTemplate"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const { templateId } = requireIds("Template", input.templateId);
+  const name = input.name.trim();
+  const faults = validateName(name);
+  if (faults.length > 0) return { template: null, userErrors: faults };
+  const ids = { companyId: await loaders.companyId(), templateId };
+  const saved = saveOnVersion<RestTemplateSummary>({
+    version: input.version,
+    toVersion: ({ version }) => version,
+    loadCurrent: async () => requireFound(await loaders.template.clear(templateId).load(templateId), unknownTemplate),
+    save: (ifMatch) => api.updateTemplate(rest, ids, { name }, ifMatch),
+  });
+  const { value, userErrors } = await requireTemplates(saved, context);
+  return { template: value, userErrors };
+};
+
+export const deleteTemplate: MutationResolvers["deleteTemplate"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const { templateId } = requireIds("Template", input.templateId);
+  const call = api.deleteTemplate(rest, { companyId: await loaders.companyId(), templateId });
+  await requireTemplates(call, context);
+  loaders.template.clear(templateId);
+  return { deletedTemplateId: input.templateId, userErrors: [] };
+};
+
+function validateName(name: string): UserError[] {
+  return requireFields({ name }, { name: ["NAME_REQUIRED", "Template name is required"] });
+}

@@ -1,0 +1,22 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { CreatedAt, Json } from "./poolTables.ts";
+
+type Schemas = components["schemas"];
+
+/** Titles of products are not kept: the catalogue has them in each language. */
+export interface TemplateContent {
+  folders: Schemas["TemplateFolder"][];
+  rooms: (Omit<Schemas["TemplateRoom"], "products"> & { products: Omit<Schemas["TemplateProduct"], "title">[] })[];
+}
+
+export interface TemplateTables {
+  template: {
+    company_id: string;
+    id: string;
+    name: string;
+    content: JSONColumnType<TemplateContent, Json, never>;
+    version: Generated<number>;
+    created_at: CreatedAt;
+  };
+}
