@@ -49,11 +49,18 @@ export async function placesOf(page: Page): Promise<Places> {
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first().click();
-const pressInDialog = (name: string) => (page: Page) => page.getByRole("dialog").getByRole("button", { name }).click();
+const pressInDialog = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("dialog").getByRole("button", { name }).click();
 const fieldInDialog = (label: string) => (page: Page) => page.getByRole("dialog").getByLabel(label, { exact: true });
 
 /** A form in a dialog. */
-function dialog(name: string, place: keyof Places, opens: string | RegExp, label: string, sends: string): Form {
+function dialog(
+  name: string,
+  place: keyof Places,
+  opens: string | RegExp,
+  label: string,
+  sends: string | RegExp,
+): Form {
   return {
     name,
     place,
@@ -149,7 +156,9 @@ export const forms: readonly Form[] = [
   dialog("project", "project", "Edit", "Project name", "Save"),
   dialog("new folder", "project", "New folder", "Folder name", "Create folder"),
   dialog("folder", "folder", "Edit folder", "Folder name", "Save"),
+  dialog("folder copy", "folder", "Duplicate folder", "Folder name", "Duplicate"),
   dialog("new installation", "folder", "New installation", "Installation name", "Create installation"),
+  dialog("installation copy", "installation", "Duplicate", "Room names, one per line", /^(Create 1 room|Try again)$/),
   dialog("installation", "installation", "Edit", "Installation name", "Save"),
   product,
   reading,

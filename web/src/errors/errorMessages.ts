@@ -1,7 +1,7 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { UserErrorCode } from "../relay/mutationResult.ts";
 
-/** The codes of what the client or the file service refuses, and of a request for something that is gone. */
+/** The codes of what the client or the file service refuses, of a request for something that is gone, and of one that is too large. */
 type OtherErrorCode =
   | "NOT_FOUND"
   | "STORAGE_FULL"
@@ -9,7 +9,8 @@ type OtherErrorCode =
   | "FILE_EMPTY"
   | "FILE_NOT_BYTES"
   | "FILE_TOO_MANY_PIXELS"
-  | "FILE_UNREADABLE";
+  | "FILE_UNREADABLE"
+  | "FOLDER_TOO_LARGE";
 
 type Messages = {
   readonly byCode: Readonly<Partial<Record<UserErrorCode | OtherErrorCode, MessageId>>>;
@@ -44,6 +45,7 @@ const messages = {
       FOLDER_IS_ROOT: "installation.refused.root",
       FOLDER_NOT_FOUND: "installation.refused.folder",
       FOLDER_TOO_DEEP: "installation.refused.tooDeep",
+      FOLDER_TOO_LARGE: "folder.duplicate.tooLarge",
       HOLDS_ACTIVATED: "installation.refused.holdsActivated",
       INSTALLER_NOT_ALLOWED: "installation.refused.installer",
       INSTALLER_REQUIRED: "installation.refused.installer",

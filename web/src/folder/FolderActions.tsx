@@ -1,5 +1,5 @@
-import { Add, Edit, FolderNew } from "@blueprintjs/icons";
-import { useState } from "react";
+import { Add, Duplicate, Edit, FolderNew } from "@blueprintjs/icons";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
@@ -12,6 +12,10 @@ import { CreateFolderModal } from "./CreateFolderModal.tsx";
 import { EditFolderModal } from "./EditFolderModal.tsx";
 import { isDone } from "./folderApi.ts";
 
+const DuplicateFolderModal = lazy(async () => ({
+  default: (await import("./DuplicateFolderModal.tsx")).DuplicateFolderModal,
+}));
+
 const fragment = graphql`
   fragment FolderActions_folder on Folder {
     id
@@ -22,11 +26,15 @@ const fragment = graphql`
       status
     }
     ...EditFolderModal_folder
+    ...DuplicateFolderModal_folder
     ...CreateFolderModal_parent
     ...CreateInstallationModal_folder
     ...CreateInstallationModal_list
   }
 `;
+
+// The gateway copies no more folders and installations together.
+const maxCopied = 100;
 
 /** The actions of a folder. A subfolder of the deepest level is refused with the reason; nothing is added to a project that is done. */
 export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
@@ -36,6 +44,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   const [open, setOpen] = useState(() =>
     interruptedForm({
       edit: draftKeys.folder(folder.id),
+      copy: draftKeys.folderCopy(folder.id),
       folder: draftKeys.newFolder(folder.id),
       installation: draftKeys.newInstallation(folder.id),
     }),
@@ -43,6 +52,14 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   const close = () => setOpen(null);
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
   const additions = [
+    {
+      text: text("folder.duplicate"),
+      icon: <Duplicate />,
+      folds: true,
+      // The folder counts too.
+      reason: folder.installationCount < maxCopied ? null : text("folder.duplicate.tooLarge"),
+      onClick: () => setOpen("copy"),
+    },
     {
       text: text("folder.createSub"),
       icon: <FolderNew />,
@@ -62,6 +79,11 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
     <>
       <PageActions actions={isDone(folder.project) ? [edit] : [edit, ...additions]} />
       {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
+      {open === "copy" && (
+        <Suspense>
+          <DuplicateFolderModal folderRef={folder} onClose={close} />
+        </Suspense>
+      )}
       {open === "folder" && <CreateFolderModal parentRef={folder} onClose={close} />}
       {open === "installation" && <CreateInstallationModal folderRef={folder} listRef={folder} onClose={close} />}
     </>

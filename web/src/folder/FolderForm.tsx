@@ -20,23 +20,28 @@ type Props = {
   action: MessageId;
   /** Says that it was not saved. */
   failed: MessageId;
+  /** Can be saved as it was opened. */
+  isNew?: boolean;
+  /** Stands over the name. */
+  top?: ReactNode;
   /** Stands at the left of the foot. */
   aside?: ReactNode;
 };
 
 /** A folder's name. */
-export function FolderForm({ form, save, action, failed, aside }: Props) {
+export function FolderForm({ form, save, action, failed, isNew = false, top, aside }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();
   const { failure, guard, isSaving } = form;
   const faultOf = (title: string) =>
     title === "" ? text("folder.title.required") : tooLongText(title, maxLengths.title);
-  const reason = faultOf(form.values.title) ?? (form.isDirty ? null : text("modal.unchanged"));
+  const reason = faultOf(form.values.title) ?? (isNew || form.isDirty ? null : text("modal.unchanged"));
   return (
     <form noValidate onSubmit={form.onSubmit({ reason, save })} aria-busy={isSaving}>
       <ModalBody>
         {failure && <FailureNotice failure={failure} title={failed} />}
         <DraftRestoredNotice kept={form} />
+        {top}
         <TextField
           {...form.textField("title", faultOf)}
           label={text("folder.title")}

@@ -22,6 +22,8 @@ type Props = {
   viewerRef: InstallationForm_viewer$key;
   /** While nobody is chosen, the viewer is, when an installer. */
   form: EditForm<InstallationDraft>;
+  /** Takes the viewer's place: chosen first, while still an installer. */
+  suggestedInstallerId?: string;
   save: (values: { title: string; installerId: string }) => ReturnType<Save>;
   /** The words of the button. */
   action: ReactNode;
@@ -42,14 +44,16 @@ type Props = {
 };
 
 /** The title, and the company's installers in the order given. */
-export function InstallationForm({ viewerRef, form, save, installer, names, ...props }: Props) {
+export function InstallationForm({ viewerRef, form, save, installer, suggestedInstallerId, names, ...props }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();
   const viewer = useFragment(viewerFragment, viewerRef);
   const { values, failure, guard, isSaving } = form;
   const { title } = values;
-  const installerId = values.installerId ?? (viewer.installer ? viewer.id : null);
   const people = peopleToChoose(viewer.company?.installers ?? [], installer);
+  const viewerId = viewer.installer ? viewer.id : null;
+  const suggestedId = suggestedInstallerId && people.find(({ id }) => id === suggestedInstallerId)?.id;
+  const installerId = values.installerId ?? (suggestedInstallerId ? (suggestedId ?? null) : viewerId);
   const titleFault = (typed: string) =>
     typed === "" ? text("installation.title.required") : tooLongText(typed, maxLengths.title);
   const installerFault = installerId === null ? text("installation.installer.required") : null;

@@ -4,6 +4,7 @@ import { StepList } from "../step/StepList.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import type { InstallationOverview_installation$key } from "./__generated__/InstallationOverview_installation.graphql.ts";
+import { DuplicateInstallation } from "./DuplicateInstallation.tsx";
 import { EditInstallation } from "./EditInstallation.tsx";
 import { FinishEntry } from "./FinishEntry.tsx";
 import { formatPath } from "./formatPath.ts";
@@ -26,6 +27,7 @@ export function InstallationOverview({ installationRef }: Props) {
         ...StepList_installation
         ...MissingCallout_installation
         ...FinishEntry_installation
+        ...DuplicateInstallation_installation
         ...EditInstallation_installation
       }
     `,
@@ -33,7 +35,15 @@ export function InstallationOverview({ installationRef }: Props) {
   );
   return (
     <>
-      <PanelHeader title={installation.title} actions={<EditInstallation installationRef={installation} />}>
+      <PanelHeader
+        title={installation.title}
+        actions={
+          <>
+            <DuplicateInstallation installationRef={installation} />
+            <EditInstallation installationRef={installation} />
+          </>
+        }
+      >
         {`${formatPath(installation.path)} / ${installation.title}`}
       </PanelHeader>
       <PanelBody>

@@ -1,12 +1,13 @@
 import { Button } from "@blueprintjs/core";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { parseEndNumber } from "../forms/endNumber.ts";
 import { TextField } from "../forms/TextField.tsx";
 import type { EditForm } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { InstallationsDraft } from "./installationDraft.ts";
 import styles from "./RoomNames.module.css";
-import { countUp, maxRooms, parseEndNumber } from "./roomNames.ts";
+import { countUp, maxRooms } from "./roomNames.ts";
 
 type Props = { form: EditForm<InstallationsDraft>; onFill: (names: readonly string[]) => void };
 type Fault = { field: "countFrom" | "countTo"; text: string };

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./RoomOutcomes.module.css";
-import type { RoomAttempts, RoomOutcome } from "./useRoomAttempts.ts";
+import { RoomReasons } from "./RoomReasons.tsx";
+import type { RoomAttempts } from "./useRoomAttempts.ts";
 
 /** The rooms that were made, by name, and each that was not, or lacks its product, with the reason. */
 export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created" | "outcomes">) {
@@ -24,7 +24,7 @@ export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created"
           role="alert"
           picture={<StatusIcon name="overdue" size={22} />}
           title={<Text id="installation.several.left" values={{ count: left.length }} />}
-          details={<Reasons rooms={left} />}
+          details={<RoomReasons rooms={left} />}
         >
           <Text id="installation.several.left.kept" />
         </Notice>
@@ -34,7 +34,7 @@ export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created"
           role="alert"
           picture={<StatusIcon name="near-limit" size={22} />}
           title={<Text id="installation.several.withoutProduct" values={{ count: incomplete.length }} />}
-          details={<Reasons rooms={incomplete} />}
+          details={<RoomReasons rooms={incomplete} />}
         />
       )}
       {created.length > 0 && (
@@ -50,19 +50,5 @@ export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created"
         </Notice>
       )}
     </div>
-  );
-}
-
-function Reasons({ rooms }: { rooms: readonly RoomOutcome[] }) {
-  const failureText = useFailureText("installation");
-  return (
-    <ul className={styles.reasons}>
-      {rooms.map(({ title, failure }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
-        <li key={index}>
-          <strong>{title}</strong> {failure && failureText(failure)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,5 @@
+import { type EndNumber, withNumber } from "../forms/endNumber.ts";
+
 /** The gateway takes no more at once. */
 export const maxRooms = 100;
 
@@ -9,20 +11,12 @@ export function parseRoomNames(text: string): string[] {
     .filter((name) => name !== "");
 }
 
-type EndNumber = { stem: string; digits: string; number: number };
-
-/** The number that a name ends with; null without one. */
-export function parseEndNumber(name: string): EndNumber | null {
-  const [, stem = "", digits = ""] = /^(.*?)(\d{1,15})$/.exec(name.trim()) ?? [];
-  return digits === "" ? null : { stem, digits, number: Number(digits) };
-}
-
-/** The names from one to the one with the last number; null unless there are one to a hundred. Leading zeros keep the numbers' width. */
-export function countUp({ stem, digits, number }: EndNumber, last: string): string[] | null {
+/** The names from one to the one with the last number; null unless there are one to a hundred. */
+export function countUp(first: EndNumber, last: string): string[] | null {
   const end = /^\d{1,15}$/.test(last.trim()) ? Number(last) : Number.NaN;
-  const length = end - number + 1;
+  const length = end - first.number + 1;
   if (!(length >= 1 && length <= maxRooms)) return null;
-  return Array.from({ length }, (_, index) => stem + String(number + index).padStart(digits.length, "0"));
+  return Array.from({ length }, (_, index) => withNumber(first, first.number + index));
 }
 
 /** The names that stand more than once among these, each once. */

@@ -103,13 +103,8 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       const stored = isDone ? value : own;
       const base = stored ? { value: stored, version } : now.base;
       const left = stored ? [] : result.kind === "failed" ? unanswered : before.unanswered;
-      set({
-        ...now,
-        base,
-        sent: null,
-        failure: isDone || own || now.isChangedSinceSent ? null : result,
-        unanswered: left,
-      });
+      const failure = isDone || own || now.isChangedSinceSent ? null : result;
+      set({ ...now, base, sent: null, failure, unanswered: left });
     }
     const isLeft = now.isResendQueued || (own && !now.isChangedSinceSent);
     return (isLeft && (await commit(key))) || (own ? { kind: "done" } : result);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e84d4ab11e0acfc7926fb66f1aaf5a>>
- * @relayHash c6439fdfec5629dad617b31913181b32
+ * @generated SignedSource<<c6548472d095a2ba31f2074a102af255>>
+ * @relayHash 618214d04e1ecc5022ff4a0905eba6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe07a0121ac91a5ab72c1140e6209207c0d46b9c6c7a0e5975c4e5a276937b64
+// @relayRequestID 68a376c696bc1b5cae39dcdd70e728ab491743c656e05492a2d27a3bc8faaa22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,7 +802,6 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -907,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe07a0121ac91a5ab72c1140e6209207c0d46b9c6c7a0e5975c4e5a276937b64",
+    "id": "68a376c696bc1b5cae39dcdd70e728ab491743c656e05492a2d27a3bc8faaa22",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

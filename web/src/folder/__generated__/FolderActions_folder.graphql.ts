@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<804b03c541cd7c634c671a801041be39>>
+ * @generated SignedSource<<b8f974e30d557b593540d180f488f603>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type FolderActions_folder$data = {
     readonly status: ProjectStatus;
   };
   readonly viewerCanAddSubFolder: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "CreateInstallationModal_list" | "EditFolderModal_folder">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "CreateInstallationModal_list" | "DuplicateFolderModal_folder" | "EditFolderModal_folder">;
   readonly " $fragmentType": "FolderActions_folder";
 };
 export type FolderActions_folder$key = {
@@ -86,6 +86,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DuplicateFolderModal_folder"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CreateFolderModal_parent"
     },
     {
@@ -103,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63149c1455ddfc5b404b29a5ad643cfe";
+(node as any).hash = "966cd8072ff7a29b83743144c71d061b";
 
 export default node;

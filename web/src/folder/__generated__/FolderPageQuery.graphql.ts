@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<511570605614944ae040b14a1fdc3526>>
- * @relayHash b2b7f41e1307cd4041a62136174a7cdd
+ * @generated SignedSource<<d60aefb3e6c2085908e544f5086c9f29>>
+ * @relayHash c076b03342da301cabea7c10c5ac80a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79533bce06dd67eefbc00a53ba50e7330003b9a2c0bec96bcd507aacd813d5cd
+// @relayRequestID d8edb60c9d9a67bb3c90864485b06e6e0edb4cb329063d221e7c18e3cf1ae257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,20 @@ return {
               (v3/*:: as any*/),
               (v9/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "subFolders",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -354,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "79533bce06dd67eefbc00a53ba50e7330003b9a2c0bec96bcd507aacd813d5cd",
+    "id": "d8edb60c9d9a67bb3c90864485b06e6e0edb4cb329063d221e7c18e3cf1ae257",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789d08f92d2ceab8cbb01247ba8e998a>>
- * @relayHash 501da87eb2a911bb57e85788de8ad1ea
+ * @generated SignedSource<<f7f56bff3a2ce009555923218e4e97ca>>
+ * @relayHash 0ef7dc72aa37d743dabc6821cebe9b60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b17bb99684407b6b6a451e40972cc4c2b4e0fdd7431a0f45b7548f47f75126c
+// @relayRequestID 81f339a5c272ea741fc90af8e625e349c29af54abd3190e9238a7190770943e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,19 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -838,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b17bb99684407b6b6a451e40972cc4c2b4e0fdd7431a0f45b7548f47f75126c",
+    "id": "81f339a5c272ea741fc90af8e625e349c29af54abd3190e9238a7190770943e7",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

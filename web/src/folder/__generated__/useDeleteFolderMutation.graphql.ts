@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8c040190f505281f9eab93814167c4>>
- * @relayHash 40a6a78ee5441c8ab043b7c6cdd3768e
+ * @generated SignedSource<<5a0b3f4940b7036f7c43a3156b26dde9>>
+ * @relayHash b55fcb0c4a92a79ea934208d87611ae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc67a9cfb63762de3f936df700b0bd351938c72c66d1de3c05d3d8cebdd34a4a
+// @relayRequestID 8fc4c0e7435a49fcb2f04db81678497d4d993065b35da087df240d385b30732a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,19 @@ return {
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -817,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc67a9cfb63762de3f936df700b0bd351938c72c66d1de3c05d3d8cebdd34a4a",
+    "id": "8fc4c0e7435a49fcb2f04db81678497d4d993065b35da087df240d385b30732a",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c128f28e4339862d439b718fff5f3fd>>
- * @relayHash 2c72c4ac247667db1053d8aba1791fd5
+ * @generated SignedSource<<6fe06aa2df9afc7e58e399885ea3a622>>
+ * @relayHash 3d1cb3b851420464360f2d1f7ce03819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b690ee93629bd482b4840c6a1e059f8eb554a3e01e3bb4f8dcf906595b775c
+// @relayRequestID c60c2d84f1e0c02d1bf6e4b7dec0144a6390108ed1049153852e9ed51c3ead84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,19 @@ return {
                   (v2/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -881,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b690ee93629bd482b4840c6a1e059f8eb554a3e01e3bb4f8dcf906595b775c",
+    "id": "c60c2d84f1e0c02d1bf6e4b7dec0144a6390108ed1049153852e9ed51c3ead84",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27070ad96f36a5fb72922e0e5bc4b9cd>>
+ * @generated SignedSource<<ac18dc8982d735ed90c0fb1474009ee8>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type InstallationOverview_installation$data = {
     readonly title: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "StepList_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"DuplicateInstallation_installation" | "EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "StepList_installation">;
   readonly " $fragmentType": "InstallationOverview_installation";
 };
 export type InstallationOverview_installation$key = {
@@ -77,6 +77,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DuplicateInstallation_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EditInstallation_installation"
     }
   ],
@@ -85,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb52c75d806037aa7500df8064e27661";
+(node as any).hash = "bebc185e5c74082a7e072f68435d1cb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8664a3e38e58d3b54056a48b0b548d>>
- * @relayHash 948a92458f817c576cb32ff062f1a7ff
+ * @generated SignedSource<<59132ea4756cb710a9596cb24af8cc31>>
+ * @relayHash 9c28d20006e951f6397bd8b7f9d18eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f9d8d48e561ec56ec42ea9a658036b60822382d237393794917cf328787800
+// @relayRequestID 7ad2105b953cb50ed6a761e8875868e5f195604ef30effff9f1a1c4c16401d3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,24 +588,24 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanEdit",
+            "name": "installationId",
             "storageKey": null
           },
-          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "installationId",
+            "name": "viewerCanEdit",
             "storageKey": null
-          }
+          },
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "80f9d8d48e561ec56ec42ea9a658036b60822382d237393794917cf328787800",
+    "id": "7ad2105b953cb50ed6a761e8875868e5f195604ef30effff9f1a1c4c16401d3e",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea1d69898de72ebd8c7768a16eacc20>>
- * @relayHash 1aec5e33ed9f26b7ca910ea8bcd4b680
+ * @generated SignedSource<<3fa5836b2e7d962f62c29d234dcd8e0b>>
+ * @relayHash 1703816bc6865508fdb931aa19a0e886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b1cf96010e8758db6d6527f98abc580acd4c3c24b65c0a1fb6b8c704f7baee3
+// @relayRequestID 4b04ecd1da8cca175860c6de38d401c3cc729a6c2af69be5a57e7c1a064a1a82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,19 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -839,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b1cf96010e8758db6d6527f98abc580acd4c3c24b65c0a1fb6b8c704f7baee3",
+    "id": "4b04ecd1da8cca175860c6de38d401c3cc729a6c2af69be5a57e7c1a064a1a82",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1db1d12cab7cdce8a373bb9740dc984f>>
- * @relayHash 345ea68121dcea7b59c4b837425ac9a2
+ * @generated SignedSource<<2bec92ac75d4e49f1c0d67741cca85e9>>
+ * @relayHash db1b2eb7b2c095a17bce2eaff63845a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eda73fc812c837f36a3a5ace5fcf2320d0ad8773e06462a0cb1e6976c9712c29
+// @relayRequestID d11c9fcfa7bb41ef07ddbf4e6e3d1e3c92b5203b2e4692a766921ba757127aa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,19 @@ return {
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -891,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "eda73fc812c837f36a3a5ace5fcf2320d0ad8773e06462a0cb1e6976c9712c29",
+    "id": "d11c9fcfa7bb41ef07ddbf4e6e3d1e3c92b5203b2e4692a766921ba757127aa0",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

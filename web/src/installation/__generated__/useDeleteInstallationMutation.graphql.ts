@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d9be55a92f27d16650af6a44cff4e7>>
- * @relayHash e9f64f6ec9b5d7300e1548a779a7d6d0
+ * @generated SignedSource<<ec97f80424d49dafd0e4b246574a1787>>
+ * @relayHash e800ade5da9800ffc2f1789713e0be50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39934aa725ae51574ca179c4729d4f6aaa63dd0b574a51167bd0965a5ea98663
+// @relayRequestID 19542aed65101f45445c61e99468baef51714dde3ade78e5d90467fee1adcc5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,19 @@ return {
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -817,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "39934aa725ae51574ca179c4729d4f6aaa63dd0b574a51167bd0965a5ea98663",
+    "id": "19542aed65101f45445c61e99468baef51714dde3ade78e5d90467fee1adcc5d",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

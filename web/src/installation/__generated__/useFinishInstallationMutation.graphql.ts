@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7666b988c0ee1abaaf3c5c1b66f2edf>>
- * @relayHash 90eaafb87571b56b72bb6d764b1e89fa
+ * @generated SignedSource<<89b26a76dc13a6150d07603db39013a5>>
+ * @relayHash df633a6e2946fddf79bee75ef1950be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964680ece261d886d5b4c03ccfe85e5059234c68bb384a1cd997d05a41ce28a5
+// @relayRequestID 9a9ce58e25e2c3baed5dd43683e490c9c53fa02d03c7589820115ddc9ed42fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,7 +673,6 @@ return {
                 "storageKey": null
               },
               (v19/*:: as any*/),
-              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -778,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "964680ece261d886d5b4c03ccfe85e5059234c68bb384a1cd997d05a41ce28a5",
+    "id": "9a9ce58e25e2c3baed5dd43683e490c9c53fa02d03c7589820115ddc9ed42fd2",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

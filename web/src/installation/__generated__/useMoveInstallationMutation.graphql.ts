@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ba10e797a77adfb05a2a911ae39ac9>>
- * @relayHash 21d28c3a0c43affcb19f03cbf89ae7d5
+ * @generated SignedSource<<457da6b110253559f4d36ccce739d343>>
+ * @relayHash dc3af5cc9737ea64965d78fc2112fb02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb4dacf7526f8220c329929609183ff13c4ea348170d0725acae91ac9117a51
+// @relayRequestID 9ea18ecd8dd16b1652d9b3f62b0d245eaf6abdb096129d2382024d78a4d38c71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,19 @@ v34 = {
     (v6/*:: as any*/),
     (v3/*:: as any*/),
     (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Folder",
+      "kind": "LinkedField",
+      "name": "subFolders",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     (v33/*:: as any*/),
     (v15/*:: as any*/),
     {
@@ -1175,6 +1188,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1183,7 +1197,6 @@ return {
                 "storageKey": null
               },
               (v26/*:: as any*/),
-              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1244,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb4dacf7526f8220c329929609183ff13c4ea348170d0725acae91ac9117a51",
+    "id": "9ea18ecd8dd16b1652d9b3f62b0d245eaf6abdb096129d2382024d78a4d38c71",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

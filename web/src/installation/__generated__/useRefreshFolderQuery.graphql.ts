@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e12ae69b66429642e5f51fd0f51e0898>>
- * @relayHash d331a1a0771a496c06e3f050f5e3d337
+ * @generated SignedSource<<0ee4792c76982173cff7181f1dd3b7e5>>
+ * @relayHash 5c6cb39e8ebd88c6933c1d524d717484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c213b417d8624f7927ff892924544d47642b9986176a196f74c7bcb596f9dc82
+// @relayRequestID db616974f34def8be520e539628ff8d0692c1867f445d456106ac25a15541b85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,19 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "subFolders",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -781,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "c213b417d8624f7927ff892924544d47642b9986176a196f74c7bcb596f9dc82",
+    "id": "db616974f34def8be520e539628ff8d0692c1867f445d456106ac25a15541b85",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

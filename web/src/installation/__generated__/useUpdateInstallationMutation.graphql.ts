@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74483fcc5a25c3e1009c303772cdb294>>
- * @relayHash aa72bd8cd33ef271df0f20eb253f7a60
+ * @generated SignedSource<<4ddc5093a182fcabd1da5c22433b5327>>
+ * @relayHash ee91189f6af59a02feffd2ab19caf742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d179b675c017978276d49b1645393dd9579e8dd13a91af134170b16b7c445b
+// @relayRequestID 0ccf02a3506d947803731621f4aeef06afe22ae9522be5c12b476047e282216b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -839,6 +839,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -847,7 +848,6 @@ return {
                 "storageKey": null
               },
               (v22/*:: as any*/),
-              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1087,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d179b675c017978276d49b1645393dd9579e8dd13a91af134170b16b7c445b",
+    "id": "0ccf02a3506d947803731621f4aeef06afe22ae9522be5c12b476047e282216b",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89cd0d88d95871432d06bac8a626a94d>>
- * @relayHash f74d01f223011616bf218430fd0d77ef
+ * @generated SignedSource<<d00fa1ce94fc6687b382d1c08cef6ef7>>
+ * @relayHash 21a254cea41e42082d8d0056d65a74cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9848319511f11761e098157e5f036be11e5c2f373fcf991dff9090c4ecd896b1
+// @relayRequestID fe64e4f1872dd9e30534f323f0c772f047c1674b244f512d7f7abe5313bd8012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,6 +703,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -711,7 +712,6 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "9848319511f11761e098157e5f036be11e5c2f373fcf991dff9090c4ecd896b1",
+    "id": "fe64e4f1872dd9e30534f323f0c772f047c1674b244f512d7f7abe5313bd8012",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

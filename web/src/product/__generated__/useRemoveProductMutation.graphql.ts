@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69dfaa0a704faebc2dd7bd9cd576ecc5>>
- * @relayHash a49d643e69544470f2d8e1c45dc158ac
+ * @generated SignedSource<<4e2c4cd78639b9b83e2cc5e8ff937091>>
+ * @relayHash 25bb9f8457510b0abe44c876fcb9f3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ac47f50bbe543494ed1cd3ec9a291ac537372f9fa9294c48df66893ca36217
+// @relayRequestID f910a7e57a570afec634072a7ab964ac8f13f2529d014a0d36b514b33a0b31b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,6 +663,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -671,7 +672,6 @@ return {
                 "storageKey": null
               },
               (v19/*:: as any*/),
-              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "24ac47f50bbe543494ed1cd3ec9a291ac537372f9fa9294c48df66893ca36217",
+    "id": "f910a7e57a570afec634072a7ab964ac8f13f2529d014a0d36b514b33a0b31b7",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

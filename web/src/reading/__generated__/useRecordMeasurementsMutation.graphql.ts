@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e032589859f822cae57096a1969a07e3>>
- * @relayHash 7b3c7383f6f969acb4bd43dd11c7401d
+ * @generated SignedSource<<e7adf06fa3440902a83145c3c6bc22af>>
+ * @relayHash 4ddc22941956762e97f51fb8dcebfa44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109bde9c78b33a33688ec81b64ac543fd7506374d3508abdb862f37f2c5ba9f1
+// @relayRequestID df9b264663ff02700031d8bf58c3fc5f6338983b6d66b7f31314c59585069cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,6 +808,7 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -816,7 +817,6 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -922,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "109bde9c78b33a33688ec81b64ac543fd7506374d3508abdb862f37f2c5ba9f1",
+    "id": "df9b264663ff02700031d8bf58c3fc5f6338983b6d66b7f31314c59585069cd0",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,0 +1,80 @@
+import { Button } from "@blueprintjs/core";
+import { useId } from "react";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { RoomReasons } from "../installation/RoomReasons.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./FolderCopied.module.css";
+import type { FolderCopy } from "./useDuplicateFolder.ts";
+
+type Props = {
+  copy: FolderCopy;
+  /** Why the last try had no result. */
+  failure: MutationFailure | null;
+  isRunning: boolean;
+  onRetry: () => void;
+  onOpen: () => void;
+  onDone: () => void;
+};
+
+/** The end of copying a folder: how many rooms it has, and each that is missing or lacks a product, with the reason. */
+export function FolderCopied({ copy, failure, isRunning, onRetry, onOpen, onDone }: Props) {
+  const id = useId();
+  const { folder, count, left, incomplete } = copy;
+  return (
+    <>
+      <ModalBody>
+        <div id={id} className={styles.told}>
+          {failure && <FailureNotice failure={failure} title="folder.duplicate.failed" />}
+          {left.length > 0 && (
+            <Notice
+              role="alert"
+              picture={<StatusIcon name="overdue" size={22} />}
+              title={<Text id="installation.several.left" values={{ count: left.length }} />}
+              details={<RoomReasons rooms={left} />}
+            >
+              <Text id="folder.duplicate.left" />
+            </Notice>
+          )}
+          {incomplete.length > 0 && (
+            <Notice
+              role="alert"
+              picture={<StatusIcon name="near-limit" size={22} />}
+              title={<Text id="installation.several.withoutProduct" values={{ count: incomplete.length }} />}
+              details={<RoomReasons rooms={incomplete} />}
+            />
+          )}
+          <Notice
+            role="status"
+            picture={<StatusIcon name="completed" size={22} />}
+            title={<Text id="folder.duplicate.done" values={{ title: folder.title, count }} />}
+          />
+        </div>
+      </ModalBody>
+      <ModalFooter>
+        <Button size="large" disabled={isRunning} onClick={onDone}>
+          <Text id="modal.done" />
+        </Button>
+        {left.length > 0 && (
+          <Button size="large" intent="primary" loading={isRunning} onClick={onRetry}>
+            <Text id="app.retry" />
+          </Button>
+        )}
+        <Button
+          autoFocus
+          size="large"
+          intent={left.length > 0 ? "none" : "primary"}
+          disabled={isRunning}
+          aria-describedby={id}
+          onClick={onOpen}
+        >
+          <Text id="folder.open" />
+        </Button>
+      </ModalFooter>
+    </>
+  );
+}

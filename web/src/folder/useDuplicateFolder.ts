@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import {
+  entryFailure,
+  type MutationAnswer,
+  type MutationFailure,
+  type MutationResult,
+} from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { useDuplicateFolderMutation } from "./__generated__/useDuplicateFolderMutation.graphql.ts";
+
+/** A room that is not copied, or not with all of its products; without a title when the service did not answer for it. */
+type FaultyRoom = { readonly title: string | null; readonly failure: MutationFailure };
+
+export type FolderCopy = {
+  readonly folder: { readonly folderId: string; readonly title: string };
+  /** How many rooms were copied. */
+  readonly count: number;
+  readonly left: readonly FaultyRoom[];
+  readonly incomplete: readonly FaultyRoom[];
+};
+
+/** Copies a folder with its rooms and their products; `copy` tells how the last try ended that had a result. */
+export function useDuplicateFolder(folderId: string) {
+  const [run, isRunning] = useMutationResult<useDuplicateFolderMutation>(graphql`
+    mutation useDuplicateFolderMutation($input: DuplicateFolderInput!) {
+      duplicateFolder(input: $input) {
+        folder {
+          folderId
+          title
+        }
+        results {
+          source {
+            title
+          }
+          installation {
+            id
+          }
+          userErrors {
+            code
+            field
+            min
+            max
+          }
+        }
+        userErrors {
+          code
+          field
+          max
+        }
+      }
+    }
+  `);
+  const [copy, setCopy] = useState<FolderCopy | null>(null);
+  const duplicate = async (title: string, idempotencyKey: string) => {
+    const answer = await run({ folderId, title, idempotencyKey });
+    const found = toCopy(answer);
+    if (found) setCopy(found);
+    return { result: toResult(answer), copy: found };
+  };
+  return { duplicate, isRunning, copy };
+}
+
+function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>): FolderCopy | null {
+  if (!payload?.folder) return null;
+  const rooms = payload.results.map((room, index) => {
+    const [refusal] = room?.userErrors ?? [];
+    const failure: MutationFailure | null = refusal ? { kind: "refused", ...refusal } : null;
+    return { title: room?.source.title ?? null, isMade: Boolean(room?.installation), failure, index };
+  });
+  const left = rooms.filter(({ isMade }) => !isMade);
+  return {
+    folder: payload.folder,
+    count: rooms.length - left.length,
+    left: left.map(({ title, failure, index }) => ({ title, failure: failure ?? entryFailure(errors, index) })),
+    incomplete: rooms.flatMap(({ title, isMade, failure }) => (isMade && failure ? [{ title, failure }] : [])),
+  };
+}
+
+/** One answer for both limits, that of the folders and rooms and that of the requests which they take. */
+function toResult({ payload, errors, ...result }: MutationAnswer<useDuplicateFolderMutation>): MutationResult {
+  const isTooLarge = result.kind === "refused" ? result.field === "folderId" && typeof result.max === "number" : false;
+  const isTooCostly = result.kind === "failed" && result.code === "COST_EXCEEDED";
+  return isTooLarge || isTooCostly ? { kind: "refused", code: "FOLDER_TOO_LARGE" } : result;
+}
