@@ -16,6 +16,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    // Each test has a browser profile of its own, and would have the client stored anew; offline.spec.ts alone looks at the service worker.
+    serviceWorkers: "block",
     // `--trace on` records the whole of a journey, which takes a third more time.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressPlugin } from "./compressPlugin.ts";
 import { cataloguesPlugin } from "./src/i18n/cataloguesPlugin.ts";
+import { serviceWorkerPlugin } from "./src/serviceWorker/serviceWorkerPlugin.ts";
 import { blueprintPlugin } from "./src/style/blueprintPlugin.ts";
 
 // Vite would put the gateway's own host into the request, and the gateway would take the page for one of another site.
@@ -14,6 +15,7 @@ export default defineConfig({
     blueprintPlugin(),
     babel({ plugins: [["relay", { eagerEsModules: true }]] }),
     react(),
+    serviceWorkerPlugin(),
     compressPlugin(),
   ],
   build: { outDir: "dist", assetsInlineLimit: 0, sourcemap: false, manifest: true },

@@ -70,9 +70,9 @@ function optionsOf({ filesOrigin, publicUrl }: Config): FastifyHelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
-        // No text becomes a script or markup in the page, whoever wrote it.
+        // No text becomes a script or markup in the page, whoever wrote it, but the one address of the service worker.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        trustedTypes: ["serviceWorker"],
       },
     },
     xFrameOptions: { action: "deny" },

@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "web-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>client</title>");
+  await writeFile(join(folder, "sw.js"), "self.skipWaiting();");
   await writeFile(join(folder, "assets", "main-abc.js"), "export {};");
   await writeFile(join(folder, "assets", "main-abc.js.br"), brotliCompressSync("export {};"));
   stack = await startFaultStack({ WEB_DIST: folder, FILES_ORIGIN: "https://files.example.com" });
@@ -42,6 +43,12 @@ describe("the web client", () => {
   test("hashed files are kept for ever", async () => {
     const { headers } = await get("/assets/main-abc.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("the service worker is asked for anew each time, and may be one for every page", async () => {
+    const { headers } = await get("/sw.js");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-type"]).toContain("javascript");
   });
 
   test("compressed files go to those who take them", async () => {
@@ -73,7 +80,7 @@ describe("headers", () => {
       expect(headers["content-security-policy"]).toBe(
         "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: https://files.example.com;" +
           "connect-src 'self' https://files.example.com;font-src 'self';frame-ancestors 'none';base-uri 'none';" +
-          "form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types 'none'",
+          "form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types serviceWorker",
       );
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",

@@ -13,9 +13,12 @@ import { RouterProvider } from "react-router/dom";
 import { I18nProvider } from "./i18n/I18nProvider.tsx";
 import { environment } from "./relay/environment.ts";
 import { routes } from "./routes.tsx";
+import { reloadWhenReplaced } from "./serviceWorker/reloadWhenReplaced.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+
+reloadWhenReplaced();
 
 createRoot(root).render(
   <RelayEnvironmentProvider environment={environment}>

@@ -13,11 +13,13 @@ import { ShortcutHelp } from "./ShortcutHelp.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
+import { useServiceWorker } from "./useServiceWorker.ts";
 
 /** Side menu, top bar, and the page between them. */
 export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key; userRef: TopBar_user$key }) {
   useRefreshOnReturn();
   useAdoptOrphanedReadings();
+  useServiceWorker();
   useEffect(() => onEndedElsewhere(() => enter("/login")), []);
   return (
     <>

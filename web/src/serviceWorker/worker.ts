@@ -1,0 +1,61 @@
+/// <reference lib="webworker" />
+import { namedFiles, requestKind } from "./requestKind.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** `serviceWorkerPlugin.ts` puts in what it built. */
+declare const build: { version: string; assets: readonly string[] };
+
+const page = "/";
+const prefix = "shell ";
+const cacheName = prefix + build.version;
+/** A line that gives nothing for this long is as good as none. */
+const maxWaitMs = 3_000;
+
+self.addEventListener("install", (event) => {
+  // Pages come from the network, so that an open one goes on with what it has and the next is the new version's.
+  event.waitUntil(Promise.all([store(), self.skipWaiting()]));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([removeOldCaches(), self.clients.claim()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const kind = requestKind(request, self.location.origin);
+  if (kind === "asset") event.respondWith(find(request).then((stored) => stored ?? fetch(request)));
+  if (kind === "namedFile") event.respondWith(networkFirst(request, new URL(request.url).pathname));
+  if (kind === "page") event.respondWith(networkFirst(request, page));
+});
+
+// Without Vary: whichever way a file was compressed, it is stored as the text that it is.
+const find = (request: Request | string) => caches.match(request, { ignoreVary: true });
+
+async function store(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const named = [page, ...namedFiles].map((path) => new Request(path, { cache: "reload" }));
+  const isNew = await Promise.all(build.assets.map(async (path) => !(await copy(cache, path))));
+  await cache.addAll([...named, ...build.assets.filter((_, index) => isNew[index])]);
+}
+
+/** A hashed file of the version before is the same file. */
+async function copy(cache: Cache, path: string): Promise<boolean> {
+  const stored = await find(path);
+  if (stored) await cache.put(path, stored);
+  return stored !== undefined;
+}
+
+/** The version before stays: pages of it that are open may still load a part of it. */
+async function removeOldCaches(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** Any answer is given on as it is, an error too. Without one the stored file stands in. */
+async function networkFirst(request: Request, path: string): Promise<Response> {
+  const stored = await (await caches.open(cacheName)).match(path, { ignoreVary: true });
+  const answer = fetch(request);
+  if (!stored) return answer;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(stored), maxWaitMs));
+  return Promise.race([answer.catch(() => stored), late]);
+}
