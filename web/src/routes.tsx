@@ -6,8 +6,8 @@ import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts
 import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
 import { singleAttempt } from "./relay/fetchGraphQL.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
-import { hasUserId } from "./session/hasUserId.ts";
 import LoginPageQuery from "./session/login/__generated__/LoginPageQuery.graphql.ts";
+import { hasUserId } from "./session/userId.ts";
 import ShellQuery from "./shell/__generated__/ShellQuery.graphql.ts";
 import { OfficeLayout } from "./shell/OfficeLayout.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useText } from "../i18n/useText.ts";
 import { isStorageFull, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
+import { noAnswer } from "../relay/requestFailure.ts";
 import { type ErrorContext, errorMessage, failedMessage } from "./errorMessages.ts";
 
 /** A function that says why a change was not made, with the request's number for support when there is one. */
@@ -10,7 +11,8 @@ export function useFailureText(context: ErrorContext) {
   return useCallback(
     (failure: MutationFailure): string => {
       if (failure.kind === "refused") return refusalText(failure);
-      const { requestId } = failure;
+      const { requestId, code } = failure;
+      if (code === noAnswer && context !== "signIn") return text("app.needsConnection");
       const what = text(isStorageFull(failure) ? "app.storageFull" : failedMessage(context));
       return requestId ? `${what} ${text("app.requestId", { requestId })}.` : what;
     },

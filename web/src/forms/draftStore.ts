@@ -2,6 +2,7 @@
  * Drafts of unsaved forms in this browser tab's session storage: a reload, or a session that ended in the middle of a form,
  * loses nothing. Each person's drafts are their own; the next to sign in in the tab does not meet them.
  */
+import { userId } from "../session/userId.ts";
 
 /** The fields of a form, or other short texts by name. */
 export type Draft = Readonly<Record<string, string | boolean | null>>;
@@ -13,8 +14,7 @@ const interrupted = new Set(Object.keys(window.sessionStorage).filter((name) => 
 
 /** The full name of a draft of whoever is signed in now; keep it, since the session may end while the form is open. */
 export function draftName(key: string): string {
-  const owner = /(?:^|; )userId=([^;]*)/.exec(document.cookie)?.[1] ?? "";
-  return `${prefix}${owner} ${key}`;
+  return `${prefix}${userId()} ${key}`;
 }
 
 /** Whether this form was being filled in when the page went, so that it should be open again. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { onReconnect } from "../relay/connection.ts";
 import { forgetRow, isOwnerSignedIn, keepRow, pageId, reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { createUnsavedReadings, keptValue, type ValueKey } from "./unsavedReadings.ts";
 import { UnsavedReadingsContext } from "./unsavedReadingsContext.ts";
@@ -32,10 +33,12 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
       sentAt = Date.now();
       sendFailed();
     };
+    const stopListening = onReconnect(sendFailed);
     window.addEventListener("online", sendFailed);
     window.addEventListener("focus", comeBack);
     document.addEventListener("visibilitychange", comeBack);
     return () => {
+      stopListening();
       window.removeEventListener("online", sendFailed);
       window.removeEventListener("focus", comeBack);
       document.removeEventListener("visibilitychange", comeBack);

@@ -183,6 +183,9 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     },
     /** The values that nothing is left to store in, until they are dropped. */
     gone: () => gone,
+    /** How many go out by themselves, now or when the service answers again. */
+    countWaiting: () =>
+      [...values.values()].filter(({ failure }) => failure === null || failure.kind === "failed").length,
     /** How many of these step entries' values could not be stored. */
     countFailed: (entryIds: readonly string[]) =>
       [...values.values()].filter(({ entryId, failure }) => failure !== null && entryIds.includes(entryId)).length,

@@ -1,5 +1,6 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
-import { NetworkFailure } from "./requestFailure.ts";
+import { currentConnection, noticeAnswer, noticeNoAnswer } from "./connection.ts";
+import { hasNoAnswer, NetworkFailure } from "./requestFailure.ts";
 import { hasErrorCode } from "./responseErrors.ts";
 
 const maxAttempts = 3;
@@ -22,7 +23,8 @@ export async function fetchGraphQL(
   variables: Variables,
   { metadata }: CacheConfig = {},
 ): Promise<GraphQLSingularResponse> {
-  const limit = request.operationKind === "query" ? (metadata?.maxAttempts ?? maxAttempts) : 1;
+  const isOnce = request.operationKind !== "query" || currentConnection().isOffline;
+  const limit = isOnce ? 1 : (metadata?.maxAttempts ?? maxAttempts);
   for (let attempt = 1; ; attempt++) {
     try {
       const { status, body } = await post(request, variables);
@@ -30,7 +32,10 @@ export async function fetchGraphQL(
       const isFailure = (status >= 500 && !hasErrorCode(body, "RATE_LIMITED")) || hasErrorCode(body, "UPSTREAM_ERROR");
       if (!isFailure || attempt === limit) return body;
     } catch (error) {
-      if (attempt === limit) throw error;
+      if (attempt === limit) {
+        if (hasNoAnswer(error)) noticeNoAnswer();
+        throw error;
+      }
     }
     await new Promise((resolve) => setTimeout(resolve, retryDelaysMs[attempt - 1]));
   }
@@ -47,6 +52,7 @@ async function post(request: RequestParameters, variables: Variables): Promise<A
   }).catch(() => {
     throw new NetworkFailure(null);
   });
+  noticeAnswer();
   const { status, headers } = response;
   const unusable = new NetworkFailure(headers.get("x-request-id"), status);
   const body = await response.json().catch(() => {

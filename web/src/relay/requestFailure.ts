@@ -13,8 +13,14 @@ export class NetworkFailure extends Error {
   }
 }
 
+/** Nothing answered, neither the gateway nor anything before it. */
+export const hasNoAnswer = (error: unknown): boolean => error instanceof NetworkFailure && error.status === null;
+
 /** Why a request, or a part of its answer, failed: the gateway's `extensions.code`, and the number that support finds it by. */
 export type RequestFailure = { code: string | null; requestId: string | null };
+
+/** The code of a request that nothing answered. */
+export const noAnswer = "NO_ANSWER";
 
 /** Reads the errors that Relay's `@catch` hands over; each keeps the gateway's extensions. */
 export function caughtFailure(errors: readonly unknown[]): RequestFailure {
@@ -24,7 +30,8 @@ export function caughtFailure(errors: readonly unknown[]): RequestFailure {
 
 /** Reads what a failed operation threw; Relay keeps the answer's errors in `source`. */
 export function requestFailure(error: unknown): RequestFailure {
-  if (error instanceof NetworkFailure) return { code: null, requestId: error.requestId };
+  if (error instanceof NetworkFailure)
+    return { code: hasNoAnswer(error) ? noAnswer : null, requestId: error.requestId };
   const source = error instanceof Error && "source" in error ? error.source : null;
   const errors = typeof source === "object" && source !== null && "errors" in source ? source.errors : null;
   return caughtFailure(Array.isArray(errors) ? errors : []);

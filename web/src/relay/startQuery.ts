@@ -1,7 +1,11 @@
 import { fetchQuery, type LoadQueryOptions, loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, type OperationType } from "relay-runtime";
+import { onlyFromNetwork } from "./keptResponses.ts";
 
 const tenSeconds = 10_000;
+
+// Without an answer the page keeps what it shows, which is no older than what is kept.
+const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**
  * Starts a page's query. Data that was fetched before shows at once; if that is more than ten seconds ago it is fetched anew behind it.
@@ -16,6 +20,6 @@ export function startQuery<T extends OperationType>(
   const known = environment.check(createOperationDescriptor(query, variables));
   const reference = loadQuery<T>(environment, query, variables, options);
   if (known.status === "available" && Date.now() - (known.fetchTime ?? 0) > tenSeconds)
-    fetchQuery<T>(environment, query, variables).subscribe({ error: () => undefined });
+    fetchQuery<T>(environment, query, variables, behindThePage).subscribe({ error: () => undefined });
   return reference;
 }

@@ -1,5 +1,5 @@
 import { enter } from "./enter.ts";
-import { hasUserId } from "./hasUserId.ts";
+import { hasUserId } from "./userId.ts";
 
 const name = "reason";
 const reasons = ["ended", "unavailable"] as const;

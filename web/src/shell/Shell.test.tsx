@@ -11,8 +11,8 @@ import { renderRoutes } from "../../test/renderRoutes.tsx";
 import en from "../i18n/en.json" with { type: "json" };
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { NetworkFailure } from "../relay/requestFailure.ts";
-import { hasUserId } from "../session/hasUserId.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
+import { hasUserId } from "../session/userId.ts";
 import { ViewerPending } from "./ViewerPending.tsx";
 
 afterEach(() => void jest.useRealTimers());

@@ -1,7 +1,8 @@
 import { Button } from "@blueprintjs/core";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useConnection } from "../relay/connection.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
@@ -10,6 +11,9 @@ import { useChangeLanguage } from "./useChangeLanguage.ts";
 
 // The list of projects does not wait for what the menus are drawn with.
 const LanguageMenu = lazy(async () => ({ default: (await import("./LanguageMenu.tsx")).LanguageMenu }));
+const ConnectionNotice = lazy(async () => ({
+  default: (await import("./ConnectionNotice.tsx")).ConnectionNotice,
+}));
 const UserMenu = lazy(async () => ({ default: (await import("./UserMenu.tsx")).UserMenu }));
 
 export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
@@ -22,11 +26,19 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
     userRef,
   );
   const { changeLanguage, isStored } = useChangeLanguage();
+  const wasOffline = useWasOffline();
   return (
     <header className={styles.bar}>
       <p role="status" className={styles.notStored}>
         {!isStored && <Text id="shell.language.notStored" />}
       </p>
+      {wasOffline && (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <ConnectionNotice />
+          </Suspense>
+        </Boundary>
+      )}
       <Boundary fallback={() => <WithoutMenus />}>
         <Suspense>
           <LanguageMenu show="code" onChoose={changeLanguage} />
@@ -36,6 +48,14 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
       </Boundary>
     </header>
   );
+}
+
+/** Whether the page has been without a connection: the notice says what waits also once it is back. */
+function useWasOffline(): boolean {
+  const { isOffline } = useConnection();
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (isOffline && !wasOffline) setWasOffline(true);
+  return wasOffline;
 }
 
 /** Stands in for menus whose code could not be fetched. A browser keeps a failed import, so that only a new document loads it. */

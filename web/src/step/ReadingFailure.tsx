@@ -2,6 +2,7 @@ import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { type Quantity, readingLimits } from "../reading/reading.ts";
 import type { FieldFailure } from "../reading/unsavedReadings.ts";
+import { noAnswer } from "../relay/requestFailure.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./MeasurementField.module.css";
 
@@ -20,6 +21,8 @@ export function ReadingFailure({ failure, quantity, onRetry }: Props) {
             id={hasEndOfScale ? "step.invalidReading" : "step.invalidNumber"}
             values={readingLimits[quantity ?? "CURRENT"]}
           />
+        ) : failure.kind === "failed" && failure.code === noAnswer ? (
+          <Text id="step.waitsForConnection" />
         ) : (
           failureText(failure)
         )}{" "}

@@ -1,48 +1,64 @@
-export const storeNames = ["files", "values"] as const;
-export type StoreName = (typeof storeNames)[number];
-
 const maxWaitMs = 2_000;
 
-let opened: Promise<IDBDatabase> | null = null;
+type Options = { name: string; version: number; upgrade: (database: IDBDatabase) => void };
 
 /**
- * The browser's own database of what waits to be sent. It is opened anew when its connection has ended, and while another tab stands in
+ * Gives the way to one of the browser's own databases. It is opened anew when its connection has ended, and while another tab stands in
  * the way of opening it every call is refused at once instead of waiting.
  */
-export function openDatabase(): Promise<IDBDatabase> {
-  opened ??= connect();
-  return opened;
+export function createDatabase({ name, version, upgrade }: Options): () => Promise<IDBDatabase> {
+  let opened: Promise<IDBDatabase> | null = null;
+  const forget = () => {
+    opened = null;
+  };
+  const connect = () =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name, version);
+      const giveUp = () => reject(new Error("Another tab holds the database"));
+      request.onblocked = giveUp;
+      // An opening that waits behind the one of another tab is not told that it is blocked.
+      setTimeout(giveUp, maxWaitMs);
+      request.onupgradeneeded = () => upgrade(request.result);
+      request.onsuccess = () => {
+        const database = request.result;
+        // A newer client in another tab may change the database only when nobody holds it open.
+        database.onversionchange = () => {
+          database.close();
+          forget();
+        };
+        database.onclose = forget;
+        opened = Promise.resolve(database);
+        resolve(database);
+      };
+      request.onerror = () => {
+        forget();
+        reject(request.error);
+      };
+    });
+  return () => {
+    opened ??= connect();
+    return opened;
+  };
 }
 
-function connect(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("uploads", 2);
-    const giveUp = () => reject(new Error("Another tab holds the database"));
-    request.onblocked = giveUp;
-    // An opening that waits behind the one of another tab is not told that it is blocked.
-    setTimeout(giveUp, maxWaitMs);
-    request.onupgradeneeded = () => {
-      const { objectStoreNames } = request.result;
-      for (const name of storeNames)
-        if (!objectStoreNames.contains(name)) request.result.createObjectStore(name, { keyPath: "id" });
-    };
-    request.onsuccess = () => {
-      const database = request.result;
-      const forget = () => {
-        opened = null;
-      };
-      // A newer client in another tab may change the database only when nobody holds it open.
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-      database.onclose = forget;
-      opened = Promise.resolve(database);
-      resolve(database);
-    };
-    request.onerror = () => {
-      opened = null;
-      reject(request.error);
-    };
-  });
+/**
+ * Makes one change in a store, which counts only if all of it does. False where the browser could not; what the change needs the answer of
+ * it asks for in there.
+ */
+export async function changeStore(
+  open: () => Promise<IDBDatabase>,
+  store: string,
+  make: (rows: IDBObjectStore) => void,
+): Promise<boolean> {
+  try {
+    const transaction = (await open()).transaction(store, "readwrite");
+    make(transaction.objectStore(store));
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -2,17 +2,29 @@
  * The rows of values and files that wait to be sent: a reload, a closed tab or a session that ended on the way loses none of them. Each
  * person's rows are their own. Each page holds a lock as long as it is there, so that another one does not send what it is sending.
  */
-import { draftName } from "../forms/draftStore.ts";
-import { hasUserId } from "../session/hasUserId.ts";
-import { openDatabase, type StoreName, storeNames } from "./database.ts";
+import { hasUserId, userId } from "../session/userId.ts";
+import { changeStore, createDatabase } from "./database.ts";
+
+const storeNames = ["files", "values"] as const;
+type StoreName = (typeof storeNames)[number];
+
+// The names "files" and "uploads" are from the time before values were stored here too.
+const openDatabase = createDatabase({
+  name: "uploads",
+  version: 2,
+  upgrade: (database) => {
+    for (const name of storeNames)
+      if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, { keyPath: "id" });
+  },
+});
 
 type Row = { id: string; owner: string; page: string; keptAt: number; subject?: string };
 
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
+const ownerNow = () => `draft ${userId()} files`;
 // Found while somebody is signed in; by the time a row is kept the session may have ended.
-// The names "files" and "uploads" are from the time before values were stored here too.
-const owner = draftName("files");
+const owner = ownerNow();
 export const pageId = `files of page ${crypto.randomUUID()}`;
 
 // A saving that fails while the person leaves must not put its row back.
@@ -23,7 +35,7 @@ let held: Promise<void> | null = null;
 
 /** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
 export function isOwnerSignedIn(): boolean {
-  return draftName("files") === owner;
+  return ownerNow() === owner;
 }
 
 /** Whether another person signed in meanwhile. Nothing may be sent in their name, so the page is loaded anew and is theirs. */
@@ -123,20 +135,10 @@ async function readRows(store: StoreName): Promise<Row[] | null> {
   return found;
 }
 
-async function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {
-  try {
-    if ("locks" in navigator) void holdPage();
-    const transaction = (await openDatabase()).transaction(store, "readwrite");
-    make(transaction.objectStore(store));
-    await new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve;
-      transaction.onabort = () => reject(transaction.error);
-    });
-    return true;
-  } catch {
-    // The page itself still has what it holds.
-    return false;
-  }
+// Where it fails the page itself still has what it holds.
+function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {
+  if ("locks" in navigator) void holdPage();
+  return changeStore(openDatabase, store, make);
 }
 
 /** Holds this page's lock as long as it is there, so that other tabs leave its rows alone. */

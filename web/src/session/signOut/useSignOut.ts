@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
+import { clearKeptResponses } from "../../relay/keptResponses.ts";
 import { enter } from "../enter.ts";
 import { forgetUserId } from "../forgetUserId.ts";
 import { tellOtherTabs } from "../otherTabs.ts";
@@ -22,9 +23,10 @@ export function useSignOut(leave: () => void = toLogin) {
   `);
   const signOut = useCallback(
     ({ keepStorage }: { keepStorage: boolean }) => {
+      const cleared = clearKeptResponses();
       const onCompleted = () => {
         tellOtherTabs();
-        leave();
+        void cleared.then(leave);
       };
       const onError = () => {
         forgetUserId();

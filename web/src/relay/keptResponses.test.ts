@@ -1,0 +1,151 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import type { GraphQLSingularResponse, RequestParameters } from "relay-runtime";
+import folderQuery from "../folder/__generated__/FolderPageQuery.graphql.ts";
+import listQuery from "../project/__generated__/ProjectListPageQuery.graphql.ts";
+import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
+
+const platformFetch = globalThis.fetch;
+
+// jsdom has no service worker, so that nothing is kept in the tests of other files.
+beforeEach(() => {
+  Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
+  document.cookie = "userId=7";
+  document.cookie = "companyId=c1";
+});
+afterEach(async () => {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  globalThis.fetch = platformFetch;
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase("responses").onsuccess = resolve;
+  });
+});
+
+const data = { folder: { id: "gf", isRoot: false } };
+
+type Answer = () => Response | Promise<Response>;
+const says = (body: object, status = 200) => Response.json(body, { status });
+const noLine: Answer = () => Promise.reject(new TypeError("no line"));
+
+/** The network of a page that was just loaded, and what the page knows of the connection. */
+async function loadPage() {
+  jest.resetModules();
+  const { fetchOrReadKept, clearKeptResponses, onlyFromNetwork } = await import("./keptResponses.ts");
+  const { currentConnection } = await import("./connection.ts");
+  const { responseKeptAt } = await import("../storage/keptResponses.ts");
+  const ask = (respond: Answer, request: RequestParameters = folderQuery.params, metadata = {}) => {
+    globalThis.fetch = async () => respond();
+    const variables = request === mutation.params ? { input: {} } : { projectId: "p", folderId: "f" };
+    return fetchOrReadKept(request, variables, { metadata: { maxAttempts: 1, ...metadata } });
+  };
+  /** Until what was kept behind an answer can be read. */
+  const settled = () => responseKeptAt("nothing");
+  return { ask, settled, clearKeptResponses, onlyFromNetwork, connection: currentConnection };
+}
+
+type Page = Awaited<ReturnType<typeof loadPage>>;
+
+async function open({ ask, settled }: Page): Promise<void> {
+  expect(await ask(() => says({ data }))).toEqual({ data });
+  await settled();
+}
+
+test("a folder that was opened is shown on a later page that no answer comes to, with the time when it was fetched", async () => {
+  await open(await loadPage());
+  const { ask, connection } = await loadPage();
+  expect(connection()).toEqual({ isOffline: false, shownAsOf: null });
+  expect(await ask(noLine)).toEqual({ data });
+  expect(connection()).toEqual({ isOffline: true, shownAsOf: expect.any(Number) });
+  expect(Date.now() - (connection().shownAsOf ?? 0)).toBeLessThan(60_000);
+  expect(await ask(() => says({ data }))).toEqual({ data });
+  expect(connection()).toEqual({ isOffline: false, shownAsOf: null });
+});
+
+const refusals: [string, Answer, (answer: Promise<GraphQLSingularResponse>) => Promise<unknown>][] = [
+  [
+    "an error of the gateway",
+    () => says({ errors: [{ message: "no" }] }, 500),
+    (answer) => expect(answer).resolves.toHaveProperty("errors"),
+  ],
+  [
+    "the end of the session",
+    () => says({ errors: [{ message: "no", extensions: { code: "UNAUTHENTICATED" } }] }, 401),
+    (answer) => expect(answer).resolves.toHaveProperty("errors"),
+  ],
+  [
+    "a proxy's page",
+    () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
+    (answer) => expect(answer).rejects.toThrow(),
+  ],
+  [
+    "a page of the network's own",
+    () => new Response("<h1>Sign in to the train</h1>"),
+    (answer) => expect(answer).rejects.toThrow(),
+  ],
+];
+
+test.each(refusals)(
+  "%s is an answer: what was kept is not shown, and the page is not offline",
+  async (_, respond, isGiven) => {
+    await open(await loadPage());
+    const { ask, connection } = await loadPage();
+    await isGiven(ask(respond));
+    expect(connection().isOffline).toBe(false);
+  },
+);
+
+test("an answer of which a part failed does not take the place of a whole one", async () => {
+  const page = await loadPage();
+  await open(page);
+  await page.ask(() => says({ data: { folder: null }, errors: [{ message: "down", path: ["folder"] }] }));
+  await page.settled();
+  expect(await page.ask(noLine)).toEqual({ data });
+});
+
+test("other pages than an opened project's are not kept", async () => {
+  const { ask, settled } = await loadPage();
+  await ask(() => says({ data: { viewer: null } }), listQuery.params);
+  await settled();
+  await expect(ask(noLine, listQuery.params)).rejects.toThrow();
+});
+
+test("a page that shows something already is not given what is older", async () => {
+  const page = await loadPage();
+  await open(page);
+  await expect(page.ask(noLine, folderQuery.params, page.onlyFromNetwork)).rejects.toThrow();
+});
+
+test("a recorded value is in what is kept, and a change without an answer fails", async () => {
+  const page = await loadPage();
+  await open(page);
+  const changed = { recordMeasurements: { installation: { id: "gi", folder: { id: "gf", isRoot: true } } } };
+  await page.ask(() => says({ data: changed }), mutation.params);
+  await page.settled();
+  expect(await page.ask(noLine)).toEqual({ data: { folder: { id: "gf", isRoot: true } } });
+  await expect(page.ask(noLine, mutation.params)).rejects.toThrow();
+});
+
+test("another person's is gone before the first answer of this one is given on", async () => {
+  await open(await loadPage());
+  document.cookie = "userId=8";
+  const { ask } = await loadPage();
+  await ask(() => says({ data: { folder: null } }));
+  document.cookie = "userId=7";
+  await expect((await loadPage()).ask(noLine)).rejects.toThrow();
+});
+
+test("nothing is left after the session", async () => {
+  const page = await loadPage();
+  await open(page);
+  await page.clearKeptResponses();
+  await expect(page.ask(noLine)).rejects.toThrow();
+  await expect((await loadPage()).ask(noLine)).rejects.toThrow();
+});
+
+test("where no service worker is offered nothing is kept", async () => {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  const page = await loadPage();
+  await page.ask(() => says({ data }));
+  await expect(page.ask(noLine)).rejects.toThrow();
+  expect(await indexedDB.databases()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
+import { sessionOwner } from "../session/userId.ts";
+import { noticeShown } from "./connection.ts";
+import { fetchThroughMutationQueue } from "./mutationQueue.ts";
+import { hasNoAnswer } from "./requestFailure.ts";
+
+// The frame, and what an electrician works on: an opened project with its folders and rooms. Nothing else is kept.
+const keptQueries = new Set(["ShellQuery", "ProjectPageQuery", "FolderPageQuery", "InstallationPanelQuery"]);
+
+/** They tell what changed on a page that is kept. */
+const changingQueries = new Set(["useRefreshFolderQuery"]);
+
+/** For a query behind what the page shows already: it would learn nothing from an answer of before. */
+export const onlyFromNetwork = { isOnlyFromNetwork: true };
+
+/** Only where a service worker can open the client without a network is there anything to show then. */
+const canBeOffline = () => "serviceWorker" in navigator;
+
+// Out of the client's first code; where it cannot be loaded nothing is kept.
+const loadStore = () => import("../storage/keptResponses.ts").catch(() => null);
+
+/**
+ * Sends an operation. What it tells of an opened project is kept, and given instead when the gateway gives no answer at all, never when it
+ * answered, whatever it said.
+ *
+ * @throws NetworkFailure as `fetchGraphQL` does
+ */
+export async function fetchOrReadKept(
+  request: RequestParameters,
+  variables: Variables,
+  cacheConfig: CacheConfig,
+): Promise<GraphQLSingularResponse> {
+  const send = () => fetchThroughMutationQueue(request, variables, cacheConfig);
+  if (!canBeOffline()) return send();
+  if (!keptQueries.has(request.name)) return updateKept(request, await send());
+  const owner = sessionOwner();
+  // Another person's are gone before this one is shown anything.
+  const ready = loadStore().then((store) => store?.removeOthersResponses());
+  try {
+    const response = await send();
+    await ready;
+    if (isWhole(response)) void keep(request, variables, response.data, owner);
+    return response;
+  } catch (error) {
+    const canStandIn = hasNoAnswer(error) && !cacheConfig.metadata?.isOnlyFromNetwork;
+    const kept = canStandIn ? await (await loadStore())?.readResponse(keyOf(request, variables)) : null;
+    if (!kept) throw error;
+    noticeShown(kept.keptAt);
+    return { data: kept.data as Record<string, unknown> };
+  }
+}
+
+async function keep(request: RequestParameters, variables: Variables, data: unknown, owner: string | null) {
+  await (await loadStore())?.keepResponse(keyOf(request, variables), data, owner);
+}
+
+function updateKept(request: RequestParameters, response: GraphQLSingularResponse): GraphQLSingularResponse {
+  const isChange = request.operationKind === "mutation" || changingQueries.has(request.name);
+  if (isChange && "data" in response && response.data)
+    void loadStore().then((store) => store?.updateResponses(response.data));
+  return response;
+}
+
+/** An answer of which a part failed is not worth keeping. */
+const isWhole = (response: GraphQLSingularResponse): response is GraphQLSingularResponse & { data: object } =>
+  "data" in response && Boolean(response.data) && !("errors" in response && response.errors?.length);
+
+/** Of another version of the client the document is another, so that its answers are not mistaken for this one's. */
+const keyOf = ({ id, name }: RequestParameters, variables: Variables) => `${name} ${id} ${JSON.stringify(variables)}`;
+
+/** Lets go of all that is kept, since the session has ended. */
+export async function clearKeptResponses(): Promise<void> {
+  if (canBeOffline()) await (await loadStore())?.clearResponses();
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import { onReconnect, useConnection } from "../relay/connection.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./ConnectionNotice.module.css";
+import { useReconnect } from "./useReconnect.ts";
+import { useWaitingWork } from "./useWaitingWork.ts";
+
+/** Says that there is no connection, how old the page is then, and what waits to be sent; and once it is back, what is being sent. */
+export function ConnectionNotice() {
+  const { isOffline, shownAsOf } = useConnection();
+  const work = useWaitingWork();
+  const isSending = useIsSending(work !== null);
+  useReconnect();
+  return (
+    <div className={styles.notice}>
+      {isOffline && <StatusIcon name="not-measured" size={18} />}
+      <span>
+        <span role="status">
+          {isOffline && <Offline shownAsOf={shownAsOf} />}
+          {isSending && work && <Text id="shell.offline.sending" values={{ work: work.words }} />}
+        </span>
+        {isOffline && work && (
+          <>
+            {" "}
+            <Text id="shell.offline.waits" values={{ work: work.words, total: work.total }} />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Offline({ shownAsOf }: { shownAsOf: number | null }) {
+  const intl = useIntl();
+  if (shownAsOf === null) return <Text id="shell.offline" />;
+  const isToday = new Date(shownAsOf).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);
+  const time = intl.formatDate(shownAsOf, { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return <Text id="shell.offline.asOf" values={{ time }} />;
+}
+
+/** From the time that the connection is back until all that waited has gone. */
+function useIsSending(hasWork: boolean): boolean {
+  const [isSending, setSending] = useState(false);
+  useEffect(() => onReconnect(() => setSending(true)), []);
+  if (isSending && !hasWork) setSending(false);
+  return isSending;
+}

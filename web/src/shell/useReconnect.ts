@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
+import { useLanguage } from "../i18n/I18nProvider.tsx";
+import { onReconnect, useConnection } from "../relay/connection.ts";
+import { onlyFromNetwork } from "../relay/keptResponses.ts";
+import { useRestartQueries } from "../relay/useRestartQueries.ts";
+import ShellQuery, { type ShellQuery as ShellOperation } from "./__generated__/ShellQuery.graphql.ts";
+
+const pauseMs = 5_000;
+const once = { force: true, metadata: { maxAttempts: 1, ...onlyFromNetwork } };
+
+/** Asks for the connection while there is none, and fetches the page anew when it is back. */
+export function useReconnect(): void {
+  const environment = useRelayEnvironment();
+  const { language } = useLanguage();
+  const { revalidate } = useRevalidator();
+  const { restart } = useRestartQueries();
+  const { isOffline } = useConnection();
+  useEffect(() => {
+    if (!isOffline) return;
+    const ask = () =>
+      void fetchQuery<ShellOperation>(
+        environment,
+        ShellQuery,
+        { language },
+        { fetchPolicy: "network-only", networkCacheConfig: once },
+      ).subscribe({ error: () => undefined });
+    const timer = setInterval(ask, pauseMs);
+    window.addEventListener("online", ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", ask);
+    };
+  }, [isOffline, environment, language]);
+  useEffect(
+    () =>
+      // A kept answer counts as just fetched, so that it would not be fetched again by itself.
+      onReconnect(({ shownAsOf }) => (shownAsOf === null ? void revalidate() : restart())),
+    [revalidate, restart],
+  );
+}

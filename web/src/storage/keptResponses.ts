@@ -1,0 +1,112 @@
+/**
+ * The gateway's answers about the projects that were opened here, to be shown without a network: for one person and company, for a week at
+ * most. Where the browser stores nothing there are none.
+ */
+import { sessionOwner } from "../session/userId.ts";
+import { changeStore, createDatabase } from "./database.ts";
+import { idsIn, mergeAnswer } from "./mergeAnswer.ts";
+
+type Row = { id: string; owner: string; keptAt: number; ids: readonly string[]; data: unknown };
+
+export type KeptResponse = { data: unknown; keptAt: number };
+
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+const store = "responses";
+
+const openDatabase = createDatabase({
+  name: store,
+  version: 1,
+  upgrade: (database) => {
+    database.createObjectStore(store, { keyPath: "id" }).createIndex("ids", "ids", { multiEntry: true });
+  },
+});
+const change = (make: (rows: IDBObjectStore) => void) => changeStore(openDatabase, store, make);
+
+// An answer that comes while the person leaves must not be put back.
+let isCleared = false;
+let tidied: { owner: string; done: Promise<unknown> } | null = null;
+
+/** Removes what another person, or this one for another company, left here, and what is too old. */
+export async function removeOthersResponses(): Promise<void> {
+  const owner = sessionOwner();
+  if (owner === null) return;
+  if (tidied?.owner !== owner)
+    tidied = {
+      owner,
+      done: change((rows) =>
+        eachRow(rows, (row, cursor) => {
+          if (row.owner !== owner || isTooOld(row)) cursor.delete();
+        }),
+      ),
+    };
+  await tidied.done;
+}
+
+const isTooOld = ({ keptAt }: Row) => keptAt < Date.now() - maxAgeMs;
+
+/** Keeps an answer for the one who asked; not if somebody else is signed in by now. */
+export async function keepResponse(name: string, data: unknown, owner: string | null): Promise<void> {
+  if (isCleared || owner === null || owner !== sessionOwner()) return;
+  await removeOthersResponses();
+  const row: Row = { id: `${owner} ${name}`, owner, keptAt: Date.now(), ids: [...idsIn(data).keys()], data };
+  await change((rows) => rows.put(row));
+}
+
+/** The answer that was kept of this request, unless it is another person's or too old. */
+export async function readResponse(name: string): Promise<KeptResponse | null> {
+  const owner = sessionOwner();
+  if (isCleared || owner === null) return null;
+  await removeOthersResponses();
+  let found: Row | undefined;
+  await change((rows) => {
+    const asked: IDBRequest<Row | undefined> = rows.get(`${owner} ${name}`);
+    asked.onsuccess = () => {
+      found = asked.result;
+    };
+  });
+  return found && !isTooOld(found) ? found : null;
+}
+
+/** When the answer to this request was kept; null for none. */
+export const responseKeptAt = async (name: string): Promise<number | null> =>
+  (await readResponse(name))?.keptAt ?? null;
+
+/** Puts what a change's answer tells into the kept answers that tell of the same objects, so that they show it too. */
+export async function updateResponses(answer: unknown): Promise<void> {
+  const owner = sessionOwner();
+  const objects = idsIn(answer);
+  const updated = new Set<string>();
+  const update = (row: Row, rows: IDBObjectStore) => {
+    if (row.owner !== owner || updated.has(row.id)) return;
+    updated.add(row.id);
+    const data = mergeAnswer(row.data, objects);
+    rows.put({ ...row, data, ids: [...idsIn(data).keys()] } satisfies Row);
+  };
+  await change((rows) => {
+    for (const id of objects.keys()) {
+      const keys = rows.index("ids").getAllKeys(id);
+      keys.onsuccess = () => {
+        for (const key of keys.result) {
+          const asked: IDBRequest<Row> = rows.get(key);
+          asked.onsuccess = () => update(asked.result, rows);
+        }
+      };
+    }
+  });
+}
+
+/** Removes all of it, of whomever, and keeps none from then on: the session has ended. */
+export async function clearResponses(): Promise<void> {
+  isCleared = true;
+  await change((rows) => rows.clear());
+}
+
+function eachRow(rows: IDBObjectStore, use: (row: Row, cursor: IDBCursorWithValue) => void): void {
+  const asked = rows.openCursor();
+  asked.onsuccess = () => {
+    const cursor = asked.result;
+    if (!cursor) return;
+    use(cursor.value, cursor);
+    cursor.continue();
+  };
+}
