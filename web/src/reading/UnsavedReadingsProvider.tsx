@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { onReconnect } from "../relay/connection.ts";
 import { forgetRow, isOwnerSignedIn, keepRow, pageId, reloadIfUserChanged } from "../storage/pendingRows.ts";
+import { createBundles } from "./createBundles.ts";
 import { createUnsavedReadings, keptValue, type ValueKey } from "./unsavedReadings.ts";
 import { UnsavedReadingsContext } from "./unsavedReadingsContext.ts";
 import { useRecordMeasurements } from "./useRecordMeasurements.ts";
+import { useRecordReadings } from "./useRecordReadings.ts";
 
 const rowId = ({ entryId, field }: ValueKey) => `${pageId} ${entryId} ${field}`;
 
@@ -12,12 +14,18 @@ const minPauseMs = 30_000;
 /** Holds what was typed into all steps until it is stored, and sends what failed when the network or the person returns. */
 export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
   const recordMeasurements = useRecordMeasurements();
+  const recordReadings = useRecordReadings();
+  const [recordBundled] = useState(() =>
+    // A bundle may have waited while another person signed in.
+    createBundles(async (values) => (reloadIfUserChanged() ? [] : recordReadings(values))),
+  );
   const [unsaved] = useState(() =>
     createUnsavedReadings({
-      record: async ({ entryId: stepEntryId, field }, value, version) =>
-        reloadIfUserChanged()
-          ? { result: { kind: "failed", requestId: null }, version: null }
-          : recordMeasurements({ stepEntryId, field, value, version }),
+      record: async (key, value, version) => {
+        if (reloadIfUserChanged()) return { result: { kind: "failed", requestId: null }, version: null };
+        if (key.isBundled) return recordBundled({ key, value, version });
+        return recordMeasurements({ stepEntryId: key.entryId, field: key.field, value, version });
+      },
       keep: (value) => keepRow("values", { id: rowId(value), ...keptValue(value) }),
       forget: (key) => forgetRow("values", rowId(key)),
     }),

@@ -23,7 +23,7 @@ export function valueInput(field: ValueField, value: StepValue) {
 }
 
 /** A reading as the mutation takes it; an empty one clears the quantity. */
-function toReadingInput(quantity: Quantity, reading: Reading): ReadingInput {
+export function toReadingInput(quantity: Quantity, reading: Reading): ReadingInput {
   if (reading.kind === "value") return { quantity, value: reading.value };
   if (reading.kind === "overRange")
     return reading.lowerBound === null ? { quantity, isOverRange: true } : { quantity, lowerBound: reading.lowerBound };

@@ -1,4 +1,6 @@
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
+import type { Recorded } from "./createBundles.ts";
+import { createListeners, waitUntil } from "./listeners.ts";
 import { parseValue, type StepValue, sameValue, type ValueField } from "./stepValue.ts";
 
 export type FieldFailure = MutationFailure | { kind: "invalid" };
@@ -10,7 +12,11 @@ export type Base = { value: StepValue; version: string | null };
 export type ValueKey = { entryId: string; field: ValueField };
 
 /** A value's key together with the room, step and product that it belongs to, in words: when they are gone nothing else names them. */
-type NamedKey = ValueKey & { subject: string };
+export type NamedKey = ValueKey & {
+  subject: string;
+  /** Goes to the service together with others that wait. */
+  isBundled?: boolean;
+};
 
 /** A value that was changed here and is not stored by the service yet. */
 export type PendingReading = NamedKey &
@@ -33,17 +39,14 @@ export type PendingReading = NamedKey &
 export type KeptValue = Pick<PendingReading, "entryId" | "field" | "base" | "text" | "chosen"> & {
   unanswered?: readonly StepValue[];
   subject?: string;
+  isBundled?: boolean;
 };
 
 export type UnsavedReadings = ReturnType<typeof createUnsavedReadings>;
 
 type Options = {
-  /** Records a value over the version that it was changed from; gives the version that stands then, and the value where it is known. */
-  record: (
-    key: ValueKey,
-    value: StepValue,
-    version: string | null,
-  ) => Promise<{ result: MutationResult; version: string | null; current?: StepValue | null }>;
+  /** Records a value over the version that it was changed from. */
+  record: (key: NamedKey, value: StepValue, version: string | null) => Promise<Recorded>;
   keep: (value: KeptValue) => void;
   forget: (key: ValueKey) => void;
 };
@@ -57,8 +60,10 @@ export const isConflict = (failure: FieldFailure | MutationResult | null) =>
 const unsent = { failure: null, sent: null, isChangedSinceSent: true, isResendQueued: false } as const;
 
 /** The part of a value that is kept when the page goes. */
-export const keptValue = ({ entryId, field, base, text, chosen, unanswered = [], subject = "" }: KeptValue) =>
-  ({ entryId, field, subject, base, text, chosen, unanswered }) as const;
+export const keptValue = ({ unanswered = [], subject = "", isBundled = false, ...value }: KeptValue) => {
+  const { entryId, field, base, text, chosen } = value;
+  return { entryId, field, subject, isBundled, base, text, chosen, unanswered } as const;
+};
 
 const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
 
@@ -68,14 +73,11 @@ export const pendingValue = ({ text, chosen, field }: PendingReading) =>
 
 /** The values of all steps that are not stored yet. Each is sent by itself, one change of it after the other. */
 export function createUnsavedReadings({ record, keep, forget }: Options) {
-  const listeners = new Set<() => void>();
   const values = new Map<string, PendingReading>();
   let gone: readonly PendingReading[] = [];
-
-  function tell() {
+  const { tell, subscribe, changeTogether } = createListeners(() => {
     gone = [...values.values()].filter(({ failure }) => isGone(failure));
-    for (const listener of listeners) listener();
-  }
+  });
 
   function set(value: PendingReading) {
     values.set(nameOf(value), value);
@@ -92,7 +94,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
   async function send(key: ValueKey, value: StepValue, before: PendingReading): Promise<MutationResult> {
     const unanswered = [...before.unanswered, value];
     set({ ...before, sent: value, isChangedSinceSent: false, isResendQueued: false, failure: null, unanswered });
-    const { result, version, current } = await record(key, value, before.base.version);
+    const { result, version, current } = await record(before, value, before.base.version);
     const now = values.get(nameOf(key));
     if (!now) return result;
     const isDone = result.kind === "done";
@@ -141,6 +143,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       return commit(key);
     },
     commit,
+    changeTogether,
     /** Takes what stands at the service: the own value is given up. */
     drop,
     /** Stores the own value over the one that stands at the service now. */
@@ -166,19 +169,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     /** How many there are, once those on their way have arrived or failed. */
     async countWhenSettled(maxWaitMs: number): Promise<number> {
       const isSettled = () => [...values.values()].every(({ sent }) => sent === null);
-      await new Promise<void>((resolve) => {
-        const stop = () => {
-          listeners.delete(look);
-          clearTimeout(timer);
-          resolve();
-        };
-        const look = () => {
-          if (isSettled()) stop();
-        };
-        const timer = setTimeout(stop, maxWaitMs);
-        listeners.add(look);
-        look();
-      });
+      await waitUntil(isSettled, subscribe, maxWaitMs);
       return values.size;
     },
     /** The values that nothing is left to store in, until they are dropped. */
@@ -192,10 +183,6 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     /** The values of these step entries that are not stored yet, whether on their way or not. */
     keysOf: (entryIds: readonly string[]): ValueKey[] =>
       [...values.values()].filter(({ entryId }) => entryIds.includes(entryId)),
-    /** Tells the listener of each change; gives the way to stop. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -59,14 +59,14 @@ type StoredEntry = {
   readonly measurements: readonly ({ readonly quantity: string } & Stored)[];
 };
 
-function storedValue({ isWaterSurrounded, measurements }: StoredEntry, field: ValueField): StepValue | null {
+export function storedValue({ isWaterSurrounded, measurements }: StoredEntry, field: ValueField): StepValue | null {
   if (field === "IS_WATER_SURROUNDED") return { kind: "answer", answer: isWaterSurrounded ?? null };
   const measured = measurements.find(({ quantity }) => quantity === field);
   return measured ? storedReading(measured) : null;
 }
 
 /** A product or an installation that is gone takes nothing, however often it is tried. */
-function refuseIfGone(result: MutationResult): MutationResult {
+export function refuseIfGone(result: MutationResult): MutationResult {
   const isGone = result.kind === "failed" && result.code === "NOT_FOUND";
   return isGone ? { kind: "refused", code: "NOT_FOUND" } : result;
 }

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { lacksValue } from "../reading/missingValues.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { useNextRoomQuery } from "./__generated__/useNextRoomQuery.graphql.ts";
 import type { useNextRoomStepsQuery } from "./__generated__/useNextRoomStepsQuery.graphql.ts";
-import { lacksValue } from "./missingValues.ts";
 
 export type Room = { readonly id: string; readonly installationId: string; readonly title: string };
 

@@ -16,15 +16,17 @@ type Options = {
   version: string | null;
   locale: string;
   track: Track;
+  /** True where many values are entered: then those that wait go to the service together. */
+  isBundled?: boolean;
 };
 
 /**
  * A field that saves by itself when left. The typed text stays until the service has taken it, also while another step is looked at: text
  * that is no reading is not sent, what is on its way is not sent again, and a saving that fails keeps the text and says so.
  */
-export function useReadingField({ entryId, subject, quantity, stored, version, locale, track }: Options) {
+export function useReadingField({ entryId, subject, quantity, stored, version, locale, track, isBundled }: Options) {
   const unsaved = useUnsavedReadings();
-  const key = { entryId, field: quantity, subject };
+  const key = { entryId, field: quantity, subject, isBundled };
   const read = { value: stored, version };
   const pending = useSyncExternalStore(unsaved.subscribe, () => unsaved.get(key));
   const follow = (sending: Promise<MutationResult> | null) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
+import { lacksValue } from "../reading/missingValues.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { lacksValue } from "./missingValues.ts";
 import { type Room, useNextRoom } from "./useNextRoom.ts";
 
 type Step = Parameters<typeof lacksValue>[0] & { readonly stepLabel: string };

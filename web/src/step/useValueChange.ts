@@ -4,7 +4,7 @@ import type {
   useValueChange_change$key,
 } from "./__generated__/useValueChange_change.graphql.ts";
 
-export type ValueChange = useValueChange_change$data;
+export type ValueChange = Omit<useValueChange_change$data, " $fragmentType">;
 
 /** The last change of one value of a step entry, and the version it has since. */
 export function useValueChange(changeRef: useValueChange_change$key | null): ValueChange | null {

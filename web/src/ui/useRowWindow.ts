@@ -2,17 +2,21 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 type Rows = { first: number; end: number };
 
-const maxAtOnce = 500;
 const around = 12;
 
 /**
- * The rows to draw of a table in the window, from `first` up to but without `end`: all of up to 500, else those in view with a
- * dozen around them.
+ * The rows to draw of a table, from `first` up to but without `end`: all of up to `maxAtOnce`, else those in view with a dozen around
+ * them. The table may scroll with the window or in an element of its own.
  *
  * @param rowHeight in px; every row has it.
- * @param head the element that the first row follows.
+ * @param head the element that the first row follows; it scrolls with the rows.
  */
-export function useRowWindow(count: number, rowHeight: number, head: RefObject<HTMLElement | null>): Rows {
+export function useRowWindow(
+  count: number,
+  rowHeight: number,
+  head: RefObject<HTMLElement | null>,
+  maxAtOnce = 500,
+): Rows {
   const [inView, setInView] = useState<Rows>({ first: 0, end: 0 });
   const isLong = count > maxAtOnce;
   useLayoutEffect(() => {
@@ -26,10 +30,11 @@ export function useRowWindow(count: number, rowHeight: number, head: RefObject<H
       setInView((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     look();
-    window.addEventListener("scroll", look, { passive: true });
+    // Scrolling of an element within the page does not bubble.
+    window.addEventListener("scroll", look, { passive: true, capture: true });
     window.addEventListener("resize", look);
     return () => {
-      window.removeEventListener("scroll", look);
+      window.removeEventListener("scroll", look, { capture: true });
       window.removeEventListener("resize", look);
     };
   }, [isLong, rowHeight, head]);

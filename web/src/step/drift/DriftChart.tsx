@@ -3,10 +3,11 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
 import { type Reading, readingText, storedReading } from "../../reading/reading.ts";
 import type { DriftChart_installation$key } from "./__generated__/DriftChart_installation.graphql.ts";
+import { DriftChange } from "./DriftChange.tsx";
 import styles from "./DriftChart.module.css";
 import { DriftDrawing } from "./DriftDrawing.tsx";
 import { DriftTable } from "./DriftTable.tsx";
-import { type DriftStep, driftSinceFirst } from "./driftPoints.ts";
+import type { DriftStep } from "./driftPoints.ts";
 
 type Props = { installationRef: DriftChart_installation$key; measurementId: string; stepNumber: number };
 
@@ -44,9 +45,7 @@ export function DriftChart({ installationRef, measurementId, stepNumber }: Props
   const { minimum, maximum } = readings.find((reading) => reading) ?? {};
   const recorded = steps.filter(({ reading }) => reading.kind !== "empty");
   if (typeof minimum !== "number" || typeof maximum !== "number" || recorded.length < 2) return null;
-  const drift = driftSinceFirst(steps, stepNumber);
-  const ohm = (value: number, signDisplay: "auto" | "exceptZero" = "auto") =>
-    intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
+  const ohm = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const shown = (reading: Reading) =>
     reading.kind === "value" ? ohm(reading.value) : readingText(reading, "RESISTANCE", intl.locale);
   return (
@@ -55,14 +54,9 @@ export function DriftChart({ installationRef, measurementId, stepNumber }: Props
         <span className={styles.title}>
           <Text id="drift.title" />
         </span>
-        {drift && (
-          <span className={styles.change}>
-            <Text
-              id="drift.since"
-              values={{ change: `${ohm(drift.change, "exceptZero")}\u00a0Ω`, step: drift.since }}
-            />
-          </span>
-        )}
+        <DriftChange steps={steps} stepNumber={stepNumber}>
+          {(change) => <span className={styles.change}>{change}</span>}
+        </DriftChange>
       </figcaption>
       <DriftDrawing steps={steps} limits={{ minimum, maximum }} current={stepNumber} ohm={ohm} shown={shown} />
       <DriftTable steps={steps} shown={shown} />

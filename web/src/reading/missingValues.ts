@@ -1,5 +1,5 @@
-import type { Quantity, Reading } from "../reading/reading.ts";
-import { pendingValue, type UnsavedReadings } from "../reading/unsavedReadings.ts";
+import type { Quantity, Reading } from "./reading.ts";
+import { pendingValue, type UnsavedReadings } from "./unsavedReadings.ts";
 
 type Measured = {
   readonly quantity: Quantity | "%future added value";

@@ -1,0 +1,88 @@
+import { useCallback } from "react";
+import { graphql } from "react-relay/hooks";
+import type { MutationAnswer, MutationResult } from "../relay/mutationResult.ts";
+import { caughtFailure } from "../relay/requestFailure.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { useRecordReadingsMutation } from "./__generated__/useRecordReadingsMutation.graphql.ts";
+import type { Recorded, ValueToRecord } from "./createBundles.ts";
+import { toReadingInput } from "./stepValue.ts";
+import { refuseIfGone, storedValue } from "./useRecordMeasurements.ts";
+
+/** Records the readings of many step entries at once; one that fails takes no other with it. */
+export function useRecordReadings() {
+  const [run] = useMutationResult<useRecordReadingsMutation>(graphql`
+    mutation useRecordReadingsMutation($input: RecordReadingsInput!) {
+      recordReadings(input: $input) {
+        results {
+          stepEntry {
+            isComplete
+            isWaterSurrounded
+            recordedAt
+            recordedBy {
+              firstName
+              lastName
+            }
+            measurements {
+              quantity
+              value
+              isOverRange
+              lowerBound
+              isNotMeasured
+              verdict
+            }
+            changes {
+              field
+              version
+              recordedAt
+              recordedBy {
+                firstName
+                lastName
+              }
+            }
+          }
+          userErrors {
+            code
+            field
+            min
+            max
+          }
+        }
+        userErrors {
+          code
+          field
+          min
+          max
+        }
+      }
+    }
+  `);
+  return useCallback(
+    async (values: readonly ValueToRecord[]): Promise<readonly Recorded[]> => {
+      const readings = values.map(({ key, value, version }) => {
+        // A water answer is no reading; the grid, whose values go in bundles, has none.
+        if (value.kind === "answer" || key.field === "IS_WATER_SURROUNDED")
+          throw new Error("Only readings go in bundles");
+        return { stepEntryId: key.entryId, ...toReadingInput(key.field, value), version };
+      });
+      const answer = await run({ readings });
+      return values.map(({ key }, index) => {
+        const entry = answer.payload?.results[index]?.stepEntry;
+        const version = entry?.changes.find(({ field }) => field === key.field)?.version ?? null;
+        const current = entry ? storedValue(entry, key.field) : null;
+        return { result: refuseIfGone(toResult(answer, index)), version, current };
+      });
+    },
+    [run],
+  );
+}
+
+type Answer = MutationAnswer<useRecordReadingsMutation>;
+
+/** A reading without a result failed alone, and the answer's error at its place says why. */
+function toResult({ payload, errors, ...whole }: Answer, index: number): MutationResult {
+  if (whole.kind !== "done" || !payload) return whole;
+  const result = payload.results[index];
+  if (!result) return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => path?.[2] === index)) };
+  const [refusal] = result.userErrors;
+  return refusal ? { kind: "refused", ...refusal } : whole;
+}

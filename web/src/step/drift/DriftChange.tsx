@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Text } from "../../i18n/Text.tsx";
+import { type DriftStep, driftSinceFirst } from "./driftPoints.ts";
+
+type Props = {
+  steps: readonly DriftStep[];
+  stepNumber: number;
+  /** What the words stand in. */
+  children: (change: ReactNode) => ReactNode;
+};
+
+/** How far a step's resistance is from the first one that was recorded before it; nothing where there is none to compare. */
+export function DriftChange({ steps, stepNumber, children }: Props) {
+  const intl = useIntl();
+  const drift = driftSinceFirst(steps, stepNumber);
+  if (!drift) return null;
+  const change = intl.formatNumber(drift.change, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+  return children(<Text id="drift.since" values={{ change: `${change}\u00a0Ω`, step: drift.since }} />);
+}
