@@ -5,6 +5,7 @@ import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
+import { useMeasureAction } from "../measuringGrid/useMeasureAction.tsx";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
@@ -21,6 +22,7 @@ const fragment = graphql`
     id
     viewerCanAddSubFolder
     installationCount
+    isComplete
     project {
       archived
       status
@@ -51,6 +53,8 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   );
   const close = () => setOpen(null);
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
+  const measure = useMeasureAction();
+  const hasUnfinished = folder.installationCount > 0 && !folder.isComplete;
   const additions = [
     {
       text: text("folder.duplicate"),
@@ -77,7 +81,9 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   ];
   return (
     <>
-      <PageActions actions={isDone(folder.project) ? [edit] : [edit, ...additions]} />
+      <PageActions
+        actions={isDone(folder.project) ? [edit] : [edit, ...(hasUnfinished ? [measure] : []), ...additions]}
+      />
       {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
       {open === "copy" && (
         <Suspense>

@@ -2,6 +2,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { MeasuringView } from "../measuringGrid/MeasuringView.tsx";
 import { RedirectToOwnList } from "../navigation/RedirectToOwnList.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
@@ -16,6 +17,7 @@ const query = graphql`
   query FolderPageQuery($projectId: String!, $folderId: String!) {
     folder(projectId: $projectId, folderId: $folderId) {
       folderId
+      title
       isRoot
       viewerCanAddSubFolder
       project {
@@ -57,9 +59,11 @@ function Folder() {
   if (folder.isRoot) return <Navigate to={projectPath} replace />;
   return (
     <RedirectToOwnList key={folder.folderId} isArchived={folder.project.archived}>
-      <FolderHeader folderRef={folder} />
-      <FolderInstallations folderRef={folder} />
-      {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}
+      <MeasuringView folderId={folder.folderId} title={folder.title}>
+        <FolderHeader folderRef={folder} />
+        <FolderInstallations folderRef={folder} />
+        {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}
+      </MeasuringView>
     </RedirectToOwnList>
   );
 }

@@ -8,6 +8,7 @@ import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
+import { useMeasureAction } from "../measuringGrid/useMeasureAction.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { PageActions } from "../ui/PageActions.tsx";
@@ -29,6 +30,7 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
         ...EditProjectModal_project
         rootFolder {
           id
+          isComplete
           ...CreateFolderModal_parent
           ...CreateInstallationModal_folder
         }
@@ -63,6 +65,8 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
     folds: true,
     onClick: () => void navigate(`${projectPath}/protocol`),
   };
+  const measure = useMeasureAction();
+  const hasUnfinished = project.installationCount > 0 && !project.rootFolder.isComplete;
   const openTab = (tab: "to-activate" | "activated") => ({
     icon: <Document />,
     // An empty project has its next step further down.
@@ -74,7 +78,11 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
   return (
     <>
       <PageActions
-        actions={isDone(project) ? [edit, protocol, certificates] : [edit, ...additions, protocol, activate]}
+        actions={
+          isDone(project)
+            ? [edit, protocol, certificates]
+            : [edit, ...additions, ...(hasUnfinished ? [measure] : []), protocol, activate]
+        }
       />
       {modal === "edit" && <EditProjectModal projectRef={project} onClose={close} />}
       {modal === "folder" && <CreateFolderModal parentRef={project.rootFolder} onClose={close} />}

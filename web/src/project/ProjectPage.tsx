@@ -5,6 +5,7 @@ import { FolderInstallations } from "../folder/FolderInstallations.tsx";
 import { SubFolders } from "../folder/SubFolders.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { MeasuringView } from "../measuringGrid/MeasuringView.tsx";
 import { RedirectToOwnList } from "../navigation/RedirectToOwnList.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
@@ -24,6 +25,7 @@ const query = graphql`
     }
     project(projectId: $projectId) {
       id
+      name
       archived
       ...ProjectHeader_project
       ...ProjectDetails_project
@@ -57,13 +59,15 @@ function Project() {
     return <NotFound title={text("project.notFound.title")} reason={text("project.notFound.reason")} back={back} />;
   return (
     <RedirectToOwnList key={project.id} isArchived={project.archived}>
-      <ProjectHeader projectRef={project} />
-      <div className={styles.cards}>
-        <ProjectDetails projectRef={project} />
-        <Readiness projectRef={project} />
-      </div>
-      <FolderInstallations folderRef={project.rootFolder} />
-      <SubFolders folderRef={project.rootFolder} />
+      <MeasuringView folderId={null} title={project.name}>
+        <ProjectHeader projectRef={project} />
+        <div className={styles.cards}>
+          <ProjectDetails projectRef={project} />
+          <Readiness projectRef={project} />
+        </div>
+        <FolderInstallations folderRef={project.rootFolder} />
+        <SubFolders folderRef={project.rootFolder} />
+      </MeasuringView>
     </RedirectToOwnList>
   );
 }

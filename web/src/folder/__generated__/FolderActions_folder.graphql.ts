@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f974e30d557b593540d180f488f603>>
+ * @generated SignedSource<<7d5d2b7a5034025c8a24bb18ea1055d6>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FolderActions_folder$data = {
   readonly id: string;
   readonly installationCount: number;
+  readonly isComplete: boolean;
   readonly project: {
     readonly archived: boolean;
     readonly status: ProjectStatus;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "installationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
       "storageKey": null
     },
     {
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "966cd8072ff7a29b83743144c71d061b";
+(node as any).hash = "14090307eb6b50784eca8e9680fd7ae1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d60aefb3e6c2085908e544f5086c9f29>>
- * @relayHash c076b03342da301cabea7c10c5ac80a3
+ * @generated SignedSource<<e08016e83faf7345b3189092cea88f87>>
+ * @relayHash 9f3a4688e0fb62eaaf454ec592f7d36a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8edb60c9d9a67bb3c90864485b06e6e0edb4cb329063d221e7c18e3cf1ae257
+// @relayRequestID bc7d048c0806f0d4ea935f2a00869b752f29ba0f72753973f1d823edbd66a984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type FolderPageQuery$data = {
     readonly project: {
       readonly archived: boolean;
     };
+    readonly title: string;
     readonly viewerCanAddSubFolder: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderHeader_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
   } | null | undefined;
@@ -66,42 +67,42 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAddSubFolder",
+  "name": "isRoot",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archived",
+  "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "archived",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
@@ -139,6 +140,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -147,7 +149,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -193,6 +195,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,8 +204,8 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,11 +213,10 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,9 +226,9 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v9/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,8 +237,8 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -251,14 +253,14 @@ return {
             "name": "path",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,9 +291,9 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,7 +316,7 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -353,8 +355,8 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
               (v11/*:: as any*/),
               (v10/*:: as any*/),
               (v3/*:: as any*/)
@@ -367,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8edb60c9d9a67bb3c90864485b06e6e0edb4cb329063d221e7c18e3cf1ae257",
+    "id": "bc7d048c0806f0d4ea935f2a00869b752f29ba0f72753973f1d823edbd66a984",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -376,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "39c84ea3493798d34687f5218bf94e78";
+(node as any).hash = "d1b0a90a356ea749a1387217cc3c4b7b";
 
 export default node;

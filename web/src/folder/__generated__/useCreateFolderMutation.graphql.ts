@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7f56bff3a2ce009555923218e4e97ca>>
- * @relayHash 0ef7dc72aa37d743dabc6821cebe9b60
+ * @generated SignedSource<<b60bb046055b6f50889c2ad8d4bb3f53>>
+ * @relayHash c1d647af51a2a02731164e917929ba76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f339a5c272ea741fc90af8e625e349c29af54abd3190e9238a7190770943e7
+// @relayRequestID ab356388eac8ceef2edf0b9c5a01ee04198df2e348437c3d619bf594391e1827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "81f339a5c272ea741fc90af8e625e349c29af54abd3190e9238a7190770943e7",
+    "id": "ab356388eac8ceef2edf0b9c5a01ee04198df2e348437c3d619bf594391e1827",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0b3f4940b7036f7c43a3156b26dde9>>
- * @relayHash b55fcb0c4a92a79ea934208d87611ae0
+ * @generated SignedSource<<9c62534988f015865b3d233cb6598b8a>>
+ * @relayHash 23c049f0958bae9f337134ea1c4559e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc4c0e7435a49fcb2f04db81678497d4d993065b35da087df240d385b30732a
+// @relayRequestID f9b298477d7e531859fb1de4347cc35f3d10afb55c99ac4b058c4b78d3bc0969
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fc4c0e7435a49fcb2f04db81678497d4d993065b35da087df240d385b30732a",
+    "id": "f9b298477d7e531859fb1de4347cc35f3d10afb55c99ac4b058c4b78d3bc0969",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

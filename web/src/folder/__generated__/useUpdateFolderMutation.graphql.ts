@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fe06aa2df9afc7e58e399885ea3a622>>
- * @relayHash 3d1cb3b851420464360f2d1f7ce03819
+ * @generated SignedSource<<3229939496ba79b1ccf38509d5a1b199>>
+ * @relayHash e2bb1eff0ef7f9a3800e118168a68fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60c2d84f1e0c02d1bf6e4b7dec0144a6390108ed1049153852e9ed51c3ead84
+// @relayRequestID 70312eaa48c6b2be1aa22065c595f247e1e868b0b3ae8c45af359ca1db339fa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "c60c2d84f1e0c02d1bf6e4b7dec0144a6390108ed1049153852e9ed51c3ead84",
+    "id": "70312eaa48c6b2be1aa22065c595f247e1e868b0b3ae8c45af359ca1db339fa9",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

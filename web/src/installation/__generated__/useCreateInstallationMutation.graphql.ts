@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa5836b2e7d962f62c29d234dcd8e0b>>
- * @relayHash 1703816bc6865508fdb931aa19a0e886
+ * @generated SignedSource<<d496ad368f57ccc780c0ad3ada7cca73>>
+ * @relayHash 3c111579dd3c63c16a1d567d12e230dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b04ecd1da8cca175860c6de38d401c3cc729a6c2af69be5a57e7c1a064a1a82
+// @relayRequestID d462e496381f3968c66eb1bb69f83e5a8d5463ed821a7b780b3e925dc1d92ab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b04ecd1da8cca175860c6de38d401c3cc729a6c2af69be5a57e7c1a064a1a82",
+    "id": "d462e496381f3968c66eb1bb69f83e5a8d5463ed821a7b780b3e925dc1d92ab6",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

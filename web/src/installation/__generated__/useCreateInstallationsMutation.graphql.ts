@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bec92ac75d4e49f1c0d67741cca85e9>>
- * @relayHash db1b2eb7b2c095a17bce2eaff63845a5
+ * @generated SignedSource<<3b90618e1f3ade8313cd6582aafb8bbb>>
+ * @relayHash ac8a11c257bd53558b65c90ee75fc3e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d11c9fcfa7bb41ef07ddbf4e6e3d1e3c92b5203b2e4692a766921ba757127aa0
+// @relayRequestID 755d63228b44c9a7312a59a5132d60c825857a8bd01c04d4def2330a0fc50044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "d11c9fcfa7bb41ef07ddbf4e6e3d1e3c92b5203b2e4692a766921ba757127aa0",
+    "id": "755d63228b44c9a7312a59a5132d60c825857a8bd01c04d4def2330a0fc50044",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

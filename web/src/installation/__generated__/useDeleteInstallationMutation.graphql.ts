@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec97f80424d49dafd0e4b246574a1787>>
- * @relayHash e800ade5da9800ffc2f1789713e0be50
+ * @generated SignedSource<<256b9a17540bb930c7f68609523a5c13>>
+ * @relayHash f0a2a3b8ec248c8537a65bcfd7067bc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19542aed65101f45445c61e99468baef51714dde3ade78e5d90467fee1adcc5d
+// @relayRequestID e8c6ece1f702aee3582964fb9c7078a20b781bd4354b66f166fa0a4045e135ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "19542aed65101f45445c61e99468baef51714dde3ade78e5d90467fee1adcc5d",
+    "id": "e8c6ece1f702aee3582964fb9c7078a20b781bd4354b66f166fa0a4045e135ed",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

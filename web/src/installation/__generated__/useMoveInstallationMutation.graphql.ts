@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<457da6b110253559f4d36ccce739d343>>
- * @relayHash dc3af5cc9737ea64965d78fc2112fb02
+ * @generated SignedSource<<53684ec6d6e1235a5d6c6e95e935c346>>
+ * @relayHash 81ca288698b1e9a76232961040ea9e90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ea18ecd8dd16b1652d9b3f62b0d245eaf6abdb096129d2382024d78a4d38c71
+// @relayRequestID 93d72298211437118599d45380aabdd40bbb349a2afcffd719258748c122668a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1257,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ea18ecd8dd16b1652d9b3f62b0d245eaf6abdb096129d2382024d78a4d38c71",
+    "id": "93d72298211437118599d45380aabdd40bbb349a2afcffd719258748c122668a",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ee4792c76982173cff7181f1dd3b7e5>>
- * @relayHash 5c6cb39e8ebd88c6933c1d524d717484
+ * @generated SignedSource<<75da9f4db1163012592375dfd7f8db0a>>
+ * @relayHash 7363ad7965243eef6f04ea92692e8e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db616974f34def8be520e539628ff8d0692c1867f445d456106ac25a15541b85
+// @relayRequestID b995a39e15baf848521f2bcb802ba1abd7b62a42741159f25a2ebd5ea95cf692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "db616974f34def8be520e539628ff8d0692c1867f445d456106ac25a15541b85",
+    "id": "b995a39e15baf848521f2bcb802ba1abd7b62a42741159f25a2ebd5ea95cf692",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3d39c064d485c5ecdf117ec02644601>>
+ * @generated SignedSource<<5170c3e571f0b89498af2d3d56470c23>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProjectActions_project$data = {
   readonly installationCount: number;
   readonly rootFolder: {
     readonly id: string;
+    readonly isComplete: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder">;
   };
   readonly status: ProjectStatus;
@@ -78,6 +79,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isComplete",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CreateFolderModal_parent"
@@ -96,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "704a4aa8d6908baeca67017abbecb456";
+(node as any).hash = "bf0e4e7e52596ff87c16fa83b220501e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d10b8bcaa8a0f7c58a4d30d25b75af>>
- * @relayHash 5b8b41bd5d9e0d999c1bc33c869a74b8
+ * @generated SignedSource<<2769421b5465e7817cc2ceeba47070b9>>
+ * @relayHash 3bdab5668b1c62ca8ffdadd447592a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9212587b08d51519e6511ad4dbcb1eba81c66bf649ec336c3da296c411b40e
+// @relayRequestID 71408a6a075cfbff66122f68975e513bfb7617bc6a868470836c7fe0f7f2ac28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ProjectPageQuery$data = {
   readonly project: {
     readonly archived: boolean;
     readonly id: string;
+    readonly name: string;
     readonly rootFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"FolderInstallations_folder" | "SubFolders_folder">;
     };
@@ -73,45 +74,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archived",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "archived",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "isComplete",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "folderId",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -119,8 +134,8 @@ v10 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v8/*:: as any*/),
+    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -241,6 +256,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -313,14 +329,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,7 +338,7 @@ return {
             "name": "overdueDays",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -401,6 +411,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,8 +419,8 @@ return {
                 "name": "isRoot",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,8 +429,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -440,9 +451,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +480,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -499,16 +510,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -537,7 +542,7 @@ return {
             "name": "foldersToActivate",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +551,7 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,7 +560,7 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +569,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -583,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b9212587b08d51519e6511ad4dbcb1eba81c66bf649ec336c3da296c411b40e",
+    "id": "71408a6a075cfbff66122f68975e513bfb7617bc6a868470836c7fe0f7f2ac28",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -592,6 +597,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e70d53d21491a00b97f01e82f902b89";
+(node as any).hash = "9f671485a968614bb4c5afc5b3727f4f";
 
 export default node;

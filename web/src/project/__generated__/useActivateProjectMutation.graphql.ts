@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6eae848a299dce2d36cf4749e4127d7>>
- * @relayHash 0f360b2b20145c169c3663e0ca68549f
+ * @generated SignedSource<<50f9455255ac82742e199347808ca3bf>>
+ * @relayHash 425fcbcb2bca923bc3c2cc6e136d71b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5d46c8cca3d577c65f565014d620a01549159e1b12515b8b248be42708e528
+// @relayRequestID 7294bc14160657cede3b319beb9d557f467d224a0f18616321750eb6df3383a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isComplete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isRoot",
                     "storageKey": null
                   }
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff5d46c8cca3d577c65f565014d620a01549159e1b12515b8b248be42708e528",
+    "id": "7294bc14160657cede3b319beb9d557f467d224a0f18616321750eb6df3383a0",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b9fa8b0ac30166b11ce322dc1d4a751>>
- * @relayHash 41eb5220f0826b3a26e10a29d05698f6
+ * @generated SignedSource<<71ecea3b779d9df204b08093a3b97cd8>>
+ * @relayHash c50b5124dcf06443f62d8ea1d4630723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29587c94a3a917109ed2c5e8ffa94d265eda8e3b851cf2becaf5b300543e4ef1
+// @relayRequestID ccae627fe521f2e1857321b102eea0327c4b4cf23bdaf39065c7aac5e14f7fe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isComplete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isRoot",
                     "storageKey": null
                   }
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "29587c94a3a917109ed2c5e8ffa94d265eda8e3b851cf2becaf5b300543e4ef1",
+    "id": "ccae627fe521f2e1857321b102eea0327c4b4cf23bdaf39065c7aac5e14f7fe6",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",

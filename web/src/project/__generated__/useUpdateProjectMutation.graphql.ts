@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aa853eef258d2037c3f537a1c019a81>>
- * @relayHash fe25f8949cae30c404236bd59b53530e
+ * @generated SignedSource<<46b91712fa173f2b4524ad6eb27b11cf>>
+ * @relayHash 25b6c8284e1f5e4e50202a214e2034e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b810964e99ff70e1f62d9d153fb72f721dd043acd8396bf398fee17e240df0
+// @relayRequestID b30f4f7bc7c10d62fe9ceff20671600edae6919f02d3de564ff2b75b51acb96e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isComplete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isRoot",
                     "storageKey": null
                   }
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1b810964e99ff70e1f62d9d153fb72f721dd043acd8396bf398fee17e240df0",
+    "id": "b30f4f7bc7c10d62fe9ceff20671600edae6919f02d3de564ff2b75b51acb96e",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

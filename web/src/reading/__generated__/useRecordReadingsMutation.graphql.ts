@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418c70becaad8ae0b959b9b94f905d23>>
- * @relayHash 4e37e503f388c65c32fbc8c81f26e692
+ * @generated SignedSource<<a346a2aaf3503ce8ea0f25b0f3459076>>
+ * @relayHash e0250df1d7eb8d0d3064d88ede9aa357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa86c10014d6f7df6bad043d2b32ac133ccb4e5b81fa092f00e3d1ba320011b
+// @relayRequestID fea571325b914fb9950df5da95e85a5e18e82b712bffb6e4a236532e8d4091a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -44,6 +44,7 @@ export type useRecordReadingsMutation$data = {
           readonly version: string;
         }>;
         readonly isComplete: boolean;
+        readonly isWaterSurrounded: boolean | null | undefined;
         readonly measurements: ReadonlyArray<{
           readonly isNotMeasured: boolean;
           readonly isOverRange: boolean;
@@ -104,24 +105,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "recordedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -129,12 +137,12 @@ v6 = {
   "name": "recordedBy",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Measurement",
@@ -187,21 +195,21 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -216,7 +224,7 @@ v10 = {
       "name": "code",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -234,14 +242,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -249,9 +257,9 @@ v12 = {
   "name": "recordedBy",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v6/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -288,8 +296,9 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,21 +307,21 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -352,8 +361,9 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,29 +372,29 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fa86c10014d6f7df6bad043d2b32ac133ccb4e5b81fa092f00e3d1ba320011b",
+    "id": "fea571325b914fb9950df5da95e85a5e18e82b712bffb6e4a236532e8d4091a7",
     "metadata": {},
     "name": "useRecordReadingsMutation",
     "operationKind": "mutation",
@@ -393,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fedd91ca35f9fa8a9c16e27db0d59e0";
+(node as any).hash = "c50595b01820dd05ad582de9c68a90e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be2636b4e49121b07a3f4518039d902>>
- * @relayHash 7933a0ab4417230540adb35d7113c24a
+ * @generated SignedSource<<4e523e2a7d5dc6f810976c56b611da8a>>
+ * @relayHash 2474bd103cf221e65fff9e6f755c3818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c33cd1c58fa1f18d9e246c2946432713fb35ee9088d1e63e34e2bdccab507d
+// @relayRequestID c061775820be01f25c767bfd64ab16c0f2efd4178ed223d136cacb2fd494ec02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isComplete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isRoot",
                     "storageKey": null
                   }
@@ -795,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c33cd1c58fa1f18d9e246c2946432713fb35ee9088d1e63e34e2bdccab507d",
+    "id": "c061775820be01f25c767bfd64ab16c0f2efd4178ed223d136cacb2fd494ec02",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

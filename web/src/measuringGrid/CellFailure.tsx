@@ -1,0 +1,57 @@
+import type { RefObject } from "react";
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import type { Quantity, Reading } from "../reading/reading.ts";
+import { type FieldFailure, isConflict } from "../reading/unsavedReadings.ts";
+import { useReadingWords } from "../reading/useReadingWords.ts";
+import { ReadingFailure } from "../step/ReadingFailure.tsx";
+import type { useReadingField } from "../step/useReadingField.ts";
+import type { ValueChange } from "../step/useValueChange.ts";
+import { ValueConflict } from "../step/ValueConflict.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./MeasuringGrid.module.css";
+
+type Props = {
+  id: string;
+  field: ReturnType<typeof useReadingField>;
+  failure: FieldFailure;
+  quantity: Quantity;
+  stored: Reading;
+  change: ValueChange | null;
+  input: RefObject<HTMLInputElement | null>;
+};
+
+/** Why a value is not saved: in short in its cell, and in full with the ways out of it while the cell has the focus. */
+export function CellFailure({ id, field, failure, quantity, stored, change, input }: Props) {
+  const { locale } = useIntl();
+  const words = useReadingWords(quantity, locale);
+  const hasConflict = isConflict(failure);
+  const theirs = words(stored);
+  return (
+    <>
+      <div className={styles.failed}>
+        <StatusIcon name="overdue" size={14} />
+        <Text
+          id={
+            hasConflict ? "measuring.conflict" : failure.kind === "invalid" ? "measuring.invalid" : "step.valueNotSaved"
+          }
+          values={{ theirs }}
+        />
+      </div>
+      <div id={id} className={styles.note}>
+        {hasConflict ? (
+          <ValueConflict
+            own={field.shownReading ? words(field.shownReading) : field.text}
+            theirs={theirs}
+            change={change}
+            onKeepOwn={field.keepOwn}
+            onTakeTheirs={field.takeTheirs}
+            field={input}
+          />
+        ) : (
+          <ReadingFailure failure={failure} quantity={quantity} onRetry={field.commit} />
+        )}
+      </div>
+    </>
+  );
+}

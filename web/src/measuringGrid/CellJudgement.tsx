@@ -1,0 +1,46 @@
+import { useIntl } from "react-intl";
+import { type Reading, readingText } from "../reading/reading.ts";
+import { DriftChange } from "../step/drift/DriftChange.tsx";
+import { VerdictLine } from "../step/VerdictLine.tsx";
+import { driftSteps } from "./driftSteps.ts";
+import { type GridCell, judge, type Room } from "./gridCells.ts";
+import styles from "./MeasuringGrid.module.css";
+
+type Props = {
+  cell: GridCell;
+  room: Room;
+  /** Null for a text that is no reading. */
+  reading: Reading | null;
+  isUnsaved: boolean;
+};
+
+/** The verdict in words, above what is expected and how far the resistance has drifted since an earlier step. */
+export function CellJudgement({ cell, room, reading, isUnsaved }: Props) {
+  const { locale } = useIntl();
+  const { minimum, maximum, least } = cell.measurement;
+  const limit = (value: number) => readingText({ kind: "value", value }, cell.quantity, locale);
+  const expected =
+    typeof least === "number"
+      ? `≥ ${limit(least)}`
+      : typeof minimum === "number" && typeof maximum === "number"
+        ? `${limit(minimum)}–${limit(maximum)}`
+        : null;
+  const verdict = isUnsaved ? judge(cell, reading) : cell.measurement.verdict;
+  return (
+    <div className={styles.judgement}>
+      <div className={styles.verdict}>
+        <VerdictLine
+          verdict={expected !== null && reading ? (verdict ?? "NOT_MEASURED") : null}
+          quantity={cell.quantity}
+          isUnsaved={isUnsaved}
+        />
+      </div>
+      <div className={styles.expected}>
+        {expected}
+        {cell.quantity === "RESISTANCE" && reading && (
+          <DriftChange {...driftSteps(room, cell, reading)}>{(change) => <> · {change}</>}</DriftChange>
+        )}
+      </div>
+    </div>
+  );
+}

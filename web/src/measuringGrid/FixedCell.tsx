@@ -1,0 +1,38 @@
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import { readingWithUnit, storedReading } from "../reading/reading.ts";
+import { UnsavedFixedReading } from "../step/UnsavedFixedValue.tsx";
+import { CellJudgement } from "./CellJudgement.tsx";
+import type { GridCell, Room } from "./gridCells.ts";
+import styles from "./MeasuringGrid.module.css";
+import type { CellPlace } from "./ReadingCell.tsx";
+
+type Props = { place: CellPlace; cell: GridCell | null; room: Room | null };
+
+/** A value of a finished room; or nothing, where the room has no such product or is still being read. */
+export function FixedCell({ place, cell, room }: Props) {
+  const { locale } = useIntl();
+  const stored = cell && storedReading(cell.measurement);
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which can be read only.
+      role="gridcell"
+      aria-readonly="true"
+      className={styles.cell}
+      data-cell={place.name}
+      tabIndex={place.isActive ? 0 : -1}
+    >
+      {cell && room && stored ? (
+        <div className={styles.content}>
+          <span className={styles.value}>{readingWithUnit(stored, cell.quantity, locale) || "–"}</span>
+          <CellJudgement cell={cell} room={room} reading={stored} isUnsaved={false} />
+          <UnsavedFixedReading entryId={cell.entry.id} quantity={cell.quantity} locale={locale} />
+        </div>
+      ) : (
+        <span className="heard-only">
+          <Text id={room ? "measuring.notAsked" : "app.loading"} />
+        </span>
+      )}
+    </td>
+  );
+}

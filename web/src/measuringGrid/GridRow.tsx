@@ -1,0 +1,85 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import type { Track } from "../forms/useSaveState.ts";
+import { Text } from "../i18n/Text.tsx";
+import { panelSearch } from "../navigation/projectPanel.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import { FixedCell } from "./FixedCell.tsx";
+import { cellOf, type GridColumn, type Room, stepOf } from "./gridCells.ts";
+import styles from "./MeasuringGrid.module.css";
+import { ReadingCell } from "./ReadingCell.tsx";
+
+type Props = {
+  gridId: string;
+  rowIndex: number;
+  /** Counted from 1 with the header, where not all rows are drawn. */
+  ariaRowIndex: number | undefined;
+  installationId: string;
+  title: string;
+  place: string;
+  /** Null while it is being read. */
+  room: Room | null;
+  columns: readonly GridColumn[];
+  stepLabel: string;
+  /** The cell of this row that Tab reaches, if any. */
+  activeColumn: number | null;
+  track: Track;
+};
+
+/** A room's values of the step. Drawn anew only for its own changes, so that typing stays quick among many rooms. */
+export const GridRow = memo(function GridRow(props: Props) {
+  const { gridId, rowIndex, ariaRowIndex, installationId, title, place, room, columns, stepLabel, activeColumn } =
+    props;
+  const step = room ? stepOf(room, stepLabel) : undefined;
+  const products = step?.entries.map(({ product }) => product.title).join(" · ");
+  const isFixed = room !== null && !room.viewerCanRecord;
+  const search = panelSearch({
+    kind: "installation",
+    installationId,
+    view: step ? { name: "step", stepLabel } : { name: "products" },
+  });
+  return (
+    <tr aria-rowindex={ariaRowIndex} aria-busy={room === null || undefined} className={isFixed ? styles.fixedRow : ""}>
+      <th scope="row" className={styles.room}>
+        <Link
+          id={`${gridId}r${rowIndex}`}
+          className={styles.roomName}
+          to={{ search }}
+          preventScrollReset
+          data-cell={`${rowIndex}:0`}
+          tabIndex={activeColumn === 0 ? 0 : -1}
+        >
+          {title}
+        </Link>
+        <span className={styles.below}>
+          {isFixed && (
+            <span className={styles.finished}>
+              <StatusIcon name="completed" size={12} />
+              <Text id="measuring.finished" />
+            </span>
+          )}
+          {[place, room && !step ? <Text key="none" id="measuring.noProduct" /> : products]
+            .filter(Boolean)
+            .map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the two parts never change places.
+              <span key={index}>{part}</span>
+            ))}
+        </span>
+      </th>
+      {columns.map((column, index) => {
+        const cell = cellOf(room, stepLabel, column);
+        const place = {
+          name: `${rowIndex}:${index + 1}`,
+          labelledBy: `${gridId}r${rowIndex} ${gridId}c${index + 1}`,
+          isActive: activeColumn === index + 1,
+        };
+        const key = `${column.position} ${column.quantity}`;
+        return cell && room && !isFixed ? (
+          <ReadingCell key={key} place={place} cell={cell} room={room} track={props.track} />
+        ) : (
+          <FixedCell key={key} place={place} cell={cell} room={room} />
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,69 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { requestFailure } from "../relay/requestFailure.ts";
+import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PageError } from "../ui/PageError.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { FailedFolders } from "./FailedFolders.tsx";
+import { MeasuringGrid } from "./MeasuringGrid.tsx";
+import { useRooms } from "./useRooms.ts";
+
+type Props = { folderId: string | null; title: string };
+
+/** The rooms of a folder or a project with one step's values beside each other. */
+export function MeasuringPage({ folderId, title }: Props) {
+  const text = useText();
+  const { projectId, projectPath, folderPath } = useProjectAddress();
+  const { list, fetched, failed, pendingIds, error, restart, retry } = useRooms(projectId, folderId);
+  useRefreshAfterwards();
+  // A room that was deleted or moved since the list was read has no row.
+  const rooms = list?.filter((room) => fetched.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={text("measuring.title")}
+        back={{ to: folderId === null ? projectPath : folderPath(folderId), label: title }}
+      >
+        <p role="status">
+          {pendingIds.size > 0 && (
+            <Text id="measuring.progress" values={{ count: fetched.size, total: list?.length ?? 0 }} />
+          )}
+        </p>
+      </PageHeader>
+      {error !== null ? (
+        <PageError
+          title={<Text id="measuring.failed" />}
+          reason={<Text id="app.part.failed" />}
+          requestId={requestFailure(error).requestId}
+          onRetry={restart}
+        />
+      ) : list === null ? (
+        <TableSkeleton rows={8} twoLine />
+      ) : (
+        <>
+          <FailedFolders failed={failed} isRetrying={pendingIds.size > 0} onRetry={retry} />
+          {rooms.length > 0 ? (
+            <MeasuringGrid rooms={rooms} fetched={fetched} isLoading={pendingIds.size > 0} />
+          ) : (
+            failed.length === 0 && (
+              <Notice picture={<EmptyCable />} title={<Text id="measuring.none" />}>
+                <Text id="measuring.none.reason" />
+              </Notice>
+            )
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The page that the grid was opened from tells what is missing: it is fetched anew when the grid closes. */
+function useRefreshAfterwards() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => () => void revalidate(), [revalidate]);
+}

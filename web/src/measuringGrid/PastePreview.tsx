@@ -1,0 +1,151 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { type Quantity, type Reading, readingLimits, readingWithUnit, units } from "../reading/reading.ts";
+import { VerdictLine } from "../step/VerdictLine.tsx";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import table from "../ui/Table.module.css";
+import { judge } from "./gridCells.ts";
+import styles from "./PastePreview.module.css";
+import type { PastedCell, PasteRefusal } from "./pastedCells.ts";
+
+type Props = {
+  cells: readonly PastedCell[];
+  hasSeveralProducts: boolean;
+  onEnter: (cells: readonly PastedCell[]) => void;
+  onClose: () => void;
+};
+
+const refusals: Record<PasteRefusal, MessageId> = {
+  noRoom: "measuring.paste.noRoom",
+  noCell: "measuring.paste.noCell",
+  loading: "measuring.paste.loading",
+  finished: "measuring.paste.finished",
+  notReading: "measuring.paste.notReading",
+};
+
+/** What a pasted sheet would enter where, before anything is entered: nothing is replaced or left out unseen. */
+export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Props) {
+  const text = useText();
+  const [wanted] = useState(cells);
+  const entered = wanted.filter(({ outcome }) => outcome === "entered");
+  const replaced = entered.filter((cell) => cell.outcome === "entered" && cell.before !== null).length;
+  const refused = wanted.filter(({ outcome }) => outcome === "refused").length;
+  const enter = () => {
+    onEnter(entered);
+    onClose();
+  };
+  return (
+    <Modal title={text("measuring.paste.title")} size="sign" onClose={onClose}>
+      <ModalBody>
+        <p className={styles.summary}>
+          <Text id="measuring.paste.entered" values={{ count: entered.length }} />{" "}
+          {replaced > 0 && <Text id="measuring.paste.replaced" values={{ count: replaced }} />}{" "}
+          {refused > 0 && (
+            <strong>
+              <Text id="measuring.paste.refused" values={{ count: refused }} />
+            </strong>
+          )}
+        </p>
+        <table className={`${table.table} ${styles.preview}`}>
+          <thead>
+            <tr>
+              {(["room", "quantity", "value", "outcome"] as const).map((column) => (
+                <th key={column} scope="col">
+                  <Text id={`measuring.paste.column.${column}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {wanted.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
+              <PastedRow key={index} cell={cell} hasSeveralProducts={hasSeveralProducts} />
+            ))}
+          </tbody>
+        </table>
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={onClose}>
+          <Text id="modal.cancel" />
+        </Button>
+        {entered.length > 0 && (
+          <Button intent="primary" autoFocus onClick={enter}>
+            <Text id="measuring.paste.submit" values={{ count: entered.length }} />
+          </Button>
+        )}
+      </ModalFooter>
+    </Modal>
+  );
+}
+
+function PastedRow({ cell, hasSeveralProducts }: { cell: PastedCell; hasSeveralProducts: boolean }) {
+  const { room, column } = cell;
+  return (
+    <tr>
+      <th scope="row">{room || "–"}</th>
+      <td>
+        {column && hasSeveralProducts && <Text id="measuring.product" values={{ number: column.position + 1 }} />}{" "}
+        {column && (
+          <>
+            <Text id={`quantity.${column.quantity}`} />, {units[column.quantity]}
+          </>
+        )}
+      </td>
+      <td className={styles.value}>
+        <PastedValue cell={cell} />
+      </td>
+      <td>
+        <PasteOutcome cell={cell} />
+      </td>
+    </tr>
+  );
+}
+
+function PastedValue({ cell }: { cell: PastedCell }) {
+  const { locale } = useIntl();
+  const text = useText();
+  if (cell.outcome === "refused") return cell.text;
+  const words = (reading: Reading, quantity: Quantity) =>
+    readingWithUnit(reading, quantity, locale) || text("step.notMeasured");
+  const { quantity } = cell.cell;
+  return (
+    <>
+      {cell.outcome === "entered" && cell.before && (
+        <>
+          <del>{words(cell.before, quantity)}</del> <span aria-hidden="true">→</span>{" "}
+        </>
+      )}
+      <strong>{words(cell.reading, quantity)}</strong>
+    </>
+  );
+}
+
+function PasteOutcome({ cell }: { cell: PastedCell }) {
+  if (cell.outcome === "refused")
+    return (
+      <span className={styles.refused}>
+        <StatusIcon name="overdue" size={14} />
+        <span>
+          <Text
+            id={refusals[cell.refusal]}
+            values={cell.column ? readingLimits[cell.column.quantity] : { min: 0, max: 0 }}
+          />
+        </span>
+      </span>
+    );
+  if (cell.outcome === "same") return <Text id="measuring.paste.same" />;
+  const verdict = judge(cell.cell, cell.reading);
+  return (
+    <span className={styles.outcome}>
+      {cell.before && <Text id="measuring.paste.replaces" />}
+      <VerdictLine verdict={verdict} quantity={cell.cell.quantity} isUnsaved={false} />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { InputGroup } from "@blueprintjs/core";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { useIntl } from "react-intl";
+import type { Track } from "../forms/useSaveState.ts";
+import { useText } from "../i18n/useText.ts";
+import { storedReading } from "../reading/reading.ts";
+import { useReadingField } from "../step/useReadingField.ts";
+import { CellFailure } from "./CellFailure.tsx";
+import { CellJudgement } from "./CellJudgement.tsx";
+import { cellKey, type GridCell, type Room } from "./gridCells.ts";
+import styles from "./MeasuringGrid.module.css";
+
+/** Where a cell stands: its name for the keys, the ids of its headers, and whether Tab reaches it. */
+export type CellPlace = { name: string; labelledBy: string; isActive: boolean };
+
+type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };
+
+/** A cell whose field is always open: it saves when left, Escape puts back what stood there, F2 sets the caret into the text. */
+export function ReadingCell({ place, cell, room, track }: Props) {
+  const text = useText();
+  const { locale } = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const textBefore = useRef<string | null>(null);
+  const { entry, quantity, measurement } = cell;
+  const change = entry.changes.find(({ field }) => field === quantity) ?? null;
+  const stored = storedReading(measurement);
+  const field = useReadingField({
+    ...cellKey(room.title, cell),
+    quantity,
+    stored,
+    version: change?.version ?? null,
+    locale,
+    track,
+  });
+  const restore = () => {
+    if (textBefore.current === null) field.takeTheirs();
+    else field.change(textBefore.current);
+    requestAnimationFrame(() => input.current?.select());
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and Escape that end the composition of an input method are meant for the method.
+    if (event.nativeEvent.isComposing) return event.stopPropagation();
+    const { currentTarget } = event;
+    if (event.key === "F2") currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
+    else if (event.key === "Escape") restore();
+    else if (event.key === "Enter") {
+      field.commit();
+      if (field.isHeld()) event.preventDefault();
+      return;
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <td className={styles.cell}>
+      <div className={styles.content}>
+        <InputGroup
+          inputRef={input}
+          className={styles.input}
+          data-cell={place.name}
+          tabIndex={place.isActive ? 0 : -1}
+          value={field.text}
+          placeholder={stored.kind === "notMeasured" ? text("step.notMeasured") : undefined}
+          inputMode="text"
+          autoComplete="off"
+          aria-labelledby={place.labelledBy}
+          aria-invalid={field.failure !== null || undefined}
+          aria-describedby={field.failure ? `${id}verdict ${id}failure` : `${id}verdict`}
+          onChange={(event) => field.change(event.currentTarget.value)}
+          onFocus={() => {
+            textBefore.current = field.isTyped ? field.text : null;
+          }}
+          onBlur={field.commit}
+          onKeyDown={onKeyDown}
+        />
+        <div id={`${id}verdict`}>
+          <CellJudgement cell={cell} room={room} reading={field.shownReading} isUnsaved={field.isUnsaved} />
+        </div>
+      </div>
+      {field.failure && (
+        <CellFailure
+          id={`${id}failure`}
+          field={field}
+          failure={field.failure}
+          quantity={quantity}
+          stored={stored}
+          change={change}
+          input={input}
+        />
+      )}
+    </td>
+  );
+}

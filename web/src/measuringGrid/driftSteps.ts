@@ -1,0 +1,14 @@
+import { type Reading, storedReading } from "../reading/reading.ts";
+import type { GridCell, Room } from "./gridCells.ts";
+
+/** The product's resistance in each step of the room, with what stands in the cell in place of what is stored. */
+export function driftSteps({ steps }: Room, { step, entry }: GridCell, reading: Reading) {
+  const readings = steps.flatMap((each, index) => {
+    const measured = each.entries
+      .find(({ measurementId }) => measurementId === entry.measurementId)
+      ?.measurements.find(({ quantity }) => quantity === "RESISTANCE");
+    if (!measured) return [];
+    return { number: index + 1, reading: each.stepLabel === step.stepLabel ? reading : storedReading(measured) };
+  });
+  return { steps: readings, stepNumber: steps.indexOf(step) + 1 };
+}

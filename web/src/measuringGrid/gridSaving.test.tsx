@@ -1,0 +1,155 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { entry } from "../../test/openInstallationPanel.tsx";
+import {
+  answerBundle,
+  bundles,
+  field,
+  focused,
+  openMeasuringGrid,
+  operation,
+  rooms,
+  type,
+} from "../../test/openMeasuringGrid.tsx";
+
+const cellOf = (input: HTMLElement) => within(input.closest("td") as HTMLElement);
+
+/** The entry of a room as the service has it, with this resistance. */
+const recorded = (id: string, value: number, version = "v2") => {
+  const [resistance, insulation] = entry(id, null).measurements;
+  const maja = { id: "gu2", firstName: "Maja", lastName: "Lindgren" };
+  const change = { version, recordedAt: "2026-11-22T07:00:00.000Z", recordedBy: maja };
+  const changes = entry(id, null).changes.map((one) => (one.field === "RESISTANCE" ? { ...one, ...change } : one));
+  return {
+    ...entry(id, null),
+    __typename: "StepEntry",
+    measurements: [{ ...resistance, value, verdict: "WITHIN" }, insulation],
+    changes,
+  };
+};
+
+const outside = (id: string) =>
+  recorded(id, 99).measurements.map((one, index) => (index === 0 ? { ...one, verdict: "OUTSIDE" } : one));
+
+test("values save by themselves: the first at once, those that come meanwhile together with the next", async () => {
+  const { environment } = await openMeasuringGrid(rooms(4));
+  await type("88,6{Enter}");
+  const first = { stepEntryId: "ge1", quantity: "RESISTANCE", value: 88.6, version: "RESISTANCE 1" };
+  expect(bundles(environment)).toEqual([[first]]);
+  await type("88,7{Enter}OL{Enter}>200{Enter}");
+  expect(bundles(environment)).toEqual([[first]]);
+  expect(screen.getByText("Saving …")).toBeTruthy();
+  await answerBundle(environment, { stepEntry: recorded("ge1", 88.6), userErrors: [] });
+  expect(bundles(environment)).toMatchObject([
+    [
+      { stepEntryId: "ge2", value: 88.7 },
+      { stepEntryId: "ge3", isOverRange: true },
+      { stepEntryId: "ge4", lowerBound: 200 },
+    ],
+  ]);
+  await answerBundle(environment, true, true, true);
+  expect(screen.getByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+  expect(field(1).value).toBe("88.6");
+});
+
+test("a verdict stands beside a value while it is typed, with what is expected and the drift since an earlier step", async () => {
+  await openMeasuringGrid(rooms(1));
+  const cell = cellOf(field(1));
+  expect(cell.getByText("Not measured")).toBeTruthy();
+  expect(cell.getByText("83.8–97.0")).toBeTruthy();
+  await type("96,5");
+  expect(cell.getByText("Within, near the limit")).toBeTruthy();
+  expect(cell.getByText("Not saved")).toBeTruthy();
+  expect(cell.getByText(/\+8\.1\sΩ since step 1/)).toBeTruthy();
+  await type("0");
+  expect(cell.getByText("Within, near the limit")).toBeTruthy();
+  await type("{Escape}99");
+  expect(cell.getByText("Outside the limits")).toBeTruthy();
+});
+
+test("what is missing, outside or not saved is counted, and each count leads to the next such value", async () => {
+  const { environment } = await openMeasuringGrid(rooms(3));
+  const count = (name: RegExp) => screen.findByRole("button", { name });
+  expect(await count(/^6 values missing/)).toBeTruthy();
+  await type("88,6{Enter}99{Enter}");
+  expect(await count(/^4 values missing/)).toBeTruthy();
+  await answerBundle(environment, { stepEntry: recorded("ge1", 88.6), userErrors: [] });
+  await answerBundle(environment, null);
+  await userEvent.click(await count(/^1 not saved/));
+  expect(focused()).toBe(field(2));
+  await type("{ArrowUp}");
+  await answerBundle(environment, {
+    stepEntry: { ...recorded("ge2", 99), measurements: outside("ge2") },
+    userErrors: [],
+  });
+  await userEvent.click(await count(/^1 outside the limits/));
+  expect(focused()).toBe(field(2));
+  await userEvent.click(await count(/^4 values missing/));
+  expect(focused()).toBe(field(2, "Insulation resistance"));
+  await type("{Control>}{End}{/Control}");
+  await userEvent.click(await count(/^4 values missing/));
+  expect(focused()).toBe(field(1, "Insulation resistance"));
+});
+
+test("a value that was refused stays with its reason, and takes no other with it", async () => {
+  const { environment } = await openMeasuringGrid(rooms(3));
+  await type("88,6{Enter}88,7{Enter}88,8{Enter}");
+  await answerBundle(environment, true);
+  await answerBundle(environment, "ALREADY_COMPLETED", { stepEntry: recorded("ge3", 88.8), userErrors: [] });
+  expect(field(2).value).toBe("88,7");
+  expect(cellOf(field(2)).getByText(/already finished, so nothing can be changed/)).toBeTruthy();
+  expect(field(3).value).toBe("88.8");
+  expect(cellOf(field(3)).queryByText("Not saved")).toBeNull();
+});
+
+test("a conflict shows both values, and one of them is chosen by keyboard", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await type("88,6{Enter}");
+  await answerBundle(environment, {
+    stepEntry: recorded("ge1", 91),
+    userErrors: [{ code: "CONFLICT", field: "version" }],
+  });
+  expect(field(1).value).toBe("88,6");
+  expect(cellOf(field(1)).getByText(/^Others saved 91.0\sΩ$/)).toBeTruthy();
+  await type("{ArrowUp}{Tab}");
+  expect(focused()).toBe(screen.getByRole("button", { name: /^Keep mine: 88.6\sΩ$/ }));
+  await type("{Enter}");
+  expect(focused()).toBe(field(1));
+  expect(bundles(environment)).toMatchObject([[{ value: 88.6, version: "v2" }]]);
+  await answerBundle(environment, {
+    stepEntry: recorded("ge1", 92, "v3"),
+    userErrors: [{ code: "CONFLICT", field: "version" }],
+  });
+  await type("{Tab}{Tab}{Enter}");
+  expect([field(1).value, bundles(environment)]).toEqual(["92.0", []]);
+  await type("{Tab}");
+  expect(focused()).toBe(field(1, "Insulation resistance"));
+});
+
+test("what a broken line kept back goes out together when it is back", async () => {
+  const { environment } = await openMeasuringGrid(rooms(3));
+  await type("88,6{Enter}88,7{Enter}88,8");
+  const fail = async () => {
+    const sent = operation(environment, "useRecordReadingsMutation");
+    await act(async () => environment.mock.reject(sent, new Error("no network")));
+  };
+  await fail();
+  await fail();
+  await type("{Enter}");
+  await fail();
+  expect(bundles(environment)).toEqual([]);
+  expect(await screen.findByRole("button", { name: /^3 not saved/ })).toBeTruthy();
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await answerBundle(environment, true);
+  expect(bundles(environment)).toMatchObject([[{ value: 88.7 }, { value: 88.8 }]]);
+  await answerBundle(environment, true, true);
+  await waitFor(() => expect(screen.queryByRole("button", { name: /not saved/ })).toBeNull());
+});
+
+test("a value that is not sent when its cell goes is sent then", async () => {
+  const { environment, router } = await openMeasuringGrid(rooms(1));
+  await type("88,6");
+  await act(async () => router.navigate("/projects/ongoing/p1/folder/f1"));
+  expect(bundles(environment)).toMatchObject([[{ value: 88.6 }]]);
+});

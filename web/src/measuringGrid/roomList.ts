@@ -1,0 +1,76 @@
+import { fetchQuery, graphql, readInlineData } from "react-relay/hooks";
+import type { Environment } from "relay-runtime";
+import type { roomList_folder$key } from "./__generated__/roomList_folder.graphql.ts";
+import type { roomListQuery } from "./__generated__/roomListQuery.graphql.ts";
+
+type TreeFolder = roomList_folder$key & { readonly folders?: readonly TreeFolder[] };
+
+/** A room of the grid, before its values are read. */
+export type ListedRoom = {
+  /** The REST id. */
+  installationId: string;
+  title: string;
+  folderId: string;
+  /** The titles of the path below the project; empty for a room directly in it. */
+  place: string;
+};
+
+// One request tells all rooms in their order, so that none moves while their values are read. Activated ones take no values and are not told.
+const query = graphql`
+  query roomListQuery($projectId: String!) {
+    project(projectId: $projectId) {
+      foldersToActivate @catch(to: RESULT) {
+        ...roomList_folder
+        folders {
+          ...roomList_folder
+          folders {
+            ...roomList_folder
+            folders {
+              ...roomList_folder
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment roomList_folder on SignableFolder @inline {
+    folderId
+    name
+    installations {
+      installationId
+      title
+    }
+  }
+`;
+
+/**
+ * The rooms of a project or, with `folderId`, of one folder and those below it.
+ *
+ * @throws if they could not be read
+ */
+export async function loadRoomList(
+  environment: Environment,
+  projectId: string,
+  folderId: string | null,
+): Promise<readonly ListedRoom[]> {
+  const data = await fetchQuery<roomListQuery>(environment, query, { projectId }).toPromise();
+  const folders = data?.project?.foldersToActivate;
+  if (folders && !folders.ok) throw Object.assign(new Error("No rooms"), { source: { errors: folders.errors } });
+  const all: readonly TreeFolder[] = folders?.value ?? [];
+  return (folderId === null ? all : findFolder(all, folderId)).flatMap(roomsOf);
+}
+
+function findFolder(folders: readonly TreeFolder[], folderId: string): readonly TreeFolder[] {
+  return folders.flatMap((folder) =>
+    readInlineData(fragment, folder).folderId === folderId ? [folder] : findFolder(folder.folders ?? [], folderId),
+  );
+}
+
+function roomsOf(folder: TreeFolder): ListedRoom[] {
+  const { folderId, name, installations } = readInlineData(fragment, folder);
+  const own = installations.map((installation) => ({ ...installation, folderId, place: name }));
+  return [...own, ...(folder.folders ?? []).flatMap(roomsOf)];
+}

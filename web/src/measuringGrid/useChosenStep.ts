@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { measuringSearch, useMeasuringView } from "../navigation/useMeasuringView.ts";
+import { lacksValue } from "../reading/missingValues.ts";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { gridSteps, type Room } from "./gridCells.ts";
+
+/** The step of the address; without one the first that lacks a value in a room, which the address names from then on. */
+export function useChosenStep(rooms: readonly Room[]): string {
+  const { isOpen, stepLabel } = useMeasuringView();
+  const unsaved = useUnsavedReadings();
+  const navigate = useNavigate();
+  const chosen = stepLabel ?? firstLacking(rooms, unsaved.get);
+  useEffect(() => {
+    if (isOpen && stepLabel === null && chosen !== null)
+      void navigate({ search: measuringSearch(chosen) }, { replace: true, preventScrollReset: true });
+  }, [isOpen, stepLabel, chosen, navigate]);
+  return chosen ?? "";
+}
+
+function firstLacking(rooms: readonly Room[], pendingOf: Parameters<typeof lacksValue>[1]): string | null {
+  const steps = gridSteps(rooms);
+  const open = rooms.filter((room) => room.viewerCanRecord);
+  const lacking = steps.find(({ stepLabel }) =>
+    open.some((room) => room.steps.some((step) => step.stepLabel === stepLabel && lacksValue(step, pendingOf))),
+  );
+  return (lacking ?? steps[0])?.stepLabel ?? null;
+}

@@ -1,0 +1,56 @@
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CellPosition, findPosition, type Grid, isEditable } from "./gridCells.ts";
+
+export type GridFocus = ReturnType<typeof useGridFocus>;
+
+/** The one cell of a grid that Tab reaches (roving tabindex); moving to another puts the focus there, also when it was not drawn before. */
+export function useGridFocus(grid: Grid) {
+  const table = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+  const [chosen, setChosen] = useState<CellPosition>({ row: 0, column: 1 });
+  const active = {
+    row: Math.max(0, Math.min(chosen.row, grid.rows.length - 1)),
+    column: Math.min(chosen.column, grid.columns.length),
+  };
+  const moveTo = useCallback((position: CellPosition) => {
+    isMoving.current = true;
+    setChosen({ ...position });
+  }, []);
+  // The position is a new object each time, so that moving to where one stands takes the focus back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each move.
+  useLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`);
+    cell?.focus();
+    if (cell instanceof HTMLInputElement) cell.select();
+  }, [chosen]);
+  const onFocus = useCallback(({ target }: FocusEvent) => {
+    const position = positionOf(target);
+    if (!position) return;
+    setChosen((now) => (now.row === position.row && now.column === position.column ? now : position));
+  }, []);
+  useFirstCell(grid, moveTo);
+  return { table, active, moveTo, onFocus };
+}
+
+/** The position of the cell that this element is in. */
+export function positionOf(element: EventTarget): CellPosition | null {
+  if (!(element instanceof Element)) return null;
+  const inCell = element.closest("td, th");
+  const name = (element.closest("[data-cell]") ?? inCell?.querySelector("[data-cell]"))?.getAttribute("data-cell");
+  const [row, column] = (name ?? "").split(":").map(Number);
+  return row === undefined || column === undefined ? null : { row, column };
+}
+
+/** The first cell that takes a value has the focus once it is there, unless the person has gone elsewhere; by touch a keyboard would cover it. */
+function useFirstCell(grid: Grid, moveTo: (position: CellPosition) => void) {
+  const isDone = useRef(false);
+  const first = findPosition(grid, { row: 0, column: 0 }, {}, (position) => isEditable(grid, position));
+  useEffect(() => {
+    if (!first || isDone.current) return;
+    isDone.current = true;
+    const hasMovedOn = !document.activeElement?.matches("h1, body");
+    if (!hasMovedOn && !window.matchMedia("(pointer: coarse)").matches) moveTo(first);
+  });
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useRef } from "react";
+import { type CellPosition, findPosition, type Grid, isEditable } from "./gridCells.ts";
+import { type GridFocus, positionOf } from "./useGridFocus.ts";
+
+const pageOfRows = 10;
+
+/**
+ * The keys of a data grid, as the WAI-ARIA Authoring Practices have them. Tab goes through the values of a room and on to the next; Enter
+ * goes to the next room, in the column where Tab began, as in a spreadsheet.
+ */
+export function useGridKeys(grid: Grid, { moveTo }: GridFocus) {
+  const tabbedFrom = useRef<number | null>(null);
+  const canEdit = (position: CellPosition) => isEditable(grid, position);
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, shiftKey, defaultPrevented, altKey } = event;
+    const from = positionOf(target);
+    if (!from || defaultPrevented || altKey) return;
+    const step = shiftKey ? -1 : 1;
+    if (key === "Tab") {
+      const next = hasStopAfter(target, step) ? null : findPosition(grid, from, { step }, canEdit);
+      if (!next) return;
+      tabbedFrom.current ??= from.column;
+      event.preventDefault();
+      return moveTo(next);
+    }
+    if (!(target instanceof HTMLElement) || !target.dataset.cell) return;
+    const column = tabbedFrom.current ?? from.column;
+    if (key === "Enter" && from.column > 0) {
+      const next = findPosition(grid, { ...from, column }, { step, isDown: true }, canEdit);
+      if (!event.repeat) moveTo(next ?? from);
+      event.preventDefault();
+    } else {
+      const next = arrowTarget(event, grid, from);
+      if (!next) return;
+      event.preventDefault();
+      moveTo(next);
+    }
+    tabbedFrom.current = null;
+  };
+}
+
+/** Where a key of the grid leads; null for one that is the field's own, such as an arrow while the caret is in a text. */
+function arrowTarget(
+  event: KeyboardEvent<HTMLElement>,
+  { rows, columns }: Grid,
+  from: CellPosition,
+): CellPosition | null {
+  const { key, target, ctrlKey, metaKey, shiftKey } = event;
+  const lastRow = rows.length - 1;
+  const down = (by: number) => ({ ...from, row: Math.max(0, Math.min(lastRow, from.row + by)) });
+  const vertical: Partial<Record<string, number>> = {
+    ArrowUp: -1,
+    ArrowDown: 1,
+    PageUp: -pageOfRows,
+    PageDown: pageOfRows,
+  };
+  if (shiftKey) return null;
+  const by = vertical[key];
+  if (by !== undefined) return down(by);
+  if (ctrlKey || metaKey) {
+    if (key === "Home") return { row: 0, column: 1 };
+    return key === "End" ? { row: lastRow, column: columns.length } : null;
+  }
+  if (target instanceof HTMLInputElement && isCaretInText(target)) return null;
+  if (key === "Home") return { ...from, column: 1 };
+  if (key === "End") return { ...from, column: columns.length };
+  if (key === "ArrowLeft") return { ...from, column: Math.max(0, from.column - 1) };
+  return key === "ArrowRight" ? { ...from, column: Math.min(columns.length, from.column + 1) } : null;
+}
+
+/** A field that a key led to is selected whole; once a text is being changed, the caret has the arrows. */
+function isCaretInText({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean {
+  return !(selectionStart === 0 && selectionEnd === value.length);
+}
+
+/** Whether the cell holds another stop in this direction: the buttons of a conflict come after their field. */
+function hasStopAfter(target: EventTarget, step: number): boolean {
+  const cell = target instanceof Element ? target.closest("td, th") : null;
+  const stops = [...(cell?.querySelectorAll("input, a, button") ?? [])];
+  return stops.some((stop, index) => stop === target && stops[index + step] !== undefined);
+}

@@ -1,0 +1,34 @@
+import { type ClipboardEvent, useState } from "react";
+import type { Track } from "../forms/useSaveState.ts";
+import { storedReading } from "../reading/reading.ts";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { cellKey, type Grid } from "./gridCells.ts";
+import { type PastedCell, parseSheet, pastedCells } from "./pastedCells.ts";
+import { positionOf } from "./useGridFocus.ts";
+
+/** Takes a sheet that is pasted into a cell: what it would change is shown first, and entered as if it had been typed. */
+export function usePaste(grid: Grid, track: Track) {
+  const unsaved = useUnsavedReadings();
+  const [pasted, setPasted] = useState<readonly PastedCell[] | null>(null);
+  const onPaste = (event: ClipboardEvent) => {
+    const from = positionOf(event.target);
+    const sheet = parseSheet(event.clipboardData.getData("text/plain"));
+    if (!from || !sheet) return;
+    event.preventDefault();
+    setPasted(pastedCells(grid, from, sheet, unsaved));
+  };
+  const enter = (cells: readonly PastedCell[]) =>
+    unsaved.changeTogether(() => {
+      for (const pastedCell of cells) {
+        if (pastedCell.outcome !== "entered") continue;
+        const { cell, position, text } = pastedCell;
+        const { entry, quantity, measurement } = cell;
+        const key = cellKey(grid.rows[position.row]?.title ?? "", cell);
+        const version = entry.changes.find(({ field }) => field === quantity)?.version ?? null;
+        unsaved.type(key, { value: storedReading(measurement), version }, text);
+        const sending = unsaved.commit(key);
+        if (sending) void track(sending, true);
+      }
+    });
+  return { pasted, onPaste, enter, close: () => setPasted(null) };
+}

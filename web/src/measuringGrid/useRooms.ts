@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import type { Disposable } from "relay-runtime";
+import { limitConcurrency } from "../relay/limitConcurrency.ts";
+import { type FetchedRoom, fetchRooms } from "./fetchRooms.ts";
+import { type ListedRoom, loadRoomList } from "./roomList.ts";
+
+const maxFoldersAtOnce = 2;
+
+/** A folder whose rooms could not all be read. */
+export type FailedFolder = { folderId: string; place: string; error: unknown };
+
+type State = {
+  /** Null until it is read. */
+  list: readonly ListedRoom[] | null;
+  /** By REST id. */
+  fetched: ReadonlyMap<string, FetchedRoom>;
+  failed: readonly FailedFolder[];
+  /** The folders that are not read to their end yet. */
+  pendingIds: ReadonlySet<string>;
+  /** Set when there is not even a list. */
+  error: unknown;
+};
+
+const nothing: State = { list: null, fetched: new Map(), failed: [], pendingIds: new Set(), error: null };
+
+/**
+ * The rooms of a project or of a folder, in their order, with their values as they come. A large project is too much for one operation,
+ * so it is read folder by folder and page by page, and a folder that fails leaves the others.
+ */
+export function useRooms(projectId: string, folderId: string | null) {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState(nothing);
+  const run = useRef(new AbortController());
+  const held = useRef<Disposable[]>([]);
+
+  const readFolder = useCallback(
+    async (folder: Pick<FailedFolder, "folderId" | "place">, { signal }: AbortController) => {
+      const change = (next: (now: State) => Partial<State>) => {
+        if (!signal.aborted) setState((now) => ({ ...now, ...next(now) }));
+      };
+      if (signal.aborted) return;
+      try {
+        const pages = fetchRooms(environment, { projectId, folderId: folder.folderId }, (one) =>
+          held.current.push(one),
+        );
+        for await (const page of pages) {
+          if (signal.aborted) return;
+          const found = page.map((room) => [room.installationId, room] as const);
+          change(({ fetched }) => ({ fetched: new Map([...fetched, ...found]) }));
+        }
+      } catch (error) {
+        change(({ failed }) => ({ failed: [...failed, { ...folder, error }] }));
+      }
+      change(({ pendingIds }) => ({ pendingIds: new Set([...pendingIds].filter((id) => id !== folder.folderId)) }));
+    },
+    [environment, projectId],
+  );
+
+  const readFolders = useCallback(
+    (folders: readonly Pick<FailedFolder, "folderId" | "place">[]) => {
+      const limit = limitConcurrency(maxFoldersAtOnce);
+      const { current } = run;
+      setState((now) => ({ ...now, failed: [], pendingIds: new Set(folders.map((folder) => folder.folderId)) }));
+      for (const { folderId: id, place } of folders) void limit(() => readFolder({ folderId: id, place }, current));
+    },
+    [readFolder],
+  );
+
+  const start = useCallback(() => {
+    const current = new AbortController();
+    run.current = current;
+    setState(nothing);
+    loadRoomList(environment, projectId, folderId).then(
+      (list) => {
+        if (current.signal.aborted) return;
+        setState((now) => ({ ...now, list }));
+        readFolders([...new Map(list.map((room) => [room.folderId, room])).values()]);
+      },
+      (error: unknown) => {
+        if (!current.signal.aborted) setState((now) => ({ ...now, error }));
+      },
+    );
+  }, [environment, projectId, folderId, readFolders]);
+
+  useEffect(() => {
+    start();
+    return () => {
+      run.current.abort();
+      for (const one of held.current.splice(0)) one.dispose();
+    };
+  }, [start]);
+
+  return { ...state, restart: start, retry: () => readFolders(state.failed) };
+}

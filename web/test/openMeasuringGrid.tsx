@@ -1,0 +1,124 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { OperationDescriptor } from "relay-runtime";
+import type { MockEnvironment } from "relay-test-utils";
+import { MeasuringView } from "../src/measuringGrid/MeasuringView.tsx";
+import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
+import { createEnvironment } from "./createEnvironment.ts";
+import { mockAnswer } from "./mockAnswer.ts";
+import { pageOf } from "./openFinishPanel.tsx";
+import { entry } from "./openInstallationPanel.tsx";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+const stepTitles = { before: "Before laying", after: "After laying" };
+
+/** A room with a product whose first step is filled, and its second to be filled in. */
+export const room = (number: number, more: object = {}) => ({
+  __typename: "Installation",
+  id: `gi${number}`,
+  installationId: `i${number}`,
+  title: `Room ${number}`,
+  viewerCanRecord: true,
+  steps: [
+    step("before", number, [entry(`ge${number} before`, 88.4)]),
+    step("after", number, [entry(`ge${number}`, null)]),
+  ],
+  ...more,
+});
+
+export const step = (stepLabel: keyof typeof stepTitles, number: number, entries: object[]) => ({
+  id: `gs${number} ${stepLabel}`,
+  stepLabel,
+  title: stepTitles[stepLabel],
+  entries,
+});
+
+export const rooms = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, index) => room(index + 1, more));
+
+/** The project's tree of folders, with these rooms in the folder of the grid. */
+const treeOf = (listed: readonly { installationId: string; title: string }[]) => [
+  { folderId: "f0", name: "", installations: [], folders: [] },
+  {
+    folderId: "f1",
+    name: "Floor 1",
+    installations: listed.map(({ installationId, title }) => ({ installationId, title })),
+    folders: [{ folderId: "f2", name: "Floor 1 / North wing", installations: [], folders: [] }],
+  },
+];
+
+export const operation = ({ mock }: MockEnvironment, name: string): OperationDescriptor => {
+  const found = mock.getAllOperations().find(({ request }) => request.node.params.name === name);
+  if (!found) throw new Error(`No ${name} was sent`);
+  return found;
+};
+
+export async function answerList(environment: MockEnvironment, foldersToActivate: readonly object[]) {
+  const asked = operation(environment, "roomListQuery");
+  const project = { id: "gp1", foldersToActivate };
+  await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { project })));
+}
+
+export async function answerRooms(
+  environment: MockEnvironment,
+  found: readonly object[],
+  endCursor: string | null = null,
+) {
+  const asked = operation(environment, "fetchRoomsQuery");
+  const folder = { id: `g${asked.request.variables.folderId}`, installations: pageOf(found, endCursor) };
+  await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { folder })));
+}
+
+/** The address of a folder's grid, before its rooms are answered. */
+export async function visitMeasuringGrid(search = "?view=measure") {
+  const environment = createEnvironment();
+  const path = "/projects/ongoing/:projectId/folder/:folderId";
+  const element = (
+    <UnsavedReadingsProvider>
+      <MeasuringView folderId="f1" title="Floor 1">
+        <p>the folder's page</p>
+      </MeasuringView>
+    </UnsavedReadingsProvider>
+  );
+  const router = renderRoutes(environment, [{ path, element }], `/projects/ongoing/p1/folder/f1${search}`);
+  await screen.findByRole("heading", { name: "Measure rooms" }, { timeout: 4000 });
+  return { environment, router };
+}
+
+/** The grid of a folder with these rooms. */
+export async function openMeasuringGrid(found: ReturnType<typeof room>[], search?: string) {
+  const opened = await visitMeasuringGrid(search);
+  await answerList(opened.environment, treeOf(found));
+  await answerRooms(opened.environment, found);
+  return opened;
+}
+
+export const field = (number: number, quantity = "Resistance") =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^Room ${number} ${quantity}, `) });
+
+export const focused = () => document.activeElement;
+export const type = (keys: string) => userEvent.keyboard(keys);
+
+/** The readings of each bundle on its way. */
+export const bundles = ({ mock }: MockEnvironment) =>
+  mock
+    .getAllOperations()
+    .filter(({ request }) => request.node.params.name === "useRecordReadingsMutation")
+    .map(({ request }) => request.variables.input.readings);
+
+/** Answers the bundle on its way, its readings one by one: true is recorded, null failed, a text is the code of a refusal. */
+export async function answerBundle(environment: MockEnvironment, ...outcomes: (true | null | string | object)[]) {
+  const asked = operation(environment, "useRecordReadingsMutation");
+  const results = outcomes.map((outcome) => {
+    if (outcome === null) return null;
+    if (outcome === true) return { stepEntry: null, userErrors: [] };
+    return typeof outcome === "string" ? { stepEntry: null, userErrors: [{ code: outcome }] } : outcome;
+  });
+  const errors = outcomes.flatMap((outcome, index) =>
+    outcome === null ? [{ message: "down", path: ["recordReadings", "results", index] }] : [],
+  );
+  const { data } = mockAnswer(asked, { recordReadings: { results, userErrors: [] } });
+  await act(async () =>
+    environment.mock.resolve(asked, { data, errors: errors.length > 0 ? errors : undefined } as never),
+  );
+}
