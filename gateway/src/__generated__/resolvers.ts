@@ -1934,6 +1934,8 @@ export type Product = Node & {
   elNumber?: Maybe<Scalars['String']['output']>;
   /** The fields that `addProduct` needs for this recipe, in form order; empty for a product that needs none. */
   extraFields: Array<ProductField>;
+  /** The GTIN (EAN) in the barcode of the package: 8, 12, 13 or 14 digits; null for a service that does not give it. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** m, for a fixed length. */
@@ -2134,8 +2136,8 @@ export type Query = {
   /** The same search as `products`, with the number of all matches. An empty query finds nothing and makes no request. REST: GET v1/product. */
   productSearch: ProductSearch;
   /**
-   * Products whose article number, Snro, El number or title contains `query`. An empty query finds nothing and makes no
-   * request. Titles are in `language`, or in the viewer's language when it is left out. REST: GET v1/product.
+   * Products whose article number, Snro, El number or title contains `query`, or whose GTIN it is where the service knows GTINs. An empty
+   * query finds nothing and makes no request. Titles are in `language`, or in the viewer's language when it is left out. REST: GET v1/product.
    */
   products: Array<Product>;
   /** A project by its REST id, as in the web client's addresses; null when not found. REST: GET v1/company/{companyId}/project/{projectId}. */
@@ -4034,6 +4036,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   elNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extraFields?: Resolver<Array<ResolversTypes['ProductField']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nominalResistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -25,3 +25,9 @@ test.each([
     expect(data.products).toEqual([{ number, articleNumber: "E 89 607 01" }]);
   }
 });
+
+test("a product is found by the GTIN on its package", async () => {
+  const caller = await signInAs(stack, "owner@nordgolv.example");
+  const { data } = await caller.send('{ products(query: "9520089607019") { gtin articleNumber } }');
+  expect(data).toEqual({ products: [{ gtin: "9520089607019", articleNumber: "E 89 607 01" }] });
+});

@@ -367,8 +367,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products whose article number, Snro, El number or title contains the query. Blanks, dots, dashes and a leading
-         *     E, EL or Snro are ignored. An empty query finds nothing.
+         * Products whose article number, Snro, El number or title contains the query, or whose GTIN it is (chosen). Blanks,
+         *     dots, dashes and a leading E, EL or Snro are ignored. An empty query finds nothing.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -954,6 +954,8 @@ export interface components {
             articleNumber: string;
             snro: string | null;
             elNumber: string | null;
+            /** @description GTIN (EAN) on the package; an addition */
+            gtin?: string | null;
             recipe: components["schemas"]["Recipe"];
             /** @description W for a fixed length, or W per metre where the type has one */
             power: number | null;

@@ -21,6 +21,7 @@ import { codeNonce } from "./migrations/018_code_nonce.ts";
 import { invitedBy } from "./migrations/019_invited_by.ts";
 import { filePages } from "./migrations/020_file_pages.ts";
 import { template } from "./migrations/021_template.ts";
+import { productGtin } from "./migrations/022_product_gtin.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   "019_invited_by": invitedBy,
   "020_file_pages": filePages,
   "021_template": template,
+  "022_product_gtin": productGtin,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

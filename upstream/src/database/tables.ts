@@ -88,6 +88,7 @@ export interface Tables extends PoolTables, TemplateTables {
     article_number: string;
     snro: Optional<string>;
     el_number: Optional<string>;
+    gtin: Optional<string>;
     recipe: Optional<NonNullable<Schemas["Recipe"]>>;
     power: Optional<number>;
     length: Optional<number>;

@@ -5,7 +5,7 @@ import { searchKey } from "./searchKey.ts";
 
 describe("the catalogue", () => {
   test("no id or number is given twice", () => {
-    for (const key of ["id", "articleNumber", "snro", "elNumber"] as const) {
+    for (const key of ["id", "articleNumber", "snro", "elNumber", "gtin"] as const) {
       expect(new Set(productCatalogue.map((product) => product[key])).size).toBe(productCatalogue.length);
     }
   });

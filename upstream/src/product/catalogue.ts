@@ -13,6 +13,7 @@ export interface CatalogueProduct {
   articleNumber: string;
   snro: string;
   elNumber: string;
+  gtin: string;
   recipe: Recipe;
   power: number | null;
   length: number | null;
@@ -23,7 +24,9 @@ export interface CatalogueProduct {
   width: number | null;
 }
 
-type Electrical = Partial<Omit<CatalogueProduct, "id" | "name" | "variant" | "articleNumber" | "snro" | "elNumber">>;
+type Electrical = Partial<
+  Omit<CatalogueProduct, "id" | "name" | "variant" | "articleNumber" | "snro" | "elNumber" | "gtin">
+>;
 
 function product(name: string, variant: PerLanguage, numbers: [string, string, string], electrical: Electrical) {
   const [articleNumber, snro, elNumber] = numbers;
@@ -34,6 +37,7 @@ function product(name: string, variant: PerLanguage, numbers: [string, string, s
     articleNumber,
     snro,
     elNumber,
+    gtin: demonstrationGtin(searchKey(articleNumber)),
     recipe: null,
     power: null,
     length: null,
@@ -44,6 +48,13 @@ function product(name: string, variant: PerLanguage, numbers: [string, string, s
     width: null,
     ...electrical,
   } satisfies CatalogueProduct;
+}
+
+/** A GTIN-13 in the range (952) that GS1 keeps for demonstrations, with the check digit of the GS1 General Specifications, 7.9. */
+function demonstrationGtin(number: string): string {
+  const digits = `95200${number}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 /** R = U²/P at 230 V, to the tenth of an ohm that is printed on the label. */

@@ -14,6 +14,7 @@ export function catalogueRow(product: CatalogueProduct): Selectable<Tables["prod
     article_number: product.articleNumber,
     snro: product.snro,
     el_number: product.elNumber,
+    gtin: product.gtin,
     recipe: product.recipe,
     power: product.power,
     length: product.length,

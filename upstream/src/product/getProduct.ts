@@ -24,6 +24,7 @@ export function toProduct(
     articleNumber: product.article_number,
     snro: product.snro,
     elNumber: product.el_number,
+    gtin: product.gtin,
     recipe: product.recipe,
     power: product.power ?? wattsPerMetre(product),
     length: product.length,

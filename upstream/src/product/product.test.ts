@@ -33,6 +33,15 @@ test("a product is found by each of its numbers, however it is written, and by i
   expect((await search(wanted?.title.toUpperCase() ?? "")).data).toContainEqual(wanted);
 });
 
+test("a product is found by its whole GTIN, also in a longer form or spaced as it is printed, and not by a part of it", async () => {
+  const [wanted] = (await search("E 89 607 01")).data;
+  expect(wanted?.gtin).toBe("9520089607019");
+  for (const query of ["9520089607019", "09520089607019", "9 520089 607019"]) {
+    expect((await search(query)).data.map(({ id }) => id)).toEqual([wanted?.id]);
+  }
+  for (const part of ["952008960701", "9520089607014"]) expect((await search(part)).data).toEqual([]);
+});
+
 test("nothing is found for an empty query, and signs of patterns are only text", async () => {
   for (const query of ["", "  ", "%", "_", "\\"]) expect(await search(query)).toEqual({ data: [], meta: { count: 0 } });
 });

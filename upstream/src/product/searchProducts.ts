@@ -16,6 +16,7 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
       eb.or([
         eb(title, "like", contains(searchTitle(wanted))),
         ...(key === "" ? [] : [eb("search_key", "like", contains(key))]),
+        ...(isGtin(key) ? [eb(sql`ltrim(gtin, '0')`, "=", key.replace(/^0+/, ""))] : []),
       ]),
     );
   const { offset, limit } = pageOf(query);
@@ -23,6 +24,11 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
 };
+
+/** One of the lengths of a GTIN. The shorter ones are the longer ones without their leading zeros. */
+function isGtin(key: string): boolean {
+  return /^(\d{8}|\d{12,14})$/.test(key);
+}
 
 function contains(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -22,6 +22,7 @@ export async function storeCatalogue(db: Kysely<Tables>): Promise<void> {
         article_number: eb.ref("excluded.article_number"),
         snro: eb.ref("excluded.snro"),
         el_number: eb.ref("excluded.el_number"),
+        gtin: eb.ref("excluded.gtin"),
         recipe: eb.ref("excluded.recipe"),
         power: eb.ref("excluded.power"),
         length: eb.ref("excluded.length"),
