@@ -2,7 +2,7 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
 import type { Config } from "./config.ts";
 
-// The pages may take a photo, and use nothing else of the machine.
+// The pages may take a photo and read a code, and use nothing else of the machine.
 const unused = [
   "accelerometer",
   "autoplay",

@@ -9,6 +9,10 @@ export const flex = {
   id: "gp1",
   title: "Fjällum Flex R1",
   number: "E 89 605 10",
+  articleNumber: "E 89 605 10",
+  snro: "91 204 61",
+  elNumber: "1041261",
+  gtin: "9520089605107",
   extraFields: ["CABLE_MARKING", "VOLTAGE", "CABLE_LENGTH"],
   recipe: "SERIES_RESISTIVE_FLEXIBLE_LENGTH",
   power: null,
@@ -20,6 +24,10 @@ export const mat = {
   id: "gp2",
   title: "Fjällum Mat 100",
   number: "E 89 608 11",
+  articleNumber: "E 89 608 11",
+  snro: "91 204 31",
+  elNumber: "1041231",
+  gtin: "9520089608115",
   extraFields: [],
   recipe: null,
   power: 200,
@@ -27,12 +35,13 @@ export const mat = {
   resistancePerMetre: null,
 };
 
-export const answerSearch = (environment: MockEnvironment, found: object[], rest: object = {}) =>
-  act(async () => {
-    const nodes = found.map((product) => ({ __typename: "Product", ...product }));
-    const productSearch = { totalCount: nodes.length, hasMore: false, ...rest, nodes };
-    environment.mock.resolveMostRecentOperation(() => ({ data: { productSearch } }));
-  });
+export function resolveSearch(environment: MockEnvironment, found: object[], rest: object = {}) {
+  const nodes = found.map((product) => ({ __typename: "Product", ...product }));
+  const productSearch = { totalCount: nodes.length, hasMore: false, ...rest, nodes };
+  environment.mock.resolveMostRecentOperation(() => ({ data: { productSearch } }));
+}
+
+export const answerSearch = (...answer: Parameters<typeof resolveSearch>) => act(async () => resolveSearch(...answer));
 
 /** Opens the products of an installation and searches; `found` is the answer. */
 export async function searchProducts(found: object[], installed = {}) {

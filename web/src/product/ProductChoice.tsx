@@ -51,7 +51,9 @@ export function ProductChoice({ form, ownerId, disabled }: Props) {
       {!chosen ? (
         <ProductSearch
           ownerId={ownerId}
-          result={(product) => <ProductChoiceResult productRef={product} onChoose={choose} />}
+          result={(product, takeEntry) => (
+            <ProductChoiceResult productRef={product} takeEntry={takeEntry} onChoose={choose} />
+          )}
         />
       ) : (
         <Card flush>

@@ -5,12 +5,17 @@ import { useText } from "../i18n/useText.ts";
 import type { ProductChoiceResult_product$key } from "./__generated__/ProductChoiceResult_product.graphql.ts";
 import { ProductLines } from "./ProductLines.tsx";
 import styles from "./ProductResults.module.css";
+import { type TakeEntry, useEntered } from "./useEntered.ts";
 import type { ChosenProduct } from "./useProductChoice.ts";
 
-type Props = { productRef: ProductChoiceResult_product$key; onChoose: (product: ChosenProduct) => void };
+type Props = {
+  productRef: ProductChoiceResult_product$key;
+  takeEntry: TakeEntry | null;
+  onChoose: (product: ChosenProduct) => void;
+};
 
 /** A product that was found, to be chosen for what is about to be made. */
-export function ProductChoiceResult({ productRef, onChoose }: Props) {
+export function ProductChoiceResult({ productRef, takeEntry, onChoose }: Props) {
   const text = useText();
   const { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre } = useFragment(
     graphql`
@@ -28,6 +33,7 @@ export function ProductChoiceResult({ productRef, onChoose }: Props) {
     productRef,
   );
   const product = { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre };
+  useEntered(takeEntry, () => onChoose(product));
   return (
     <li className={styles.result}>
       <div className={styles.row}>

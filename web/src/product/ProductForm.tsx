@@ -7,6 +7,7 @@ import { Text } from "../i18n/Text.tsx";
 import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductForm_product$key } from "./__generated__/ProductForm_product.graphql.ts";
 import { FoilExpected } from "./FoilExpected.tsx";
+import { MarkingField } from "./MarkingField.tsx";
 import styles from "./ProductForm.module.css";
 import { ProductFormField } from "./ProductFormField.tsx";
 import { type Draft, emptyDraft, productFaultTexts, productFaultValues, readDraft } from "./productDraft.ts";
@@ -44,19 +45,14 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector("input")?.focus(), []);
   const submit = form.handleSubmit(() => extra && onAdd(extra));
-  const leaveOnEscape = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === "Enter") leadToMissing(event, found);
     if (event.key !== "Escape") return;
     event.preventDefault();
     if (!event.repeat) onLeave();
   };
   return (
-    <form
-      className={styles.form}
-      ref={element}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={leaveOnEscape}
-    >
+    <form className={styles.form} ref={element} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKey}>
       <DraftRestoredNotice kept={form} />
       {extraFields.map((field) => {
         if (field === "%future added value") return null;
@@ -69,14 +65,17 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
               </span>
             </Checkbox>
           );
-        return (
-          <ProductFormField
-            key={field}
-            field={field}
-            input={form.textField(field)}
-            isFaulty={fault?.fields.includes(field) ?? false}
-          />
-        );
+        const shared = { input: form.textField(field), isFaulty: fault?.fields.includes(field) ?? false };
+        if (field === "CABLE_MARKING")
+          return (
+            <MarkingField
+              key={field}
+              {...shared}
+              value={values[field]}
+              onScan={(marking) => form.change(field, marking)}
+            />
+          );
+        return <ProductFormField key={field} field={field} {...shared} />;
       })}
       <div role="status" className={styles.expected}>
         <FoilExpected productRef={product} installationRef={installationRef} draft={values} />
@@ -95,4 +94,14 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
       </div>
     </form>
   );
+}
+
+/** A hand scanner ends the marking with Enter, which must not try to add a product that lacks its length still. */
+function leadToMissing(event: KeyboardEvent<HTMLFormElement>, fault: ReturnType<typeof readDraft>["fault"]): void {
+  if (fault?.kind !== "missing") return;
+  const inputs = [...event.currentTarget.querySelectorAll("input")];
+  const missing = inputs.find(({ name }) => fault.fields.some((field) => field === name));
+  if (!missing || event.target === missing || !inputs.some((input) => input === event.target)) return;
+  event.preventDefault();
+  missing.focus();
 }

@@ -14,15 +14,17 @@ import { ProductForm } from "./ProductForm.tsx";
 import { ProductLines } from "./ProductLines.tsx";
 import styles from "./ProductResults.module.css";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
+import { type TakeEntry, useEntered } from "./useEntered.ts";
 
 type Props = {
   productRef: ProductResult_product$key;
+  takeEntry: TakeEntry | null;
   installationId: string;
   installationRef: FoilExpected_installation$key;
 };
 
 /** A product that was found. One without extra fields is added at once; for another a form opens in its place. */
-export function ProductResult({ productRef, installationId, installationRef }: Props) {
+export function ProductResult({ productRef, takeEntry, installationId, installationRef }: Props) {
   const text = useText();
   const product = useFragment(
     graphql`
@@ -61,7 +63,8 @@ export function ProductResult({ productRef, installationId, installationRef }: P
     if (isAdded || (wasFormOpen.current && !isFormOpen)) takeFreeFocus(addButton.current);
     wasFormOpen.current = isFormOpen;
   }, [isAdded, isFormOpen]);
-  const needsForm = product.extraFields.length > 0;
+  const press = () => (product.extraFields.length > 0 ? setFormOpen(true) : void add());
+  useEntered(takeEntry, press);
   return (
     <li className={styles.result}>
       <div className={styles.row}>
@@ -71,7 +74,7 @@ export function ProductResult({ productRef, installationId, installationRef }: P
             ref={addButton}
             aria-label={text("product.add", { title: product.title })}
             loading={isAdding}
-            onClick={() => (needsForm ? setFormOpen(true) : void add())}
+            onClick={press}
           >
             <Text id="product.add.short" />
           </Button>

@@ -4,21 +4,26 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
 import type { ProductResultsQuery, ProductResultsQuery$data } from "./__generated__/ProductResultsQuery.graphql.ts";
+import { exactMatch } from "./exactMatch.ts";
 import styles from "./ProductResults.module.css";
+import type { TakeEntry } from "./useEntered.ts";
+import type { Entry } from "./useProductSearch.ts";
 
 export type FoundProduct = ProductResultsQuery$data["productSearch"]["nodes"][number];
 
 type Props = {
   queryReference: PreloadedQuery<ProductResultsQuery>;
   isSearching: boolean;
+  entry: Entry | null;
+  takeEntry: TakeEntry;
   /** Null once no more are shown. */
   onShowMore: (() => void) | null;
-  /** One product as an item of the list. */
-  result: (product: FoundProduct) => ReactNode;
+  /** One product as an item of the list; `takeEntry` for the one that has the entry's number. */
+  result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
 };
 
 /** The products found so far, how many they are of how many, and the way to more. */
-export function ProductResults({ queryReference, isSearching, onShowMore, result }: Props) {
+export function ProductResults({ queryReference, isSearching, entry, takeEntry, onShowMore, result }: Props) {
   const { productSearch } = usePreloadedQuery<ProductResultsQuery>(
     graphql`
       query ProductResultsQuery($query: String!, $first: Int!) {
@@ -27,6 +32,10 @@ export function ProductResults({ queryReference, isSearching, onShowMore, result
           hasMore
           nodes {
             id
+            articleNumber
+            snro
+            elNumber
+            gtin
             ...ProductResult_product
             ...ProductChoiceResult_product
           }
@@ -37,11 +46,13 @@ export function ProductResults({ queryReference, isSearching, onShowMore, result
   );
   const { nodes: products, totalCount, hasMore } = productSearch;
   const shown = products.length;
+  const { query } = queryReference.variables;
+  const entered = entry?.number === query && !entry.isTaken ? exactMatch(products, query) : null;
   if (shown === 0)
     return (
       <Card flush>
         <p className={styles.none} role="status">
-          <Text id="product.notFound" />
+          <Text id="product.notFound" values={{ query }} />
         </p>
       </Card>
     );
@@ -56,7 +67,7 @@ export function ProductResults({ queryReference, isSearching, onShowMore, result
       </p>
       <ul className={styles.results}>
         {products.map((product) => (
-          <Fragment key={product.id}>{result(product)}</Fragment>
+          <Fragment key={product.id}>{result(product, product === entered ? takeEntry : null)}</Fragment>
         ))}
       </ul>
       {hasMore && (

@@ -1,28 +1,57 @@
 import { InputGroup } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
-import { type ReactNode, Suspense, useId } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { requestIdOf } from "../relay/requestFailure.ts";
+import { compactNumber, isMisreadGtin, productNumberIn } from "../scan/gtin.ts";
+import { ScanButton } from "../scan/ScanButton.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
 import { type FoundProduct, ProductResults } from "./ProductResults.tsx";
 import styles from "./ProductSearch.module.css";
+import type { TakeEntry } from "./useEntered.ts";
 import { useProductSearch } from "./useProductSearch.ts";
 
 type Props = {
   /** The id of the object that the product is for; the draft of the search is kept under it. */
   ownerId: string;
-  /** One found product as an item of the list. */
-  result: (product: FoundProduct) => ReactNode;
+  /** One found product as an item of the list; `takeEntry` for the one whose number was entered. */
+  result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
 };
 
-/** Searches the catalogue as one types; earlier results stay until the new ones are there. */
+/** Searches the catalogue as one types or scans; earlier results stay until the new ones are there. */
 export function ProductSearch({ ownerId, result }: Props) {
   const text = useText();
   const id = useId();
-  const { typed, type, reference, isSearching, searchAgain, showMore } = useProductSearch(ownerId);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useProductSearch(ownerId);
+  const { query, typed, type, isMisread, enter, entry, reference, isSearching, searchAgain, showMore } = search;
+  const [read, setRead] = useState<string | null>(null);
+  const takeCode = (code: string) => {
+    const number = productNumberIn(code);
+    if (isMisreadGtin(compactNumber(number))) return text("scan.misread", { code: number });
+    setRead(number);
+    enter(number);
+    return null;
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      // Inside a form Enter would send it.
+      event.preventDefault();
+      // The next code of a hand scanner takes this one's place.
+      event.currentTarget.select();
+      // Pressed twice, it is meant once.
+      if (!event.repeat && !(entry?.isTaken && entry.number === query)) enter(typed);
+    }
+    // Inside a dialog Escape would close it.
+    if (event.key !== "Escape" || typed === "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    type("");
+  };
   return (
     <section className={styles.search}>
       <label htmlFor={id} className={styles.label}>
@@ -30,23 +59,21 @@ export function ProductSearch({ ownerId, result }: Props) {
       </label>
       <InputGroup
         id={id}
+        inputRef={field}
         type="search"
         leftIcon={<Search />}
         value={typed}
         placeholder={text("product.search.example")}
         aria-describedby={`${id}help`}
         onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // Inside a form Enter would send it, and inside a dialog Escape would close it.
-          if (event.key === "Enter") event.preventDefault();
-          if (event.key !== "Escape" || typed === "") return;
-          event.preventDefault();
-          event.stopPropagation();
-          type("");
-        }}
+        onKeyDown={onKey}
+        rightElement={<ScanButton title={text("scan.product")} onCode={takeCode} focusAfter={() => field.current} />}
       />
       <p id={`${id}help`} className={styles.help}>
         <Text id="product.search.help" />
+      </p>
+      <p role="status" className={isMisread ? styles.misread : styles.help}>
+        {isMisread ? text("scan.misread", { code: query }) : read === query && text("scan.read", { code: query })}
       </p>
       {reference && (
         <div aria-busy={isSearching} className={isSearching ? styles.busy : undefined}>
@@ -65,6 +92,8 @@ export function ProductSearch({ ownerId, result }: Props) {
               <ProductResults
                 queryReference={reference}
                 isSearching={isSearching}
+                entry={entry}
+                takeEntry={search.takeEntry}
                 onShowMore={showMore}
                 result={result}
               />

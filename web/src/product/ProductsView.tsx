@@ -30,8 +30,13 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
         {viewerCanRecord ? (
           <ProductSearch
             ownerId={id}
-            result={(product) => (
-              <ProductResult productRef={product} installationId={id} installationRef={installation} />
+            result={(product, takeEntry) => (
+              <ProductResult
+                productRef={product}
+                takeEntry={takeEntry}
+                installationId={id}
+                installationRef={installation}
+              />
             )}
           />
         ) : (

@@ -1,36 +1,70 @@
-import { useEffect, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { useQueryLoader } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { useDraftForm } from "../forms/useDraftForm.ts";
+import { compactNumber, isMisreadGtin, productNumberIn } from "../scan/gtin.ts";
 import ProductResultsQuery, {
   type ProductResultsQuery as ProductResultsOperation,
 } from "./__generated__/ProductResultsQuery.graphql.ts";
 
-const pause = 250;
+const pauseMs = 250;
 const pageSize = 10;
 const maxShown = 100;
 
-/** A search that runs when typing pauses, and only for something to search for. */
+/** The number that Enter ended or a code held, until something else is typed, and whether a product's row took it. */
+export type Entry = { readonly number: string; readonly isTaken: boolean };
+
+/** A search that runs when typing pauses, for a code at once, and only for something to search for; a misread number is not. */
 export function useProductSearch(ownerId: string) {
   const { values, change } = useDraftForm(draftKeys.productSearch(ownerId), { typed: "" });
   const { typed } = values;
   const [reference, search, clear] = useQueryLoader<ProductResultsOperation>(ProductResultsQuery);
   const [isSearching, startTransition] = useTransition();
+  const [entry, setEntry] = useState<Entry | null>(null);
+  const isPauseOver = useRef(false);
   const query = typed.trim();
+  const isMisread = isMisreadGtin(compactNumber(query));
   useEffect(() => {
-    if (query === "") {
+    if (query === "" || isMisread) {
       clear();
       return;
     }
-    const timer = setTimeout(() => startTransition(() => search({ query, first: pageSize })), pause);
+    const start = () => startTransition(() => search({ query, first: pageSize }));
+    if (isPauseOver.current) {
+      isPauseOver.current = false;
+      return start();
+    }
+    const timer = setTimeout(start, pauseMs);
     return () => clearTimeout(timer);
-  }, [query, search, clear]);
+  }, [query, isMisread, search, clear]);
+  const type = (text: string) => {
+    setEntry(null);
+    change("typed", text);
+  };
+  const enter = (code: string) => {
+    const number = productNumberIn(code);
+    setEntry({ number, isTaken: false });
+    isPauseOver.current = number !== query;
+    change("typed", number);
+  };
+  const takeEntry = () => setEntry((now) => now && { ...now, isTaken: true });
   const searchAgain = () => search({ query, first: pageSize }, { fetchPolicy: "network-only" });
   const shown = reference?.variables.first ?? pageSize;
-  const showMore =
-    shown < maxShown
-      ? () => startTransition(() => search({ query, first: Math.min(shown + 2 * pageSize, maxShown) }))
-      : null;
-  const type = (text: string) => change("typed", text);
-  return { typed, type, reference, isSearching, searchAgain, showMore };
+  const showMore = () => {
+    setEntry(null);
+    startTransition(() => search({ query, first: Math.min(shown + 2 * pageSize, maxShown) }));
+  };
+  return {
+    query,
+    typed,
+    type,
+    isMisread,
+    enter,
+    entry,
+    takeEntry,
+    reference,
+    isSearching,
+    searchAgain,
+    showMore: shown < maxShown ? showMore : null,
+  };
 }

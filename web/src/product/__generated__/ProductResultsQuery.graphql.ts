@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deedd166fcdcf38f9589b98a09440f06>>
- * @relayHash ee322a432823bccaa05a6023d43b0629
+ * @generated SignedSource<<b45e42eccbe6e040040d6af3e4f6f18c>>
+ * @relayHash 96a50d55b4760578e6e4efa306a7141f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6e694c1ecd5fc49c740a15a9c4a9ba12bd490e5908ae4383a2a566a1bb5425
+// @relayRequestID 7bdc1ead8ae00f1fbd69125c3ee05a2435f61728dfaf1e56862ab7fa9c57a25e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,11 @@ export type ProductResultsQuery$data = {
   readonly productSearch: {
     readonly hasMore: boolean;
     readonly nodes: ReadonlyArray<{
+      readonly articleNumber: string;
+      readonly elNumber: string | null | undefined;
+      readonly gtin: string | null | undefined;
       readonly id: string;
+      readonly snro: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductChoiceResult_product" | "ProductResult_product">;
     }>;
     readonly totalCount: number | null | undefined;
@@ -74,6 +78,34 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "articleNumber",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "snro",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "elNumber",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gtin",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -104,6 +136,10 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -152,6 +188,10 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e6e694c1ecd5fc49c740a15a9c4a9ba12bd490e5908ae4383a2a566a1bb5425",
+    "id": "7bdc1ead8ae00f1fbd69125c3ee05a2435f61728dfaf1e56862ab7fa9c57a25e",
     "metadata": {},
     "name": "ProductResultsQuery",
     "operationKind": "query",
@@ -219,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "f37c04b05dd6f05e39b4fa87aadca66e";
+(node as any).hash = "6760b88f0888fd1e5fc3d8f30d74d8ba";
 
 export default node;

@@ -1,0 +1,34 @@
+import { barcode } from "./barcode.ts";
+import { expect, test } from "./fixtures.ts";
+import { placesOf } from "./forms.ts";
+
+const gtin = "9520089608115";
+
+test("the barcode before the camera adds its product to the room", async ({ page, signIn }) => {
+  await signIn("owner@nordgolv.example");
+  const { products } = await placesOf(page);
+  // A camera that looks at bars; the headless engine has none of its own, nor a decoder.
+  await page.addInitScript((modules) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 400 });
+    const draw = () => {
+      const context = canvas.getContext("2d");
+      if (!context) return;
+      context.fillStyle = "white";
+      context.fillRect(0, 0, 640, 400);
+      context.fillStyle = "black";
+      for (const [index, module] of [...modules].entries())
+        if (module === "1") context.fillRect(130 + index * 4, 60, 4, 280);
+    };
+    const getUserMedia = async () => {
+      setInterval(draw, 100);
+      return canvas.captureStream(10);
+    };
+    Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia } });
+  }, barcode(gtin));
+  await page.goto(products);
+  await expect(page.getByText("No products selected")).toBeVisible();
+  await page.getByRole("button", { name: "Scan the product's barcode" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search for a product" })).toHaveValue(gtin);
+  await expect(page.getByRole("button", { name: /^Remove Fjällum Mat 100, 2 m²/ })).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import { Button } from "@blueprintjs/core";
+import { Flash } from "@blueprintjs/icons";
+import { type KeyboardEvent, useState } from "react";
+import { TextField } from "../forms/TextField.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
+import styles from "./ScanDialog.module.css";
+import { ScanFailed } from "./ScanFailed.tsx";
+import { useCamera } from "./useCamera.ts";
+import { useCodeReader } from "./useCodeReader.ts";
+import { useTorch } from "./useTorch.ts";
+
+export type ScanDialogProps = {
+  title: string;
+  /** Takes a code, or says as a sentence why it is not the one that is wanted. */
+  onCode: (code: string) => string | null;
+  /** Takes the focus afterwards. */
+  focusAfter: () => HTMLElement | null;
+  onClose: () => void;
+};
+
+/** Reads a code by the camera. A hand scanner, which types, and a person have a field of their own, also where there is no camera. */
+export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogProps) {
+  const text = useText();
+  // The modal draws its content after itself, perhaps later than the camera is open.
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [typed, setTyped] = useState("");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { stream, failure: cameraFailure } = useCamera();
+  const take = (code: string) => {
+    const refused = onCode(code);
+    setRefusal(refused);
+    if (refused === null) onClose();
+  };
+  const { hasFailed } = useCodeReader(video, stream, take);
+  const torch = useTorch(stream);
+  const failure = hasFailed ? "NOT_LOADED" : cameraFailure;
+  const takeTyped = () => typed.trim() !== "" && take(typed.trim());
+  const takeOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) takeTyped();
+  };
+  // By touch the keyboard on the screen would cover the camera's picture.
+  const [isTouched] = useState(() => window.matchMedia("(pointer: coarse)").matches);
+  return (
+    <Modal title={title} size="project" focusAfter={focusAfter} onClose={onClose}>
+      <ModalBody>
+        {failure ? (
+          <ScanFailed reason={failure} />
+        ) : (
+          <div className={styles.frame} aria-hidden="true">
+            <video ref={setVideo} className={styles.video} muted playsInline />
+          </div>
+        )}
+        <p role="status" className={`${styles.state} ${refusal ? styles.refusal : ""}`}>
+          {refusal ?? (!failure && text(stream ? "scan.looking" : "scan.starting"))}
+        </p>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: The keys are those of the field inside; no form is there that Enter could send. */}
+        <div onKeyDown={takeOnEnter}>
+          <TextField
+            label={text("scan.typed")}
+            note={text("scan.typed.note")}
+            value={typed}
+            autoComplete="off"
+            autoFocus={!isTouched}
+            error={null}
+            onValueChange={(value) => {
+              setTyped(value);
+              setRefusal(null);
+            }}
+          />
+        </div>
+      </ModalBody>
+      <ModalFooter
+        fact={
+          torch && (
+            <Button icon={<Flash />} active={torch.isOn} aria-pressed={torch.isOn} onClick={torch.toggle}>
+              <Text id="scan.torch" />
+            </Button>
+          )
+        }
+      >
+        <Button onClick={onClose}>
+          <Text id="modal.cancel" />
+        </Button>
+        <Button intent="primary" onClick={takeTyped}>
+          <Text id="scan.take" />
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

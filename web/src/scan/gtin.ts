@@ -1,0 +1,28 @@
+/** True for a GTIN-8, 12, 13 (EAN) or 14 whose check digit fits: GS1 General Specifications, 7.9. */
+export function isGtin(text: string): boolean {
+  return /^(\d{8}|\d{12,14})$/.test(text) && sumOf(text) % 10 === 0;
+}
+
+/** True for 13 or 14 digits that are no GTIN. Shorter numbers may be those of a manufacturer, and have no check digit. */
+export function isMisreadGtin(text: string): boolean {
+  return /^\d{13,14}$/.test(text) && sumOf(text) % 10 !== 0;
+}
+
+const sumOf = (digits: string) =>
+  [...digits].reverse().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+
+// A hand scanner may put the kind of code before it ("]d2").
+const elementString = /^(?:\][A-Za-z]\d)?(?:\(01\)|01)(\d{14})/;
+const digitalLink = /^https?:\/\/[^/\s]+\/(?:\S*\/)?01\/(\d{8,14})(?:[/?]|$)/i;
+
+/** The product's number in what a code holds: the GTIN of a GS1 code or link, without the zero in front of a GTIN-13; other text as it is. */
+export function productNumberIn(code: string): string {
+  const text = code.replaceAll("\u001d", "").trim();
+  const gtin = (elementString.exec(text) ?? digitalLink.exec(text))?.[1];
+  return gtin && isGtin(gtin) ? gtin.replace(/^0(?=\d{13}$)/, "") : text;
+}
+
+/** A number as numbers are compared: capitals, without the blanks, dots and dashes that it is printed with. */
+export function compactNumber(text: string): string {
+  return text.toUpperCase().replace(/[\s.\-–]/g, "");
+}
