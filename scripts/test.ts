@@ -1,21 +1,24 @@
 import { findChromium } from "./browser.ts";
 import { buildExplorer, buildWeb } from "./buildWeb.ts";
 import { isBundleSmall } from "./bundleSize.ts";
-import { allUnitTests, checkSources } from "./check.ts";
+import { checkSources } from "./check.ts";
 import { makeDemoData } from "./demoData.ts";
-import { browserTests, generatedCode, one } from "./steps.ts";
+import { useMemoryFolder } from "./memoryFolder.ts";
+import { browserTests, generatedCode, one, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 import { howToGetPostgres, postgresTests } from "./testPostgres.ts";
 import { howToGetServers, serverTests } from "./testServers.ts";
 
+useMemoryFolder();
 const generated = await generatedCode();
-// Each of the two keeps one processor busy; all that follows takes every one there is.
-const [sources, [demo, together]] = await Promise.all([
-  checkSources(),
+// The tests with servers wait most of their minute, so what needs neither a server nor the demo runs beside them.
+const [[sources, web], [demo, together]] = await Promise.all([
+  checkSources().then(async (checked) => [checked, await unitTests("web")] as const),
   makeDemoData().then(async (made) => [made, await serverTests()] as const),
 ]);
 if (!together) console.log(`\n${howToGetServers}`);
-const unit = await allUnitTests();
+const gateway = await unitTests("gateway");
+const upstream = await unitTests("upstream");
 const onServer = await postgresTests();
 if (!onServer) console.log(`\n${howToGetPostgres}`);
 const chromium = findChromium();
@@ -24,7 +27,9 @@ const size = one(isBundleSmall());
 const { passed, failed } = sum([
   generated,
   sources,
-  unit,
+  web,
+  gateway,
+  upstream,
   ...[onServer ?? []].flat(),
   ...[together ?? []].flat(),
   size,

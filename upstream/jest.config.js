@@ -15,6 +15,7 @@ export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testPathIgnorePatterns: ["/node_modules/", ...(onServer ? aboutEmbedded : aboutServer)],
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],
   transform: {
     "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],

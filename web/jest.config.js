@@ -1,8 +1,13 @@
 export default {
   testEnvironment: "<rootDir>/test/environment.js",
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "\\.[jt]sx?$": ["babel-jest", { plugins: ["./test/jsonImportAttribute.cjs"] }] },
-  moduleNameMapper: { "\\.css$": "<rootDir>/test/empty.js" },
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/test/empty.js",
+    "^@blueprintjs/(core|icons)$": "<rootDir>/node_modules/.cache/blueprint/$1.js",
+  },
+  globalSetup: "<rootDir>/test/bundleBlueprint.ts",
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
   maxWorkers: "100%",
   testTimeout: 20_000,
