@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useKeepInstallations } from "../installation/useKeepInstallations.ts";
 import { Card } from "../ui/Card.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
@@ -17,6 +18,7 @@ const fragment = graphql`
     isTruncated
     nodes {
       id
+      installationId
       title
       status
       installer {
@@ -38,6 +40,7 @@ const keys = {
 
 export function InstallationTable({ installationsRef }: { installationsRef: InstallationTable_installations$key }) {
   const { nodes, totalCount, isTruncated } = useFragment(fragment, installationsRef);
+  useKeepInstallations(nodes);
   const { sorted, directionOf, sortBy } = useSortedRows(nodes, keys, "name");
   return (
     <Card flush>

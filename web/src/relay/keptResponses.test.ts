@@ -30,17 +30,28 @@ const noLine: Answer = () => Promise.reject(new TypeError("no line"));
 /** The network of a page that was just loaded, and what the page knows of the connection. */
 async function loadPage() {
   jest.resetModules();
-  const { fetchOrReadKept, clearKeptResponses, onlyFromNetwork } = await import("./keptResponses.ts");
+  const { fetchOrReadKept, keepAhead, clearKeptResponses, onlyFromNetwork } = await import("./keptResponses.ts");
   const { currentConnection } = await import("./connection.ts");
   const { responseKeptAt } = await import("../storage/keptResponses.ts");
+  const sent = jest.fn();
+  const setAnswer = (respond: Answer) => {
+    globalThis.fetch = async () => {
+      sent();
+      return respond();
+    };
+  };
   const ask = (respond: Answer, request: RequestParameters = folderQuery.params, metadata = {}) => {
-    globalThis.fetch = async () => respond();
+    setAnswer(respond);
     const variables = request === mutation.params ? { input: {} } : { projectId: "p", folderId: "f" };
     return fetchOrReadKept(request, variables, { metadata: { maxAttempts: 1, ...metadata } });
   };
   /** Until what was kept behind an answer can be read. */
   const settled = () => responseKeptAt("nothing");
-  return { ask, settled, clearKeptResponses, onlyFromNetwork, connection: currentConnection };
+  const fetchAhead = (respond: Answer) => {
+    setAnswer(respond);
+    return keepAhead(folderQuery.params, { projectId: "p", folderId: "f" });
+  };
+  return { ask, settled, fetchAhead, sent, clearKeptResponses, onlyFromNetwork, connection: currentConnection };
 }
 
 type Page = Awaited<ReturnType<typeof loadPage>>;
@@ -148,4 +159,21 @@ test("where no service worker is offered nothing is kept", async () => {
   await page.ask(() => says({ data }));
   await expect(page.ask(noLine)).rejects.toThrow();
   expect(await indexedDB.databases()).toEqual([]);
+});
+
+test("a page that nobody has opened is shown when it was fetched ahead, which is not done twice within half a day", async () => {
+  const { ask, fetchAhead, sent } = await loadPage();
+  expect(await fetchAhead(() => says({ data }))).toBe(true);
+  expect(await fetchAhead(() => says({ data }))).toBe(true);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(await ask(noLine)).toEqual({ data });
+});
+
+test.each<[string, Answer]>([
+  ["no answer", noLine],
+  ["an answer that something failed", () => says({ data: { folder: null }, errors: [{ message: "busy" }] })],
+])("%s ends what is fetched ahead", async (_, respond) => {
+  const { ask, fetchAhead } = await loadPage();
+  expect(await fetchAhead(respond)).toBe(false);
+  await expect(ask(noLine)).rejects.toThrow();
 });

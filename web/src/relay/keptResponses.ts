@@ -1,6 +1,6 @@
 import type { CacheConfig, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { sessionOwner } from "../session/userId.ts";
-import { noticeShown } from "./connection.ts";
+import { currentConnection, noticeShown } from "./connection.ts";
 import { fetchThroughMutationQueue } from "./mutationQueue.ts";
 import { hasNoAnswer } from "./requestFailure.ts";
 
@@ -48,6 +48,25 @@ export async function fetchOrReadKept(
     noticeShown(kept.keptAt);
     return { data: kept.data as Record<string, unknown> };
   }
+}
+
+const freshMs = 12 * 60 * 60 * 1000;
+
+/**
+ * Fetches what may be asked for later without a network, unless it is kept already and not old. False when it could not be fetched: then
+ * the next would not be either.
+ */
+export async function keepAhead(request: RequestParameters, variables: Variables): Promise<boolean> {
+  const store = await loadStore();
+  const keptAt = await store?.responseKeptAt(keyOf(request, variables));
+  if (!store || currentConnection().isOffline) return false;
+  if (keptAt && keptAt > Date.now() - freshMs) return true;
+  const owner = sessionOwner();
+  const once = { metadata: { maxAttempts: 1 } };
+  const response = await fetchThroughMutationQueue(request, variables, once).catch(() => null);
+  if (!response || !isWhole(response)) return false;
+  await keep(request, variables, response.data, owner);
+  return true;
 }
 
 async function keep(request: RequestParameters, variables: Variables, data: unknown, owner: string | null) {

@@ -89,6 +89,15 @@ test("with the session all of it goes, and a late answer is not put back", async
   expect(await stored()).toEqual([]);
 });
 
+test("the answer to the sign-out makes no new database in a browser that was cleared", async () => {
+  const { keep, clearResponses, updateResponses } = await loadStore();
+  await keep("folder 1", { a: 1 });
+  await clearResponses();
+  await remove();
+  await updateResponses({ signOut: { viewer: { id: "u" } } });
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
 test("nobody is shown anything without a session", async () => {
   await (await loadStore()).keep("folder 1", { a: 1 });
   document.cookie = "userId=; max-age=0";

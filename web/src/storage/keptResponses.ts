@@ -75,6 +75,8 @@ export const responseKeptAt = async (name: string): Promise<number | null> =>
 export async function updateResponses(answer: unknown): Promise<void> {
   const owner = sessionOwner();
   const objects = idsIn(answer);
+  // A browser that has just been cleared of all at the sign-out must not be given an empty database again.
+  if (isCleared || owner === null || objects.size === 0) return;
   const updated = new Set<string>();
   const update = (row: Row, rows: IDBObjectStore) => {
     if (row.owner !== owner || updated.has(row.id)) return;

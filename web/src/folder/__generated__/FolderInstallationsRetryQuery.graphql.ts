@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb62f045abadf4aa89e70a4e26d75cdc>>
- * @relayHash 71debcc8484dde0a2166849975bad0ba
+ * @generated SignedSource<<42c970f38456da059c817b708bc621d6>>
+ * @relayHash 6cad3501a06329c87ec351ae984685e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d1009bd777cd2b1325ea5138a25318264088cb88d3f9c1577201edb8d4ba988
+// @relayRequestID 23e034f74786f861fbc92e5193e0306856c6a7bb6ad29d206a758cdb9159b6fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "installationId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "installer",
@@ -189,13 +196,6 @@ return {
                           },
                           (v2/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "installationId",
                         "storageKey": null
                       }
                     ],
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d1009bd777cd2b1325ea5138a25318264088cb88d3f9c1577201edb8d4ba988",
+    "id": "23e034f74786f861fbc92e5193e0306856c6a7bb6ad29d206a758cdb9159b6fb",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",

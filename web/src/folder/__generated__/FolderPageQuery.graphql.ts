@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e08016e83faf7345b3189092cea88f87>>
- * @relayHash 9f3a4688e0fb62eaaf454ec592f7d36a
+ * @generated SignedSource<<9f24dd8d91900478213df1d894f08d98>>
+ * @relayHash b182e0324250e139592f8f16254a5443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc7d048c0806f0d4ea935f2a00869b752f29ba0f72753973f1d823edbd66a984
+// @relayRequestID bbead4177a8c33332c82f86c654c46ca79c12d6140ce041df1ce474a4e726df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "installationId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "installer",
@@ -318,13 +325,6 @@ return {
                       },
                       (v8/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "installationId",
                     "storageKey": null
                   }
                 ],
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc7d048c0806f0d4ea935f2a00869b752f29ba0f72753973f1d823edbd66a984",
+    "id": "bbead4177a8c33332c82f86c654c46ca79c12d6140ce041df1ce474a4e726df4",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

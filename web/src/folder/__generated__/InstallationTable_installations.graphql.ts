@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f46b60db00f775af6fceb72d4e5ea56>>
+ * @generated SignedSource<<ce38ea0650a859d732c338f2535dcf32>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type InstallationTable_installations$data = {
   readonly isTruncated: boolean;
   readonly nodes: ReadonlyArray<{
     readonly id: string;
+    readonly installationId: string;
     readonly installer: {
       readonly firstName: string;
       readonly lastName: string;
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "installationId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "title",
           "storageKey": null
         },
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08234d00074d7d3c67b5d74818c09568";
+(node as any).hash = "21450fef5d3afd732ac4352dc9f3cf94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60bb046055b6f50889c2ad8d4bb3f53>>
- * @relayHash c1d647af51a2a02731164e917929ba76
+ * @generated SignedSource<<1fd8174c72c57f4d42fd693eab3267ef>>
+ * @relayHash c6caddf90b019449aa4b85e98aa6ebfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab356388eac8ceef2edf0b9c5a01ee04198df2e348437c3d619bf594391e1827
+// @relayRequestID 99595c0cbaf5482b081abbeb35fbd7c29065965f24a428f95f64fe4cce6145c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,7 @@ return {
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -802,8 +803,7 @@ return {
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab356388eac8ceef2edf0b9c5a01ee04198df2e348437c3d619bf594391e1827",
+    "id": "99595c0cbaf5482b081abbeb35fbd7c29065965f24a428f95f64fe4cce6145c5",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

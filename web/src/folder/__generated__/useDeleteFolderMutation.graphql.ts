@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c62534988f015865b3d233cb6598b8a>>
- * @relayHash 23c049f0958bae9f337134ea1c4559e3
+ * @generated SignedSource<<e03dc02a0fdb820bf08a7a02e4723f96>>
+ * @relayHash 5802b3f432617f7e5558f6f1b3635d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b298477d7e531859fb1de4347cc35f3d10afb55c99ac4b058c4b78d3bc0969
+// @relayRequestID d57528263edf925a47bbb4186e536ee442b2500f0f9ffc3503a371fbb914efe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,6 +756,7 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,8 +782,7 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v11/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9b298477d7e531859fb1de4347cc35f3d10afb55c99ac4b058c4b78d3bc0969",
+    "id": "d57528263edf925a47bbb4186e536ee442b2500f0f9ffc3503a371fbb914efe4",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3229939496ba79b1ccf38509d5a1b199>>
- * @relayHash e2bb1eff0ef7f9a3800e118168a68fbc
+ * @generated SignedSource<<3948c20f0612bdd1baa4a00d92a1e7b5>>
+ * @relayHash 3eb5468bcd435f941e34c2233f0c1908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70312eaa48c6b2be1aa22065c595f247e1e868b0b3ae8c45af359ca1db339fa9
+// @relayRequestID 41c50d8102671a28d0b7144e99f41757cadab39a6d53022d37bc0161be4ecc8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,6 +819,7 @@ return {
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,7 +846,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "70312eaa48c6b2be1aa22065c595f247e1e868b0b3ae8c45af359ca1db339fa9",
+    "id": "41c50d8102671a28d0b7144e99f41757cadab39a6d53022d37bc0161be4ecc8e",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d496ad368f57ccc780c0ad3ada7cca73>>
- * @relayHash 3c111579dd3c63c16a1d567d12e230dd
+ * @generated SignedSource<<308c8f54cc6d440f6fbe98915f3ce74e>>
+ * @relayHash 6ab8f711e3900399df609ae0f7786cf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d462e496381f3968c66eb1bb69f83e5a8d5463ed821a7b780b3e925dc1d92ab6
+// @relayRequestID c73b73d6d229aa9e8cba630f7ded16133d6718ddc7d510c51a4f6ec5d0b5e1d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -778,6 +778,7 @@ return {
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -803,8 +804,7 @@ return {
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -852,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "d462e496381f3968c66eb1bb69f83e5a8d5463ed821a7b780b3e925dc1d92ab6",
+    "id": "c73b73d6d229aa9e8cba630f7ded16133d6718ddc7d510c51a4f6ec5d0b5e1d5",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

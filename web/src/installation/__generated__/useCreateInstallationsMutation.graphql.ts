@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b90618e1f3ade8313cd6582aafb8bbb>>
- * @relayHash ac8a11c257bd53558b65c90ee75fc3e9
+ * @generated SignedSource<<cd4bea831e9eaa33cca24ba2b9b4e7d1>>
+ * @relayHash 24ee5f1738e547068636f9654d978044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 755d63228b44c9a7312a59a5132d60c825857a8bd01c04d4def2330a0fc50044
+// @relayRequestID 57a24a5206a0088b0bc1133d2375db1ca2cd3afcf03f786157ab43e17cfcac0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,6 +830,7 @@ return {
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -855,8 +856,7 @@ return {
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "755d63228b44c9a7312a59a5132d60c825857a8bd01c04d4def2330a0fc50044",
+    "id": "57a24a5206a0088b0bc1133d2375db1ca2cd3afcf03f786157ab43e17cfcac0c",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256b9a17540bb930c7f68609523a5c13>>
- * @relayHash f0a2a3b8ec248c8537a65bcfd7067bc1
+ * @generated SignedSource<<e763f0af9eef04ebe0773a2e1acf0b08>>
+ * @relayHash 7b2f1b04393793cff0e57d78e235d806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8c6ece1f702aee3582964fb9c7078a20b781bd4354b66f166fa0a4045e135ed
+// @relayRequestID 437f2fc35721bbc4c58b2c87477bd7b613905b1e5b06f7e015587b1fdd5fa505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,6 +756,7 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,8 +782,7 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v11/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8c6ece1f702aee3582964fb9c7078a20b781bd4354b66f166fa0a4045e135ed",
+    "id": "437f2fc35721bbc4c58b2c87477bd7b613905b1e5b06f7e015587b1fdd5fa505",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53684ec6d6e1235a5d6c6e95e935c346>>
- * @relayHash 81ca288698b1e9a76232961040ea9e90
+ * @generated SignedSource<<366e3598ce15e27f4c14c15fbe0415f4>>
+ * @relayHash a06da1ee2d54956520edea370d47be32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93d72298211437118599d45380aabdd40bbb349a2afcffd719258748c122668a
+// @relayRequestID 2f8f1ba41f2cc60da41465842b4cb27a26eb5ed1579878539bb70ea953537d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,8 +777,8 @@ v43 = {
         (v6/*:: as any*/),
         (v8/*:: as any*/),
         (v11/*:: as any*/),
-        (v10/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1257,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "93d72298211437118599d45380aabdd40bbb349a2afcffd719258748c122668a",
+    "id": "2f8f1ba41f2cc60da41465842b4cb27a26eb5ed1579878539bb70ea953537d53",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75da9f4db1163012592375dfd7f8db0a>>
- * @relayHash 7363ad7965243eef6f04ea92692e8e2d
+ * @generated SignedSource<<2061f9e90e9790ea8caff9d0d1a703c1>>
+ * @relayHash d9db97ca14587c0e02a2eb2fd8b0bfa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b995a39e15baf848521f2bcb802ba1abd7b62a42741159f25a2ebd5ea95cf692
+// @relayRequestID 4a49357085e200a59e4d3af79af84ee70fdee51cb45757edbb7f70bd53128b70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,7 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,8 +750,7 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "b995a39e15baf848521f2bcb802ba1abd7b62a42741159f25a2ebd5ea95cf692",
+    "id": "4a49357085e200a59e4d3af79af84ee70fdee51cb45757edbb7f70bd53128b70",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

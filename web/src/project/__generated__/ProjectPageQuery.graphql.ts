@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2769421b5465e7817cc2ceeba47070b9>>
- * @relayHash 3bdab5668b1c62ca8ffdadd447592a7a
+ * @generated SignedSource<<ae62434a62379193b811f01bd4495e68>>
+ * @relayHash d99e98e464a7efe0217b3437606a46f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71408a6a075cfbff66122f68975e513bfb7617bc6a868470836c7fe0f7f2ac28
+// @relayRequestID 4fd5426db696032a2a2b580e24c87f7df07e28ef2c508cead6f4ed092ae208d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,7 @@ return {
                       (v10/*:: as any*/),
                       (v1/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,8 +480,7 @@ return {
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v11/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "71408a6a075cfbff66122f68975e513bfb7617bc6a868470836c7fe0f7f2ac28",
+    "id": "4fd5426db696032a2a2b580e24c87f7df07e28ef2c508cead6f4ed092ae208d8",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

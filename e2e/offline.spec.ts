@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { photo } from "./photo.ts";
+import { choose, storedFiles, unwatchedPage } from "./uploading.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Whether the answer about this room lies in the browser. */
+const isKept = (page: Page, installationId: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open("responses");
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const asked = result.transaction("responses").objectStore("responses").getAllKeys();
+          asked.onsuccess = () => {
+            result.close();
+            resolve(
+              asked.result.some((key) => String(key).includes(` InstallationPanelQuery `) && String(key).includes(id)),
+            );
+          };
+        };
+      }),
+    installationId,
+  );
+
+test("a room of an opened folder takes values and a photo without a network, which go when it is back", async ({
+  browser,
+  stack,
+  signInByForm,
+}) => {
+  // Not the fixture's page: a browser writes each request without a network to the console.
+  const page = await signInByForm("owner@nordgolv.example", "en", await unwatchedPage(browser, stack));
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const room = page.getByRole("link", { name: "Garageuppfart" });
+  const roomId = new URLSearchParams((await room.getAttribute("href"))?.split("?")[1]).get("installation") ?? "";
+  await expect.poll(() => isKept(page, roomId)).toBe(true);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  const bar = page.getByRole("banner").first();
+  await expect(bar).toContainText(/Offline: shown as of \d\d:\d\d\./);
+  await room.click();
+  await page.getByRole("link", { name: /before laying/i }).click();
+  const insulation = page.getByLabel("Insulation resistance");
+  await insulation.fill("612");
+  await page.keyboard.press("Tab");
+  await expect(bar).toContainText("1 value waits and will be sent");
+  await page.reload();
+  await expect(insulation).toHaveValue("612");
+  await expect(bar).toContainText("1 value waits and will be sent");
+  await choose(page, [{ name: "laid.png", mimeType: "image/png", buffer: photo() }]);
+  await expect(bar).toContainText("1 value and 1 photo wait and will be sent");
+  await page.getByRole("button", { name: "Add files" }).waitFor();
+  expect(await storedFiles(page, stack)).toEqual([]);
+
+  await page.context().setOffline(false);
+  await expect(bar).not.toContainText("Offline");
+  await expect(page.getByRole("button", { name: /^View laid.png/ })).toBeVisible();
+  await expect(page.locator("footer").getByRole("status")).toHaveText(/^Values save|^Saved/);
+  expect((await storedFiles(page, stack)).map(({ fileName }) => fileName)).toEqual(["laid.png"]);
+  await page.reload();
+  await expect(insulation).toHaveValue("612");
+
+  await page.getByRole("button", { name: /^Menu for / }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL("**/login");
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await page.context().close();
+});

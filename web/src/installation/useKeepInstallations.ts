@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { keepAhead } from "../relay/keptResponses.ts";
+import InstallationPanelQuery from "./__generated__/InstallationPanelQuery.graphql.ts";
+
+type Room = { readonly installationId: string; readonly status: string };
+
+const maxRooms = 100;
+
+/**
+ * Fetches the panels of a folder's unfinished installations behind the page, one after the other, so that each can be opened without a
+ * network later. Only once the service worker is there: without it no page opens then.
+ */
+export function useKeepInstallations(installations: readonly Room[]): void {
+  const { projectId } = useProjectAddress();
+  const unfinished = installations.filter(({ status }) => status !== "COMPLETED");
+  const ids = unfinished.map(({ installationId }) => installationId).join(" ");
+  useEffect(() => {
+    if (!("serviceWorker" in navigator) || ids === "") return;
+    let isLeft = false;
+    const keep = async () => {
+      await navigator.serviceWorker.ready;
+      for (const installationId of ids.split(" ").slice(0, maxRooms)) {
+        if (isLeft) return;
+        if (!(await keepAhead(InstallationPanelQuery.params, { projectId, installationId }))) return;
+      }
+    };
+    void keep();
+    return () => {
+      isLeft = true;
+    };
+  }, [projectId, ids]);
+}
