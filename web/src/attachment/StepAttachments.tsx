@@ -2,17 +2,16 @@ import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
+import { fileFault } from "../upload/fileFault.ts";
 import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_entry.graphql.ts";
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
-import { fileFault } from "./fileFault.ts";
-import { hasFile } from "./fileKey.ts";
 import { RemovalFailures } from "./RemovalFailures.tsx";
 import styles from "./StepAttachments.module.css";
-import { useAttachmentList } from "./useAttachmentList.ts";
+import { addAttachments, useAttachmentList } from "./useAttachmentList.ts";
 import { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 import { toList } from "./useRecordAttachments.ts";
 import { useSendFile } from "./useSendFile.ts";
@@ -65,11 +64,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   const { uploads, add, retry, cancel } = useUploads();
   const sendFile = useSendFile(
     installationId,
-    useCallback(
-      // The answer to an earlier try may have been lost, so that the file is in the list already.
-      (attachment) => changeList((list) => (hasFile(list, attachment.url) ? list : [...list, attachment])),
-      [changeList],
-    ),
+    useCallback((attachment) => changeList(addAttachments([attachment])), [changeList]),
   );
   const addFiles = useCallback(
     (files: readonly File[]) => {

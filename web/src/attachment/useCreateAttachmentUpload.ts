@@ -5,7 +5,7 @@ import { contentType, toUploadTarget } from "../upload/putFile.ts";
 import type { useCreateAttachmentUploadMutation } from "./__generated__/useCreateAttachmentUploadMutation.graphql.ts";
 
 /** Asks for an address to put a file's bytes to; it holds for five minutes. */
-export function useCreateAttachmentUpload(installationId: string) {
+export function useCreateAttachmentUpload() {
   const [run] = useMutationResult<useCreateAttachmentUploadMutation>(graphql`
     mutation useCreateAttachmentUploadMutation($input: CreateAttachmentUploadInput!) {
       createAttachmentUpload(input: $input) {
@@ -21,10 +21,10 @@ export function useCreateAttachmentUpload(installationId: string) {
     }
   `);
   return useCallback(
-    async (file: File) =>
+    async (installationId: string, file: File) =>
       toUploadTarget(
         await run({ installationId, fileName: file.name, contentType: contentType(file), size: file.size }),
       ),
-    [run, installationId],
+    [run],
   );
 }

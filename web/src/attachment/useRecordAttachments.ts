@@ -23,7 +23,7 @@ export function toList({ attachments, changes }: Entry): AttachmentListState {
 }
 
 /** Sets the whole list of a step entry's attachments, unless somebody else changed it since it was read. */
-export function useRecordAttachments(stepEntryId: string) {
+export function useRecordAttachments() {
   const [run] = useMutationResult<useRecordAttachmentsMutation>(graphql`
     mutation useRecordAttachmentsMutation($input: RecordAttachmentsInput!) {
       recordAttachments(input: $input) {
@@ -51,12 +51,16 @@ export function useRecordAttachments(stepEntryId: string) {
     }
   `);
   return useCallback(
-    async (attachments: readonly AttachmentInput[], version: string | null): Promise<RecordedList> => {
+    async (
+      stepEntryId: string,
+      attachments: readonly AttachmentInput[],
+      version: string | null,
+    ): Promise<RecordedList> => {
       const result = await run({ stepEntryId, attachments, version });
       const stepEntry = result.payload?.stepEntry;
       return { result, current: stepEntry && toList(stepEntry) };
     },
-    [run, stepEntryId],
+    [run],
   );
 }
 

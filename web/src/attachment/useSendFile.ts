@@ -1,57 +1,60 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { pictureFault } from "../photo/pictureFault.ts";
 import { stripLocation } from "../photo/stripLocation.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
+import { fileFault } from "../upload/fileFault.ts";
 import { forgetFile } from "../upload/pendingUploads.ts";
-import { putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
+import { type PutOptions, putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
 import { ReadFailure, readFile } from "../upload/readFile.ts";
 import type { SendFile } from "../upload/uploadsContext.ts";
-import { fileFault } from "./fileFault.ts";
 import { useCreateAttachmentUpload } from "./useCreateAttachmentUpload.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 
+type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<MutationResult>;
+
 /**
- * Sends a file of an installation and, once it has arrived, hands it to `onArrived` to be recorded. A file that failed on the way stays
- * kept, to be tried again also after a reload, and so does one that came after the installation was finished.
+ * Sends files of installations and, once one has arrived, hands it to `onArrived` to be recorded. A file that failed on the way stays kept,
+ * to be tried again also after a reload, and so does one that came after the installation was finished.
  */
-export function useSendFile(
-  installationId: string,
-  onArrived: (attachment: AttachmentInput) => Promise<MutationResult>,
-) {
-  const createUpload = useCreateAttachmentUpload(installationId);
+export function useSendFiles() {
+  const createUpload = useCreateAttachmentUpload();
   // A file that arrived and could not be recorded is not sent twice.
   const arrived = useRef(new Map<string, AttachmentInput>());
-  const send: SendFile = useCallback(
-    async ({ id, file, keepsPlace }, { onProgress, signal }) => {
-      const fault = fileFault(file);
-      if (fault) return { kind: "refused", code: fault };
-      const stored = arrived.current.get(id);
-      if (stored) return toRetryable(await onArrived(stored));
-      const bytes = new Uint8Array(await readFile(file));
-      const code = await pictureFault(bytes);
-      if (code) return { kind: "refused", code };
-      const sent = new File([keepsPlace ? bytes : stripLocation(bytes)], file.name, { type: file.type });
-      const target = await createUpload(sent);
-      if (target.kind !== "target") return target;
-      if (signal.aborted) return { kind: "done" };
-      await putFile(target.uploadUrl, sent, { onProgress, signal });
-      const attachment = { url: target.fileUrl, fileName: file.name };
-      arrived.current.set(id, attachment);
-      return toRetryable(await onArrived(attachment));
+  return useCallback(
+    (installationId: string, onArrived: OnArrived): SendFile => {
+      const send: SendFile = async ({ id, file, keepsPlace }, options) => {
+        const fault = fileFault(file);
+        if (fault) return { kind: "refused", code: fault };
+        const stored = arrived.current.get(id);
+        if (stored) return toRetryable(await onArrived(stored, options));
+        const bytes = new Uint8Array(await readFile(file));
+        const code = await pictureFault(bytes);
+        if (code) return { kind: "refused", code };
+        const sent = new File([keepsPlace ? bytes : stripLocation(bytes)], file.name, { type: file.type });
+        const target = await createUpload(installationId, sent);
+        if (target.kind !== "target") return target;
+        if (options.signal.aborted) return { kind: "done" };
+        await putFile(target.uploadUrl, sent, options);
+        const attachment = { url: target.fileUrl, fileName: file.name };
+        arrived.current.set(id, attachment);
+        return toRetryable(await onArrived(attachment, options));
+      };
+      return async (file, options) => {
+        if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
+        const result = await send(file, options).catch(toErrorResult);
+        if (result.kind === "done" || (result.kind === "refused" && !isFixed(result.code))) forgetFile(file.id);
+        return result;
+      };
     },
-    [createUpload, onArrived],
+    [createUpload],
   );
-  const sendAndForget: SendFile = useCallback(
-    async (file, options) => {
-      if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
-      const result = await send(file, options).catch(toErrorResult);
-      if (result.kind === "done" || (result.kind === "refused" && !isFixed(result.code))) forgetFile(file.id);
-      return result;
-    },
-    [send],
-  );
-  return sendAndForget;
+}
+
+/** Sends the files of one installation. */
+export function useSendFile(installationId: string, onArrived: OnArrived): SendFile {
+  const sendFiles = useSendFiles();
+  return useMemo(() => sendFiles(installationId, onArrived), [sendFiles, installationId, onArrived]);
 }
 
 /** The file came too late, as somebody finished the installation: it is the person's to discard. */
