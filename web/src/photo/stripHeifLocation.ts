@@ -3,7 +3,7 @@ import { type Extent, itemExtents, itemKinds } from "./heifItems.ts";
 
 const brands = new Set(["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1", "avif"]);
 /** Exif, and what has a media type of its own: XMP. */
-const metadataItemKinds = new Set(["Exif", "mime"]);
+const metadataItemKinds = ["Exif", "mime"];
 
 export function isHeif(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -17,7 +17,7 @@ export function isHeif(bytes: Uint8Array): boolean {
 export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {
     const cleaned = bytes.slice();
-    for (const { start, end } of tellingParts(bytes)) cleaned.fill(0, start, end);
+    for (const { start, end } of metadataParts(bytes, ...metadataItemKinds)) cleaned.fill(0, start, end);
     return cleaned;
   } catch (error) {
     if (error instanceof RangeError) return bytes;
@@ -25,7 +25,8 @@ export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Ar
   }
 }
 
-function tellingParts(bytes: Uint8Array<ArrayBuffer>): { start: number; end: number }[] {
+/** Where a file's items of these kinds stand in it. @throws RangeError when the file does not add up. */
+export function metadataParts(bytes: Uint8Array<ArrayBuffer>, ...wanted: string[]): { start: number; end: number }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const meta = boxesIn(view, 0, bytes.length).find(({ type }) => type === "meta");
   if (!meta) return [];
@@ -40,6 +41,6 @@ function tellingParts(bytes: Uint8Array<ArrayBuffer>): { start: number; end: num
     return { start, end: start + length };
   };
   return [...itemExtents(view, places)].flatMap(([id, extents]) =>
-    metadataItemKinds.has(kinds.get(id) ?? "") ? extents.map(inFile) : [],
+    wanted.includes(kinds.get(id) ?? "") ? extents.map(inFile) : [],
   );
 }

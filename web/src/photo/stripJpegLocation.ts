@@ -1,4 +1,5 @@
-import { orientationSegment, readOrientation, startsWith } from "./exifOrientation.ts";
+import { orientationSegment, readOrientation } from "./exifOrientation.ts";
+import { startsWith } from "./exifTags.ts";
 import { joined } from "./joined.ts";
 import { type JpegSegment, jpegMarkers, jpegSegments } from "./jpegSegments.ts";
 

@@ -1,0 +1,37 @@
+const mark = "Exif\0\0";
+
+/** An Exif segment's payload up to what it holds. */
+export const exifMark = new TextEncoder().encode(mark);
+
+/** What an Exif segment's payload holds, a TIFF structure; null for any other segment. */
+export function toTiff(payload: Uint8Array): DataView | null {
+  if (!startsWith(payload, mark)) return null;
+  return new DataView(payload.buffer, payload.byteOffset + mark.length, payload.length - mark.length);
+}
+
+export const isLittleEndian = (tiff: DataView) => tiff.getUint16(0) === 0x4949;
+
+/** Where a tag's value stands, or its address if it is longer than four bytes; null without the tag. @throws RangeError */
+export function findTag(tiff: DataView, tag: number, directory = tiff.getUint32(4, isLittleEndian(tiff))) {
+  const isLittle = isLittleEndian(tiff);
+  const count = tiff.getUint16(directory, isLittle);
+  for (let entry = 0; entry < count; entry++) {
+    const at = directory + 2 + 12 * entry;
+    if (tiff.getUint16(at, isLittle) === tag) return at + 8;
+  }
+  return null;
+}
+
+/** What `read` finds; null where the structure points outside itself, which is as good as none. */
+export function readTiff<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+export function startsWith(bytes: Uint8Array, text: string): boolean {
+  return new TextEncoder().encode(text).every((byte, at) => bytes[at] === byte);
+}

@@ -1,0 +1,45 @@
+import { findTag, isLittleEndian, readTiff, toTiff } from "./exifTags.ts";
+import { isJpeg, jpegMarkers, jpegSegments } from "./jpegSegments.ts";
+import { isHeif, metadataParts } from "./stripHeifLocation.ts";
+
+const exifDirectoryTag = 0x8769;
+const dateTimeOriginalTag = 0x9003;
+const written = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d):\d\d$/;
+
+/**
+ * When a photo (JPEG, HEIC or AVIF) was taken by its own Exif data, by the clock of the camera, as year-month-day and hour:minute; null
+ * when it does not say. The date of the file is no proof: it is that of the last copy.
+ */
+export function readTakenAt(bytes: Uint8Array<ArrayBuffer>): string | null {
+  for (const tiff of tiffsOf(bytes)) {
+    const text = readTiff(() => readDateTimeOriginal(tiff));
+    const [, year, month, day, time] = written.exec(text ?? "") ?? [];
+    if (year && year !== "0000") return `${year}-${month}-${day} ${time}`;
+  }
+  return null;
+}
+
+function readDateTimeOriginal(tiff: DataView): string | null {
+  const isLittle = isLittleEndian(tiff);
+  const directory = findTag(tiff, exifDirectoryTag);
+  const at = directory && findTag(tiff, dateTimeOriginalTag, tiff.getUint32(directory, isLittle));
+  if (!at) return null;
+  const start = tiff.byteOffset + tiff.getUint32(at, isLittle);
+  return new TextDecoder("latin1").decode(new Uint8Array(tiff.buffer, start, "2026:01:31 12:00:00".length));
+}
+
+function tiffsOf(bytes: Uint8Array<ArrayBuffer>): DataView[] {
+  if (isJpeg(bytes)) {
+    const segments = jpegSegments(bytes) ?? [];
+    const own = segments.filter(({ marker }) => marker === jpegMarkers.app1);
+    return own.flatMap(({ start, end }) => toTiff(bytes.subarray(start + 4, end)) ?? []);
+  }
+  if (!isHeif(bytes)) return [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  // An Exif item begins with how far its TIFF structure is from there (ISO/IEC 23008-12, A.2.1).
+  const toItem = ({ start, end }: { start: number; end: number }) => {
+    const at = start + 4 + view.getUint32(start);
+    return new DataView(bytes.buffer, bytes.byteOffset + at, end - at);
+  };
+  return (readTiff(() => metadataParts(bytes, "Exif")) ?? []).flatMap((part) => readTiff(() => toItem(part)) ?? []);
+}
