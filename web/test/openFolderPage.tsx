@@ -4,6 +4,7 @@ import { loadQuery } from "react-relay/hooks";
 import query, { type FolderPageQuery } from "../src/folder/__generated__/FolderPageQuery.graphql.ts";
 import { FolderPage } from "../src/folder/FolderPage.tsx";
 import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
+import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import type { Failure } from "./projectPage.tsx";
@@ -40,9 +41,11 @@ export async function openFolderPage(found: object | null = folder, errors?: Fai
     shouldRevalidate: unlessOnlySearchChanged,
     loader: () => loadQuery<FolderPageQuery>(environment, query, { projectId: "p1", folderId: "f2" }),
     element: (
-      <Suspense fallback="waiting">
-        <FolderPage />
-      </Suspense>
+      <UploadsProvider>
+        <Suspense fallback="waiting">
+          <FolderPage />
+        </Suspense>
+      </UploadsProvider>
     ),
   };
   const elsewhere = { path: "*", element: <p>elsewhere</p> };

@@ -5,6 +5,7 @@ import type { MockEnvironment } from "relay-test-utils";
 import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
 import query, { type ProjectPageQuery } from "../src/project/__generated__/ProjectPageQuery.graphql.ts";
 import { ProjectPage } from "../src/project/ProjectPage.tsx";
+import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -74,9 +75,11 @@ function open(environment: MockEnvironment, address: string) {
     loader: ({ params }: { params: { projectId?: string } }) =>
       loadQuery<ProjectPageQuery>(environment, query, { projectId: params.projectId ?? "" }),
     element: (
-      <Suspense fallback="waiting">
-        <ProjectPage />
-      </Suspense>
+      <UploadsProvider>
+        <Suspense fallback="waiting">
+          <ProjectPage />
+        </Suspense>
+      </UploadsProvider>
     ),
   };
   return renderRoutes(

@@ -5,10 +5,17 @@ import { useText } from "../i18n/useText.ts";
 import type { Upload } from "../upload/uploadsContext.ts";
 import styles from "./AttachmentUpload.module.css";
 
-type Props = { upload: Upload; onSend: (() => void) | null; onDrop: () => void };
+type Props = {
+  upload: Upload;
+  /** Where the file goes, if that is not seen from where the row stands. */
+  place?: string;
+  onSend: (() => void) | null;
+  onDrop: () => void;
+};
 
 /** One file on its way, why it did not get there, or that it waits to be sent. Without `onSend` it can only be discarded. */
-export function UploadRow({ upload: { file, share, failure, isResting, isWaiting }, onSend, onDrop }: Props) {
+export function UploadRow({ upload, place, onSend, onDrop }: Props) {
+  const { file, share, failure, isResting, isWaiting } = upload;
   const text = useText();
   const failureText = useFailureText("installation");
   const fileName = file.name;
@@ -19,6 +26,7 @@ export function UploadRow({ upload: { file, share, failure, isResting, isWaiting
       <div className={styles.file}>
         <div className={styles.name}>
           <bdi>{fileName}</bdi>
+          {place && <span className={styles.place}> {place}</span>}
         </div>
         {failure ? (
           <div className={styles.failure} role="alert">

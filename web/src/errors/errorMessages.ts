@@ -8,6 +8,7 @@ type OtherErrorCode =
   | "FILE_CONTENT"
   | "FILE_EMPTY"
   | "FILE_NOT_BYTES"
+  | "FILE_NOT_PHOTO"
   | "FILE_TOO_MANY_PIXELS"
   | "FILE_UNREADABLE"
   | "FOLDER_TOO_LARGE";
@@ -38,6 +39,7 @@ const messages = {
       FILE_CONTENT: "installation.refused.fileContent",
       FILE_EMPTY: "installation.refused.fileEmpty",
       FILE_NOT_BYTES: "account.logo.notBytes",
+      FILE_NOT_PHOTO: "photoTray.notPhoto",
       FILE_TOO_LARGE: "installation.refused.fileTooLarge",
       FILE_TOO_MANY_PIXELS: "attachment.tooManyPixels",
       FILE_TYPE_NOT_ALLOWED: "installation.refused.fileType",

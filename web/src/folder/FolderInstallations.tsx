@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
+import { PhotosButton } from "../photoTray/PhotosButton.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -45,11 +46,17 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
   const installations = allInstallations.ok ? allInstallations.value : null;
   const isUnfinished = installations?.nodes.some(({ status }) => status !== "COMPLETED");
+  const takesPhotos = folder.installationCount > 0 && !isDone(folder.project);
   return (
     <Section
       title={<Text id="folder.installations.title" />}
       count={installations?.totalCount}
-      actions={isUnfinished && <FinishSeveral folderId={folder.folderId} />}
+      actions={
+        <>
+          {takesPhotos && <PhotosButton />}
+          {isUnfinished && <FinishSeveral folderId={folder.folderId} />}
+        </>
+      }
     >
       {!installations ? (
         <PartFailed

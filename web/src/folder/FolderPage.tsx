@@ -5,12 +5,14 @@ import { useText } from "../i18n/useText.ts";
 import { MeasuringView } from "../measuringGrid/MeasuringView.tsx";
 import { RedirectToOwnList } from "../navigation/RedirectToOwnList.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { PhotoPage } from "../photoTray/PhotoPage.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
 import type { FolderPageQuery } from "./__generated__/FolderPageQuery.graphql.ts";
 import { FolderHeader } from "./FolderHeader.tsx";
 import { FolderInstallations } from "./FolderInstallations.tsx";
+import { isDone } from "./folderApi.ts";
 import { SubFolders } from "./SubFolders.tsx";
 
 const query = graphql`
@@ -22,7 +24,9 @@ const query = graphql`
       viewerCanAddSubFolder
       project {
         archived
+        status
       }
+      installationCount
       ...FolderHeader_folder
       ...FolderInstallations_folder
       ...SubFolders_folder
@@ -60,9 +64,14 @@ function Folder() {
   return (
     <RedirectToOwnList key={folder.folderId} isArchived={folder.project.archived}>
       <MeasuringView folderId={folder.folderId} title={folder.title}>
-        <FolderHeader folderRef={folder} />
-        <FolderInstallations folderRef={folder} />
-        {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}
+        <PhotoPage
+          folderId={folder.folderId}
+          takesPhotos={folder.installationCount > 0 && !isDone(folder.project)}
+          header={<FolderHeader folderRef={folder} />}
+        >
+          <FolderInstallations folderRef={folder} />
+          {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}
+        </PhotoPage>
       </MeasuringView>
     </RedirectToOwnList>
   );

@@ -13,7 +13,7 @@ export function Section({ title, count, actions, children }: Props) {
           {title}
           {count !== undefined && count > 0 && <span className={styles.count}> {count}</span>}
         </h2>
-        {actions}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </section>

@@ -2,12 +2,14 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { Readiness } from "../certificate/readiness/Readiness.tsx";
 import { FolderInstallations } from "../folder/FolderInstallations.tsx";
+import { isDone } from "../folder/folderApi.ts";
 import { SubFolders } from "../folder/SubFolders.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { MeasuringView } from "../measuringGrid/MeasuringView.tsx";
 import { RedirectToOwnList } from "../navigation/RedirectToOwnList.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { PhotoPage } from "../photoTray/PhotoPage.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
@@ -27,6 +29,8 @@ const query = graphql`
       id
       name
       archived
+      status
+      installationCount
       ...ProjectHeader_project
       ...ProjectDetails_project
       ...Readiness_project
@@ -60,13 +64,18 @@ function Project() {
   return (
     <RedirectToOwnList key={project.id} isArchived={project.archived}>
       <MeasuringView folderId={null} title={project.name}>
-        <ProjectHeader projectRef={project} />
-        <div className={styles.cards}>
-          <ProjectDetails projectRef={project} />
-          <Readiness projectRef={project} />
-        </div>
-        <FolderInstallations folderRef={project.rootFolder} />
-        <SubFolders folderRef={project.rootFolder} />
+        <PhotoPage
+          folderId={null}
+          takesPhotos={project.installationCount > 0 && !isDone(project)}
+          header={<ProjectHeader projectRef={project} />}
+        >
+          <div className={styles.cards}>
+            <ProjectDetails projectRef={project} />
+            <Readiness projectRef={project} />
+          </div>
+          <FolderInstallations folderRef={project.rootFolder} />
+          <SubFolders folderRef={project.rootFolder} />
+        </PhotoPage>
       </MeasuringView>
     </RedirectToOwnList>
   );

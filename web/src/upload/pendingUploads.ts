@@ -1,10 +1,11 @@
 import { adoptRows, forgetRow, keepRow } from "../storage/pendingRows.ts";
+import type { FileToSend } from "./uploadsContext.ts";
 
 /** A file that was chosen and has not arrived yet. */
-type KeptFile = { id: string; entryId: string; file: File; keepsPlace: boolean; subject?: string };
+type KeptFile = FileToSend & { subject?: string };
 
-export function keepFile({ id, entryId, file, keepsPlace, subject }: KeptFile): void {
-  keepRow("files", { id, entryId, file, keepsPlace, subject });
+export function keepFile({ id, entryId, file, keepsPlace, plannedEntryId, subject }: KeptFile): void {
+  keepRow("files", { id, entryId, file, keepsPlace, plannedEntryId, subject });
 }
 
 export function forgetFile(id: string): void {

@@ -3,7 +3,14 @@ import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts
 import type { PutOptions } from "./putFile.ts";
 
 /** A file for a step entry. `keepsPlace` is whether a photo may tell where it was taken. */
-export type FileToSend = { id: string; entryId: string; file: File; keepsPlace: boolean };
+export type FileToSend = {
+  id: string;
+  entryId: string;
+  file: File;
+  keepsPlace: boolean;
+  /** In a tray: the entry that it is meant for, as long as nobody has confirmed that; null if it was taken back, undefined if not decided. */
+  plannedEntryId?: string | null;
+};
 
 /** Sends a file and has it recorded; a cancelled one ends as done. */
 export type SendFile = (file: FileToSend, options: PutOptions) => Promise<MutationResult>;

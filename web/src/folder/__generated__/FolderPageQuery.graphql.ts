@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f24dd8d91900478213df1d894f08d98>>
- * @relayHash b182e0324250e139592f8f16254a5443
+ * @generated SignedSource<<c12c94e281ef2f0503f9db189bbd725e>>
+ * @relayHash 8017fe920c98fdef036999ce4a8576c5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbead4177a8c33332c82f86c654c46ca79c12d6140ce041df1ce474a4e726df4
+// @relayRequestID d839f250efe69490b244a254d7ecf95c325845f6fed06230649ec0a8b41a1953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 export type FolderPageQuery$variables = {
   folderId: string;
   projectId: string;
@@ -19,9 +20,11 @@ export type FolderPageQuery$variables = {
 export type FolderPageQuery$data = {
   readonly folder: {
     readonly folderId: string;
+    readonly installationCount: number;
     readonly isRoot: boolean;
     readonly project: {
       readonly archived: boolean;
+      readonly status: ProjectStatus;
     };
     readonly title: string;
     readonly viewerCanAddSubFolder: boolean;
@@ -95,28 +98,28 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "installationCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "isComplete",
   "storageKey": null
 };
 return {
@@ -149,10 +152,12 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -206,17 +211,18 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
-              },
-              (v9/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,7 +234,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +244,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -258,9 +264,8 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,8 +297,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,7 +328,7 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -355,10 +360,10 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v4/*:: as any*/),
-              (v11/*:: as any*/),
               (v10/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -369,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbead4177a8c33332c82f86c654c46ca79c12d6140ce041df1ce474a4e726df4",
+    "id": "d839f250efe69490b244a254d7ecf95c325845f6fed06230649ec0a8b41a1953",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -378,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1b0a90a356ea749a1387217cc3c4b7b";
+(node as any).hash = "34aa55f99f9a19a62e385e58d4bf47fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae62434a62379193b811f01bd4495e68>>
- * @relayHash d99e98e464a7efe0217b3437606a46f8
+ * @generated SignedSource<<e01bfb01cfba09e5bac8dc443d9b80d9>>
+ * @relayHash 007617a07a87b6d31c70a97fb4570981
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fd5426db696032a2a2b580e24c87f7df07e28ef2c508cead6f4ed092ae208d8
+// @relayRequestID 6f947c9eecdf1ae7c365149dc60f6977f18ffc37b1b2962d4c5e1355b9980305
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 export type ProjectPageQuery$variables = {
   projectId: string;
 };
@@ -19,10 +20,12 @@ export type ProjectPageQuery$data = {
   readonly project: {
     readonly archived: boolean;
     readonly id: string;
+    readonly installationCount: number;
     readonly name: string;
     readonly rootFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"FolderInstallations_folder" | "SubFolders_folder">;
     };
+    readonly status: ProjectStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectDetails_project" | "ProjectHeader_project" | "Readiness_project">;
   } | null | undefined;
   readonly viewer: {
@@ -257,6 +260,8 @@ return {
           (v1/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -331,6 +336,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,7 +344,6 @@ return {
             "name": "overdueDays",
             "storageKey": null
           },
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -588,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fd5426db696032a2a2b580e24c87f7df07e28ef2c508cead6f4ed092ae208d8",
+    "id": "6f947c9eecdf1ae7c365149dc60f6977f18ffc37b1b2962d4c5e1355b9980305",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -597,6 +602,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f671485a968614bb4c5afc5b3727f4f";
+(node as any).hash = "b4cd2415e23721642c9c3cc3d691b9a0";
 
 export default node;

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { SelectField } from "../forms/SelectField.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
+import styles from "./PhotoTray.module.css";
+import { type Place, placesOf } from "./trayPlaces.ts";
+import { usePlaceText } from "./usePlaceText.ts";
+
+type Props = {
+  places: ReadonlyMap<string, Place>;
+  /** How many photos are ticked. */
+  count: number;
+  onAssign: (place: Place) => void;
+};
+
+/** Puts the ticked photos to a step of a room that are chosen from lists. */
+export function AssignForm({ places, count, onAssign }: Props) {
+  const text = useText();
+  const { stepText } = usePlaceText();
+  const rooms = new Map([...places.values()].map(({ room }) => [room.id, room]));
+  const [roomId, setRoomId] = useState("");
+  const [stepKey, setStepKey] = useState("");
+  const room = rooms.get(roomId);
+  const own = room ? placesOf(room) : [];
+  // The next room's photos are mostly of the same step.
+  const place = own.find((one) => toKey(one) === stepKey);
+  const reason = () => {
+    if (count === 0) return text("photoTray.assign.noneTicked");
+    return place ? null : text("photoTray.assign.noPlace");
+  };
+  const titles = [...rooms.values()].map(({ title }) => title);
+  const roomLabel = (title: string, folderTitle: string) =>
+    titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${folderTitle}, ${title}`;
+  return (
+    <fieldset className={styles.assign} aria-label={text("photoTray.assign.label")}>
+      <p className={styles.hint} role="status">
+        <Text id="photoTray.assign.hint" values={{ count }} />
+      </p>
+      <div className={styles.lists}>
+        <SelectField
+          label={text("photoTray.room")}
+          value={room ? roomId : ""}
+          placeholder={text("photoTray.assign.choose")}
+          options={[...rooms.values()].map(({ id, title, folderTitle }) => ({
+            value: id,
+            label: roomLabel(title, folderTitle),
+          }))}
+          onChange={setRoomId}
+        />
+        <SelectField
+          label={text("photoTray.step.label")}
+          value={place ? stepKey : ""}
+          placeholder={text("photoTray.assign.choose")}
+          options={own.map((one) => ({ value: toKey(one), label: stepText(one) }))}
+          onChange={setStepKey}
+        />
+      </div>
+      <ActionButton disabledReason={reason()} onClick={() => place && onAssign(place)}>
+        <Text id="photoTray.assign" values={{ count }} />
+      </ActionButton>
+    </fieldset>
+  );
+}
+
+/** The same step of another room, of the product in the same place. */
+const toKey = ({ step, entry }: Place) => `${step.stepLabel} ${step.entries.indexOf(entry)}`;

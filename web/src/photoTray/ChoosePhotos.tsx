@@ -1,0 +1,45 @@
+import { Button } from "@blueprintjs/core";
+import { Upload as UploadIcon } from "@blueprintjs/icons";
+import { useRef } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import styles from "./PhotoTray.module.css";
+
+type Props = {
+  /** A room's name, for the examples of file names. */
+  example: string;
+  onChoose: (files: readonly File[]) => void;
+};
+
+/** The button for choosing photos, and how a photo finds its room. */
+export function ChoosePhotos({ example, onChoose }: Props) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.choose}>
+      <Button icon={<UploadIcon />} onClick={() => input.current?.click()}>
+        <Text id="photoTray.choose" />
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,.heic,.heif"
+        multiple
+        hidden
+        aria-label={text("photoTray.choose")}
+        onChange={(event) => {
+          onChoose([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <div className={styles.help}>
+        <p>
+          <Text id="photoTray.rule" values={{ room: example }} />
+        </p>
+        <p>
+          <Text id="photoTray.rule.sent" />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type DragEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { Loading } from "../ui/Loading.tsx";
+import styles from "./PhotoPage.module.css";
+import { usePhotosView } from "./photosView.ts";
+import { useAddPhotos } from "./useAddPhotos.ts";
+
+const PhotoTray = lazy(async () => ({ default: (await import("./PhotoTray.tsx")).PhotoTray }));
+
+type Props = {
+  /** The folder whose rooms, and those below it, the photos are for; null for all of the project. */
+  folderId: string | null;
+  /** Whether there are rooms that photos can be added to. */
+  takesPhotos: boolean;
+  header: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of rooms that photos can be dropped on anywhere; while they are put to their rooms it shows the tray in place of its parts. */
+export function PhotoPage({ folderId, takesPhotos, header, children }: Props) {
+  const { projectId } = useProjectAddress();
+  const trayId = `photos ${folderId ?? projectId}`;
+  const { isOpen, open } = usePhotosView();
+  const addPhotos = useAddPhotos(trayId);
+  const [isOver, setOver] = useState(false);
+  if (!takesPhotos)
+    return (
+      <>
+        {header}
+        {children}
+      </>
+    );
+  const hover = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    // A step in the table takes its own.
+    if (files.length === 0 || event.defaultPrevented) return;
+    event.preventDefault();
+    addPhotos(files);
+    if (!isOpen) open();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: The tray has a button for the same.
+    <div className={isOver ? styles.over : undefined} onDragOver={hover} onDragLeave={leave} onDrop={drop}>
+      {header}
+      {isOver && (
+        <p className={styles.hint}>
+          <Text id="photoTray.drop" />
+        </p>
+      )}
+      {isOpen ? (
+        <Suspense fallback={<Loading />}>
+          <PhotoTray key={trayId} trayId={trayId} projectId={projectId} folderId={folderId} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

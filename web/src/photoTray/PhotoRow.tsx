@@ -1,0 +1,40 @@
+import type { DragEvent, ReactNode } from "react";
+import { Text } from "../i18n/Text.tsx";
+import type { FileToSend } from "../upload/uploadsContext.ts";
+import styles from "./PhotoRow.module.css";
+import { Thumbnail } from "./Thumbnail.tsx";
+import { useTakenAt } from "./useTakenAt.ts";
+
+type Props = {
+  photo: FileToSend;
+  /** False for a file that is none, which has no time. */
+  isPhoto?: boolean;
+  /** The name with what stands before it and in it. */
+  name: ReactNode;
+  /** What is to be told of it. */
+  children?: ReactNode;
+  action: ReactNode;
+  onDragStart?: (event: DragEvent) => void;
+};
+
+/** A photo of the tray: its picture, its name and when it was taken. */
+export function PhotoRow({ photo, isPhoto = true, name, children, action, onDragStart }: Props) {
+  const takenAt = useTakenAt(photo.file);
+  return (
+    <li className={styles.row} draggable={onDragStart !== undefined} onDragStart={onDragStart}>
+      <Thumbnail file={photo.file} />
+      <div className={styles.words}>
+        {name}
+        {isPhoto && (
+          <div className={styles.fact}>
+            {takenAt !== undefined && (
+              <Text id={takenAt ? "photoTray.takenAt" : "photoTray.takenUnknown"} values={{ time: takenAt }} />
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+      {action}
+    </li>
+  );
+}

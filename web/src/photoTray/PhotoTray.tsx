@@ -1,0 +1,119 @@
+import { Button } from "@blueprintjs/core";
+import { ChevronLeft } from "@blueprintjs/icons";
+import { useMemo, useRef, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { requestIdOf } from "../relay/requestFailure.ts";
+import { PageError } from "../ui/PageError.tsx";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
+import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
+import { ChoosePhotos } from "./ChoosePhotos.tsx";
+import { LoosePhotos } from "./LoosePhotos.tsx";
+import styles from "./PhotoTray.module.css";
+import { PlacedPhotos } from "./PlacedPhotos.tsx";
+import { usePhotosView } from "./photosView.ts";
+import { RoomTable } from "./RoomTable.tsx";
+import { SentPhotos } from "./SentPhotos.tsx";
+import { type Place, toPlaces } from "./trayPlaces.ts";
+import { useAddPhotos } from "./useAddPhotos.ts";
+import { usePlaceText } from "./usePlaceText.ts";
+import { useSendPhotos } from "./useSendPhotos.ts";
+import { useTrayPhotos } from "./useTrayPhotos.ts";
+import { useTrayRooms } from "./useTrayRooms.ts";
+
+type Props = { trayId: string; projectId: string; folderId: string | null };
+
+/** Photos of many rooms: those without a room stand in a tray, those with one wait for the word to be sent. */
+export function PhotoTray({ trayId, projectId, folderId }: Props) {
+  const text = useText();
+  const { placeText } = usePlaceText();
+  useAdoptOrphanedUploads();
+  const { close } = usePhotosView();
+  const { rooms, total, isComplete, error, retry } = useTrayRooms(projectId, folderId);
+  const places = useMemo(() => toPlaces(rooms), [rooms]);
+  const { placed, loose, plan, remove } = useTrayPhotos(trayId, rooms, places, isComplete);
+  const addPhotos = useAddPhotos(trayId);
+  const sending = useSendPhotos(places);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState("");
+  const trayTitle = useRef<HTMLHeadingElement>(null);
+  const chosen = loose.filter(({ id, problem }) => chosenIds.has(id) && problem?.kind !== "fault");
+
+  // What was pressed goes with the photos, so that the focus would fall to the page.
+  const keepFocus = () => requestAnimationFrame(() => takeFreeFocus(trayTitle.current));
+  const assign = (ids: readonly string[], place: Place) => {
+    plan(ids, place.entry.id);
+    setChosenIds(new Set([...chosenIds].filter((id) => !ids.includes(id))));
+    setTold(text("photoTray.told", { count: ids.length, place: placeText(place) }));
+    keepFocus();
+  };
+  const assignChosen = (place: Place) =>
+    assign(
+      chosen.map(({ id }) => id),
+      place,
+    );
+  const takeBack = (id: string) => {
+    plan([id], null);
+    setTold(text("photoTray.toldBack"));
+    keepFocus();
+  };
+  return (
+    <section aria-labelledby="photo-tray">
+      <div className={styles.head}>
+        <h2 id="photo-tray" tabIndex={-1} ref={takeFreeFocus}>
+          <Text id="photoTray.title" />
+        </h2>
+        <Button icon={<ChevronLeft />} onClick={close}>
+          <Text id="photoTray.close" />
+        </Button>
+      </div>
+      <ChoosePhotos example={rooms[0]?.title ?? "1101"} onChoose={addPhotos} />
+      <p role="status" className="heard-only">
+        {told}
+      </p>
+      <SentPhotos sending={sending} />
+      {error !== null ? (
+        <PageError
+          title={<Text id="photoTray.failed" />}
+          reason={<Text id="photoTray.failed.reason" />}
+          requestId={requestIdOf(error)}
+          onRetry={retry}
+        />
+      ) : (
+        <p role="status" className={styles.reading}>
+          {!isComplete && <Text id="photoTray.reading" values={{ count: rooms.length, total: total ?? 0 }} />}
+        </p>
+      )}
+      <div className={styles.parts}>
+        <div className={styles.photos}>
+          <LoosePhotos
+            photos={loose}
+            chosenIds={chosenIds}
+            hasPlaced={placed.length > 0}
+            titleRef={trayTitle}
+            places={places}
+            onChoose={setChosenIds}
+            onAssign={assignChosen}
+            onRemove={remove}
+          />
+          <PlacedPhotos
+            photos={placed}
+            onTakeBack={takeBack}
+            onSend={() => {
+              sending.confirm(placed);
+              keepFocus();
+            }}
+          />
+        </div>
+        <RoomTable
+          rooms={rooms}
+          placed={placed}
+          chosenCount={chosen.length}
+          onPut={assignChosen}
+          onDropPhotos={assign}
+          onDropFiles={(files, place) => addPhotos(files, place.entry.id)}
+        />
+      </div>
+    </section>
+  );
+}

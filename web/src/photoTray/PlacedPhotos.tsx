@@ -1,0 +1,62 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { PhotoRow } from "./PhotoRow.tsx";
+import styles from "./PhotoTray.module.css";
+import { usePlaceText } from "./usePlaceText.ts";
+import type { PlacedPhoto } from "./useTrayPhotos.ts";
+
+type Props = { photos: readonly PlacedPhoto[]; onTakeBack: (id: string) => void; onSend: () => void };
+
+/** The photos with a room, by room and step, and how each came to it. Nothing is sent before the person has looked at them. */
+export function PlacedPhotos({ photos, onTakeBack, onSend }: Props) {
+  const text = useText();
+  const { placeText } = usePlaceText();
+  if (photos.length === 0) return null;
+  const groups = Map.groupBy(photos, ({ place }) => place);
+  return (
+    <section aria-labelledby="placed-photos">
+      <h3 id="placed-photos" className={styles.title}>
+        <Text id="photoTray.placed" values={{ count: photos.length }} />
+      </h3>
+      <p className={styles.hint}>
+        <Text id="photoTray.check" />
+      </p>
+      <Button intent="primary" onClick={onSend}>
+        <Text id="photoTray.send" values={{ count: photos.length }} />
+      </Button>
+      {[...groups].map(([place, own]) => (
+        <div key={place.entry.id}>
+          <h4 className={styles.place}>{placeText(place)}</h4>
+          <ul className={styles.list}>
+            {own.map((photo) => (
+              <PhotoRow
+                key={photo.id}
+                photo={photo}
+                name={<bdi className={styles.name}>{photo.file.name}</bdi>}
+                action={
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    aria-label={text("photoTray.takeBack", { fileName: photo.file.name })}
+                    onClick={() => onTakeBack(photo.id)}
+                  >
+                    <Text id="photoTray.takeBack.short" />
+                  </Button>
+                }
+              >
+                <div className={styles.problem}>
+                  {photo.match ? (
+                    <Text id="photoTray.matched" values={{ room: photo.match.roomPart, step: photo.match.stepPart }} />
+                  ) : (
+                    <Text id="photoTray.byHand" />
+                  )}
+                </div>
+              </PhotoRow>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

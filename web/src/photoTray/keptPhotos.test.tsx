@@ -1,0 +1,84 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answer, choosePhotos, openPhotoTray, placed, tick } from "../../test/openPhotoTray.tsx";
+import { fileService, photo } from "../../test/uploads.ts";
+
+type Row = { id: string; page: string };
+
+beforeEach(() => {
+  // jsdom has no locks, and files of its own that Node does not clone.
+  const request = (_: string, work: () => unknown) => Promise.resolve().then(work);
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request, query: async () => ({}) } });
+  jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase("uploads").onsuccess = resolve;
+  });
+});
+
+const asked = <T,>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+
+async function keptRows() {
+  const database = await asked(indexedDB.open("uploads"));
+  const rows = database.transaction("files", "readwrite").objectStore("files");
+  return { rows, database, found: await asked<Row[]>(rows.getAll()) };
+}
+
+const countKept = async () => {
+  const { database, found } = await keptRows();
+  database.close();
+  return found.length;
+};
+
+/** The page goes, and is opened anew: what it kept is that of a page that is gone. */
+async function reload(count: number) {
+  await waitFor(async () => expect(await countKept()).toBe(count));
+  cleanup();
+  const { rows, database, found } = await keptRows();
+  for (const row of found) await asked(rows.put({ ...row, page: "a page that is gone" }));
+  database.close();
+  return openPhotoTray();
+}
+
+test("the tray is as it was after a reload: matched, assigned by hand, taken back and without a room", async () => {
+  await openPhotoTray();
+  await choosePhotos(["1101-1.jpg", "1102-2.jpg", "a.jpg", "b.jpg"].map((name) => photo(name)));
+  await tick("a.jpg");
+  await userEvent.click(screen.getByRole("button", { name: /1102, step 1/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Take back 1102-2.jpg" }));
+  const { environment } = await reload(4);
+  expect(await screen.findByRole("button", { name: "Upload 2 photos" })).toBeTruthy();
+  expect(placed().getByRole("heading", { name: "1101, step 1: Before laying" })).toBeTruthy();
+  expect(placed().getByRole("heading", { name: "1102, step 1: Before laying" })).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: "1102-2.jpg" })).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: "b.jpg" })).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("a confirmed photo that did not get away waits after a reload until it is sent, and is forgotten once it is there", async () => {
+  fileService(200);
+  await openPhotoTray();
+  await choosePhotos([photo("1101-1.jpg")]);
+  await userEvent.click(screen.getByRole("button", { name: "Upload 1 photo" }));
+  const { environment } = await reload(1);
+  expect(await screen.findByText(/^Not sent yet/)).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Send 1101-1.jpg" }));
+  const fileUrl = "https://files.example/1";
+  await answer(environment, "useCreateAttachmentUploadMutation", {
+    createAttachmentUpload: { uploadUrl: `${fileUrl}?put`, fileUrl, userErrors: [] },
+  });
+  const { input } = await answer(environment, "useRecordAttachmentsMutation", {
+    recordAttachments: { stepEntry: null, installation: null, userErrors: [] },
+  });
+  expect(input).toMatchObject({ stepEntryId: "1101/1", attachments: [{ url: fileUrl, fileName: "1101-1.jpg" }] });
+  await waitFor(async () => expect(await countKept()).toBe(0));
+});

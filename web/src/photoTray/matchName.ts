@@ -1,0 +1,112 @@
+type MatchEntry = { readonly id: string; readonly acceptsAttachments: boolean };
+type MatchStep = { readonly number: number; readonly title: string; readonly entries: readonly MatchEntry[] };
+
+export type NamedRoom = {
+  readonly title: string;
+  readonly folderTitle: string;
+  readonly isFinished: boolean;
+  /** Those of a finished room need not be known. */
+  readonly steps: readonly MatchStep[];
+};
+
+type StepOf<R extends NamedRoom> = R["steps"][number];
+
+export type NameMatch<R extends NamedRoom> =
+  | { kind: "matched"; room: R; step: StepOf<R>; entryId: string; roomPart: string; stepPart: string }
+  | { kind: "noRoom" }
+  | { kind: "several"; rooms: readonly R[] }
+  | { kind: "noStep" | "finished"; room: R }
+  | { kind: "takesNone" | "severalProducts"; room: R; step: StepOf<R> };
+
+/** One way to read a name: a room, and its step if what follows names one; null for the step of a finished room. */
+type Reading<R extends NamedRoom> = { room: R; length: number } & (
+  | { hasStep: false }
+  | { hasStep: true; step: StepOf<R> | null; stepLength: number }
+);
+
+const separators = /^[ .–-]+/u;
+const stepNumber = /^(?:(?:step|steg|vaihe|trinn?|schritt) ?)?([1-9]\d?)(?![\p{L}\p{M}\p{N}])/u;
+const wordGoesOn = /^[\p{L}\p{M}\p{N}]/u;
+
+/** Capitals and small letters are alike, and so are composed and decomposed ones, and spaces, underscores and commas, however many. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[\s_,]+/gu, " ")
+    .trim();
+}
+
+/**
+ * Finds the room and the step that a photo's file name begins with: the room's name, or its folder's and its own, then the step's number
+ * or whole title. A photo is the proof of one room, so a name that can be read in two ways is matched to none.
+ */
+export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[]) {
+  const named = rooms.map((room) => ({ room, names: namesOf(room) }));
+  const titles = [...new Set(rooms.flatMap(({ steps }) => steps.map(({ title }) => fold(title))))];
+  return (fileName: string): NameMatch<R> => {
+    const stem = fileName
+      .replace(/\.[^.]*$/u, "")
+      .replace(/^[\s_,]+/u, "")
+      .normalize("NFC");
+    const name = fold(stem);
+    const readings = named.flatMap(({ room, names }) => names.flatMap((own) => readAs(room, own, name, titles)));
+    const [first] = readings;
+    if (!first) return { kind: "noRoom" };
+    const withStep = readings.flatMap((reading) => (reading.hasStep ? [reading] : []));
+    const [meant] = withStep;
+    const severalRooms = { kind: "several", rooms: [...new Set(readings.map(({ room }) => room))] } as const;
+    if (!meant) {
+      if (severalRooms.rooms.length > 1) return severalRooms;
+      return { kind: first.room.isFinished ? "finished" : "noStep", room: first.room };
+    }
+    // A room's name may go on where the step of another would stand: "Bathroom 2" is a room as well as step 2 of "Bathroom".
+    const isShadowed = readings.some(({ hasStep, length }) => !hasStep && length >= meant.length);
+    if (withStep.length > 1 || isShadowed) return severalRooms;
+    const { room, step } = meant;
+    if (room.isFinished || !step) return { kind: "finished", room };
+    const [entry, another] = step.entries.filter(({ acceptsAttachments }) => acceptsAttachments);
+    if (!entry) return { kind: "takesNone", room, step };
+    if (another) return { kind: "severalProducts", room, step };
+    const roomPart = startOf(stem, meant.length);
+    const both = startOf(stem, meant.stepLength);
+    const stepPart = both.slice(roomPart.length).replace(/^[\s_,.–-]+/u, "");
+    return { kind: "matched", room, step, entryId: entry.id, roomPart, stepPart };
+  };
+}
+
+function namesOf({ title, folderTitle }: NamedRoom): string[] {
+  return [title, `${folderTitle} ${title}`].map(fold).filter((name) => fold(title) !== "" && name !== "");
+}
+
+function readAs<R extends NamedRoom>(room: R, own: string, name: string, titles: readonly string[]): Reading<R>[] {
+  const after = name.slice(own.length);
+  if (!name.startsWith(own) || wordGoesOn.test(after)) return [];
+  const rest = after.replace(separators, "");
+  const [words, digits] = (rest !== after && stepNumber.exec(rest)) || [];
+  const isTitled = (title: string) =>
+    rest !== after && rest.startsWith(title) && !wordGoesOn.test(rest.slice(title.length));
+  const length = own.length;
+  const upTo = (step: string) => name.length - rest.length + step.length;
+  if (room.isFinished) {
+    const step = words ?? titles.find(isTitled);
+    return [
+      step === undefined
+        ? { room, length, hasStep: false }
+        : { room, length, hasStep: true, step: null, stepLength: upTo(step) },
+    ];
+  }
+  const found = room.steps.flatMap((step) => {
+    const part = Number(digits) === step.number ? words : fold(step.title);
+    const isMeant = part !== undefined && (part === words || isTitled(part));
+    return isMeant ? [{ room, length, hasStep: true as const, step, stepLength: upTo(part) }] : [];
+  });
+  return found.length > 0 ? found : [{ room, length, hasStep: false }];
+}
+
+/** The shortest beginning of a text that is this long once it is folded, as it was written. */
+function startOf(text: string, foldedLength: number): string {
+  let end = 0;
+  while (end < text.length && fold(text.slice(0, end)).length < foldedLength) end += 1;
+  return text.slice(0, end);
+}

@@ -1,0 +1,17 @@
+import type { TrayEntry, TrayRoom, TrayStep } from "./loadTrayRooms.ts";
+
+/** Where a photo can be put: a product's entry in a step of a room that is not finished. */
+export type Place = { room: TrayRoom; step: TrayStep; entry: TrayEntry };
+
+/** By the id of the entry. */
+export function toPlaces(rooms: readonly TrayRoom[]): ReadonlyMap<string, Place> {
+  const open = rooms.filter(({ isFinished }) => !isFinished);
+  const places = open.flatMap((room) => placesOf(room).map((place) => [place.entry.id, place] as const));
+  return new Map(places);
+}
+
+export function placesOf(room: TrayRoom): Place[] {
+  return room.steps.flatMap((step) =>
+    step.entries.flatMap((entry) => (entry.acceptsAttachments ? [{ room, step, entry }] : [])),
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import { useText } from "../i18n/useText.ts";
+import { keepFile } from "../upload/pendingUploads.ts";
+import { useUploads } from "../upload/uploadsContext.ts";
+import { photoFault } from "./photoFault.ts";
+
+/** Puts photos into a tray, to be matched by their names or, where it is given, planned for an entry. Nothing is sent. */
+export function useAddPhotos(trayId: string) {
+  const { hold } = useUploads();
+  const text = useText();
+  return useCallback(
+    (files: readonly File[], plannedEntryId?: string) => {
+      const photos = files.map((file) => ({
+        id: crypto.randomUUID(),
+        entryId: trayId,
+        file,
+        keepsPlace: false,
+        plannedEntryId,
+      }));
+      for (const photo of photos) if (!photoFault(photo.file)) keepFile({ ...photo, subject: text("photoTray.title") });
+      hold(photos);
+    },
+    [hold, trayId, text],
+  );
+}

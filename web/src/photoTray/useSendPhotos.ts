@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useChangeAttachments } from "../attachment/useAttachmentList.ts";
+import { useSendFiles } from "../attachment/useSendFile.ts";
+import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
+import { isUnderWay, type Upload, useUploads } from "../upload/uploadsContext.ts";
+import { recordTogether } from "./recordTogether.ts";
+import type { Place } from "./trayPlaces.ts";
+import { usePlaceText } from "./usePlaceText.ts";
+import type { PlacedPhoto } from "./useTrayPhotos.ts";
+
+/** The photos of these rooms that are on their way, or did not get there, and how far all of them are. */
+export function useSendPhotos(places: ReadonlyMap<string, Place>) {
+  const { uploads, add, retry, cancel } = useUploads();
+  const { placeText } = usePlaceText();
+  const sendFiles = useSendFiles();
+  const change = useChangeAttachments();
+  const [together] = useState(() => recordTogether(change));
+  // By id, how large each confirmed photo is; those that have arrived are no longer among the uploads.
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, number>>(new Map());
+  const sendTo = ({ room, entry }: Place) => together(entry.id, (onArrived) => sendFiles(room.id, onArrived));
+
+  const own = uploads.flatMap((upload) => {
+    const place = places.get(upload.entryId);
+    return place ? [{ upload, place }] : [];
+  });
+  const sizes = new Map([...confirmed, ...own.map(({ upload: { id, file } }) => [id, file.size] as const)]);
+  const openById = new Map(own.map(({ upload }) => [upload.id, upload]));
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, each) => all + each, 0);
+  const sentBytes = sum([...sizes].map(([id, size]) => size * (openById.get(id)?.share ?? 1)));
+  const drop = (ids: readonly string[]) => {
+    for (const id of ids) {
+      cancel(id);
+      forgetFile(id);
+    }
+    setConfirmed((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+  };
+  return {
+    own,
+    count: sizes.size,
+    done: sizes.size - own.length,
+    share: sentBytes / (sum(sizes.values()) || 1),
+    isSending: own.some(({ upload }) => isUnderWay(upload)),
+    /** Sends photos to the places that the person has confirmed. */
+    confirm(photos: readonly PlacedPhoto[]) {
+      const isIdle = own.length === 0;
+      setConfirmed(
+        (before) => new Map([...(isIdle ? [] : before), ...photos.map(({ id, file }) => [id, file.size] as const)]),
+      );
+      for (const { id, file, keepsPlace, place } of photos) {
+        const sent = { id, entryId: place.entry.id, file, keepsPlace };
+        cancel(id);
+        keepFile({ ...sent, subject: placeText(place) });
+        add(sent, sendTo(place));
+      }
+    },
+    send: (upload: Upload, place: Place) => retry(upload, sendTo(place)),
+    drop,
+  };
+}

@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+import { PhotoPage } from "../src/photoTray/PhotoPage.tsx";
+import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
+import { createEnvironment } from "./createEnvironment.ts";
+import { mockAnswer } from "./mockAnswer.ts";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+const stored = { url: "https://files.example/old?s=1", fileName: "old.jpg" };
+
+const entry = (id: string, more: object = {}) => ({
+  id,
+  acceptsAttachments: true,
+  measurementId: id,
+  attachments: [] as object[],
+  changes: [{ field: "ATTACHMENTS", version: `v1 of ${id}` }],
+  ...more,
+});
+
+const titles = ["Before laying", "After laying"];
+
+/** A room with two steps and one product, the second step with one file. */
+export const room = (title: string, more: object = {}) => ({
+  id: `g${title}`,
+  title,
+  completedAt: null as string | null,
+  products: [{ id: "p1", title: "Cable" }] as object[],
+  steps: titles.map((step, index) => ({
+    id: `s${title} ${index + 1}`,
+    stepLabel: step,
+    title: step,
+    entries: [entry(`${title}/${index + 1}`, index === 1 ? { attachments: [stored] } : {})],
+  })),
+  ...more,
+});
+
+const strip = (letter: string) => ({
+  id: letter,
+  measurementId: `1103/${letter}`,
+  title: "Foil",
+  cableMarking: letter,
+});
+
+export const doubled = room("1103", {
+  products: [strip("a"), strip("b")],
+  steps: [
+    { id: "s3", stepLabel: "Before laying", title: "Before laying", entries: [entry("1103/a"), entry("1103/b")] },
+  ],
+});
+
+type Rooms = ReturnType<typeof room>[];
+
+const operationNamed = ({ mock }: MockEnvironment, name: string) =>
+  mock.getAllOperations().find(({ request }) => request.node.params.name === name);
+
+/** Answers the oldest operation of this name. */
+export async function answer(environment: MockEnvironment, name: string, root: object) {
+  // The tray is code of its own, which is compiled when it is first opened.
+  await waitFor(() => expect(operationNamed(environment, name)).toBeDefined(), { timeout: 10_000 });
+  const operation = operationNamed(environment, name);
+  if (!operation) throw new Error(`${name} was not sent`);
+  await act(async () => environment.mock.resolve(operation, mockAnswer(operation, root)));
+  return operation.request.variables;
+}
+
+export async function answerRooms(environment: MockEnvironment, rooms: Rooms) {
+  const installations = rooms.map(({ completedAt }) => ({ completedAt }));
+  const folder = { folderId: "f1", title: "Stair A", installations, folders: [] };
+  const elsewhere = { folderId: "f9", title: "Stair B", installations: [{ completedAt: null }], folders: [] };
+  const foldersToActivate = [{ folderId: "f0", title: "root", installations: [], folders: [folder, elsewhere] }];
+  await answer(environment, "loadTrayRoomsQuery", { project: { foldersToActivate, activatedFolders: [] } });
+  await answer(environment, "loadTrayRoomsFolderQuery", {
+    folder: {
+      installations: {
+        edges: rooms.map((node) => ({ node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    },
+  });
+}
+
+/** The page of a folder, with its tray unless another search part is given. */
+export function showPhotoPage(search = "?view=photos") {
+  const environment = createEnvironment();
+  const element = (
+    <UploadsProvider>
+      <PhotoPage folderId="f1" takesPhotos header={<h1>Stair A</h1>}>
+        <p>the installations</p>
+      </PhotoPage>
+    </UploadsProvider>
+  );
+  const router = renderRoutes(
+    environment,
+    [{ path: "/projects/ongoing/:projectId/folder/:folderId", element }],
+    `/projects/ongoing/p1/folder/f1${search}`,
+  );
+  return { environment, router };
+}
+
+export async function openPhotoTray(rooms = [room("1101"), room("1102")]) {
+  const { environment, router } = showPhotoPage();
+  await answerRooms(environment, rooms);
+  return { environment, router };
+}
+
+export const choosePhotos = (files: File[]) =>
+  userEvent.upload(screen.getByLabelText("Choose photos", { selector: "input" }), files, { applyAccept: false });
+
+/** What the list of a part of the tray tells of a photo. */
+export const photoRow = (fileName: string) => within(screen.getByText(fileName).closest("li") as HTMLElement);
+export const placed = () => within(screen.getByRole("region", { name: /^\d+ photos? ha(s|ve) a room$/ }));
+export const tick = (fileName: string) => userEvent.click(screen.getByRole("checkbox", { name: fileName }));
