@@ -36,22 +36,28 @@ export const step = (stepLabel: keyof typeof stepTitles, number: number, entries
 export const rooms = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, index) => room(index + 1, more));
 
-/** The project's tree of folders, with these rooms in the folder of the grid. */
-const treeOf = (listed: readonly { installationId: string; title: string }[]) => [
-  { folderId: "f0", name: "", installations: [], folders: [] },
-  {
-    folderId: "f1",
-    name: "Floor 1",
-    installations: listed.map(({ installationId, title }) => ({ installationId, title })),
-    folders: [{ folderId: "f2", name: "Floor 1 / North wing", installations: [], folders: [] }],
-  },
-];
+type Listed = { installationId: string; title: string };
 
-export const operation = ({ mock }: MockEnvironment, name: string): OperationDescriptor => {
-  const found = mock.getAllOperations().find(({ request }) => request.node.params.name === name);
+/** A folder of the project's tree, with these rooms. */
+export const folderOf = (folderId: string, listed: readonly Listed[], more: object = {}) => ({
+  folderId,
+  name: "Floor 1",
+  installations: listed.map(({ installationId, title }) => ({ installationId, title })),
+  folders: [],
+  ...more,
+});
+
+const named = (environment: MockEnvironment, name: string) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name);
+
+/** The pages of rooms that are asked for. */
+export const operations = (environment: MockEnvironment) => named(environment, "fetchRoomsQuery");
+
+export function operation(environment: MockEnvironment, name: string): OperationDescriptor {
+  const [found] = named(environment, name);
   if (!found) throw new Error(`No ${name} was sent`);
   return found;
-};
+}
 
 export async function answerList(environment: MockEnvironment, foldersToActivate: readonly object[]) {
   const asked = operation(environment, "roomListQuery");
@@ -88,7 +94,7 @@ export async function visitMeasuringGrid(search = "?view=measure") {
 /** The grid of a folder with these rooms. */
 export async function openMeasuringGrid(found: ReturnType<typeof room>[], search?: string) {
   const opened = await visitMeasuringGrid(search);
-  await answerList(opened.environment, treeOf(found));
+  await answerList(opened.environment, [folderOf("f0", [], { name: "" }), folderOf("f1", found)]);
   await answerRooms(opened.environment, found);
   return opened;
 }
@@ -100,11 +106,8 @@ export const focused = () => document.activeElement;
 export const type = (keys: string) => userEvent.keyboard(keys);
 
 /** The readings of each bundle on its way. */
-export const bundles = ({ mock }: MockEnvironment) =>
-  mock
-    .getAllOperations()
-    .filter(({ request }) => request.node.params.name === "useRecordReadingsMutation")
-    .map(({ request }) => request.variables.input.readings);
+export const bundles = (environment: MockEnvironment) =>
+  named(environment, "useRecordReadingsMutation").map(({ request }) => request.variables.input.readings);
 
 /** Answers the bundle on its way, its readings one by one: true is recorded, null failed, a text is the code of a refusal. */
 export async function answerBundle(environment: MockEnvironment, ...outcomes: (true | null | string | object)[]) {

@@ -94,3 +94,15 @@ test("opens the panel for finishing several while an installation is not finishe
   await openFolderPage(list([hall]));
   expect(screen.queryByRole("button", { name: "Finish several" })).toBeNull();
 });
+
+test("rooms are measured from a folder that has unfinished ones, and not from another", async () => {
+  const { router } = await openFolderPage({ ...folder, isComplete: false });
+  await userEvent.click(screen.getByRole("button", { name: "Measure rooms" }));
+  expect(router.state.location.search).toBe("?view=measure");
+  expect(await screen.findByRole("heading", { level: 1, name: "Measure rooms" })).toBeTruthy();
+  for (const found of [folder, { ...folder, isComplete: false, installationCount: 0 }]) {
+    cleanup();
+    await openFolderPage(found);
+    expect(screen.queryByRole("button", { name: "Measure rooms" })).toBeNull();
+  }
+});

@@ -29,9 +29,12 @@ export function FixedCell({ place, cell, room }: Props) {
           <UnsavedFixedReading entryId={cell.entry.id} quantity={cell.quantity} locale={locale} />
         </div>
       ) : (
-        <span className="heard-only">
-          <Text id={room ? "measuring.notAsked" : "app.loading"} />
-        </span>
+        <>
+          {!room && <span aria-hidden="true">…</span>}
+          <span className="heard-only">
+            <Text id={room ? "measuring.notAsked" : "app.loading"} />
+          </span>
+        </>
       )}
     </td>
   );

@@ -7,7 +7,7 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { SavedState } from "../step/SavedState.tsx";
 import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GridStatus.module.css";
-import { type CellKind, type CellPosition, cellAt, cellKinds, findPosition, type Grid, isOfKind } from "./gridCells.ts";
+import { type CellKind, type CellPosition, cellAt, cellKinds, findPosition, type Grid, kindsOf } from "./gridCells.ts";
 
 type Props = {
   grid: Grid;
@@ -25,14 +25,15 @@ const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
 /** How many values of the grid are missing, outside their limits or not saved; each count leads to the next of them. */
 export function GridStatus({ grid, saveState, active, onJump }: Props) {
   const unsaved = useUnsavedReadings();
-  const isKind = (kind: CellKind) => (position: CellPosition) => {
+  const kindsAt = (position: CellPosition) => {
     const cell = cellAt(grid, position);
-    return cell !== null && isOfKind(kind, cell, grid.rows[position.row]?.room?.viewerCanRecord === false, unsaved);
+    return cell ? kindsOf(cell, grid.rows[position.row]?.room?.viewerCanRecord === false, unsaved) : [];
   };
-  const counts = useCounts(() => cellKinds.map((kind) => count(grid, isKind(kind))));
+  const counts = useCounts(() => countKinds(grid, kindsAt));
   const jump = (kind: CellKind) => {
+    const isKind = (position: CellPosition) => kindsAt(position).includes(kind);
     const start = { row: 0, column: 0 };
-    const next = findPosition(grid, active, {}, isKind(kind)) ?? findPosition(grid, start, {}, isKind(kind));
+    const next = findPosition(grid, active, {}, isKind) ?? findPosition(grid, start, {}, isKind);
     if (next) onJump(next);
   };
   return (
@@ -94,10 +95,11 @@ function useCounts(countAll: () => readonly number[]): readonly number[] {
   return counts;
 }
 
-function count({ rows, columns }: Grid, isCounted: (position: CellPosition) => boolean): number {
-  let found = 0;
+function countKinds({ rows, columns }: Grid, kindsAt: (position: CellPosition) => readonly CellKind[]) {
+  const counts = Object.fromEntries(cellKinds.map((kind) => [kind, 0])) as Record<CellKind, number>;
   rows.forEach((_, row) => {
-    for (let column = 1; column <= columns.length; column += 1) if (isCounted({ row, column })) found += 1;
+    for (let column = 1; column <= columns.length; column += 1)
+      for (const kind of kindsAt({ row, column })) counts[kind] += 1;
   });
-  return found;
+  return cellKinds.map((kind) => counts[kind]);
 }

@@ -115,11 +115,13 @@ export const cellKinds = ["missing", "outside", "unsaved"] as const;
 /** What a cell is counted as in the head of the grid. */
 export type CellKind = (typeof cellKinds)[number];
 
-/** Whether the cell is one of those: missing where its room still takes values, outside its limits, or refused or not sent. */
-export function isOfKind(kind: CellKind, cell: GridCell, isFixed: boolean, unsaved: UnsavedReadings): boolean {
+/** What the cell is counted as: missing where its room still takes values, outside its limits, or refused or not sent. */
+export function kindsOf(cell: GridCell, isFixed: boolean, unsaved: UnsavedReadings): readonly CellKind[] {
   const { pending, reading } = shownReading(cell, unsaved);
-  if (kind === "unsaved") return pending !== null && pending.failure !== null;
-  if (kind === "missing") return !isFixed && cell.measurement.isRequired && isMissing(reading);
-  const verdict = judge(cell, reading);
-  return verdict === "OUTSIDE" || verdict === "OVER_RANGE_OUTSIDE";
+  const verdict = pending ? judge(cell, reading) : cell.measurement.verdict;
+  const kinds: CellKind[] = [];
+  if (!isFixed && cell.measurement.isRequired && isMissing(reading)) kinds.push("missing");
+  if (verdict === "OUTSIDE" || verdict === "OVER_RANGE_OUTSIDE") kinds.push("outside");
+  if (pending?.failure) kinds.push("unsaved");
+  return kinds;
 }

@@ -37,7 +37,7 @@ export function pastedCells(grid: Grid, from: CellPosition, sheet: readonly stri
     return values.flatMap((text, offset): PastedCell[] => {
       if (text === "") return [];
       const position = { row, column: Math.max(1, from.column) + offset };
-      return [toPastedCell(grid, position, grid.rows[row]?.title ?? name, text, unsaved)];
+      return [toPastedCell(grid, position, grid.rows[row]?.title ?? (isNamed ? name : ""), text, unsaved)];
     });
   });
 }

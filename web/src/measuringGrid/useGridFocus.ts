@@ -43,12 +43,15 @@ export function positionOf(element: EventTarget): CellPosition | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** The first cell that takes a value has the focus once it is there, unless the person has gone elsewhere; by touch a keyboard would cover it. */
+/**
+ * The first cell that takes a value has the focus once it and all before it are there, unless the person has gone elsewhere; by touch a
+ * keyboard would cover it.
+ */
 function useFirstCell(grid: Grid, moveTo: (position: CellPosition) => void) {
   const isDone = useRef(false);
   const first = findPosition(grid, { row: 0, column: 0 }, {}, (position) => isEditable(grid, position));
   useEffect(() => {
-    if (!first || isDone.current) return;
+    if (!first || isDone.current || grid.rows.slice(0, first.row).some(({ room }) => !room)) return;
     isDone.current = true;
     const hasMovedOn = !document.activeElement?.matches("h1, body");
     if (!hasMovedOn && !window.matchMedia("(pointer: coarse)").matches) moveTo(first);

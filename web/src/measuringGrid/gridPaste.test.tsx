@@ -1,0 +1,107 @@
+import { expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { entry } from "../../test/openInstallationPanel.tsx";
+import {
+  answerBundle,
+  bundles,
+  field,
+  focused,
+  openMeasuringGrid,
+  room,
+  rooms,
+  step,
+  type,
+} from "../../test/openMeasuringGrid.tsx";
+
+const dialog = () => within(screen.getByRole("dialog", { name: "Paste values" }));
+const previewed = () =>
+  dialog()
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+const enter = (name: string) => userEvent.click(dialog().getByRole("button", { name }));
+
+test("a pasted sheet is shown before it is entered, and then saved in bundles from the focused cell on", async () => {
+  const { environment } = await openMeasuringGrid(rooms(4));
+  await type("{ArrowDown}");
+  await userEvent.paste("88,6\t500\r\n\t>1000\r\nOL\t\r\n");
+  expect(previewed()).toEqual([
+    ["Room 2", "Resistance, Ω", "88.6\u00a0Ω", "Within the limits"],
+    ["Room 2", "Insulation resistance, MΩ", "500\u00a0MΩ", "Within the limit"],
+    ["Room 3", "Insulation resistance, MΩ", ">1000\u00a0MΩ", "Over range, within the limit"],
+    ["Room 4", "Resistance, Ω", "OL", "Over range, possibly a broken conductor"],
+  ]);
+  expect([field(2).value, bundles(environment)]).toEqual(["", []]);
+  expect(focused()).toBe(dialog().getByRole("button", { name: "Enter 4 values" }));
+  await type("{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(focused()).toBe(field(2));
+  expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge2", quantity: "RESISTANCE", value: 88.6 }]]);
+  await answerBundle(environment, true);
+  expect(bundles(environment)).toMatchObject([
+    [
+      { stepEntryId: "ge2", quantity: "INSULATION", value: 500 },
+      { stepEntryId: "ge3", quantity: "INSULATION", lowerBound: 1000 },
+      { stepEntryId: "ge4", quantity: "RESISTANCE", isOverRange: true },
+    ],
+  ]);
+  expect([field(3).value, field(4).value]).toEqual(["", "OL"]);
+});
+
+test("what cannot be entered is told with the reason, and what would be replaced with both values", async () => {
+  const finished = room(2, { viewerCanRecord: false, steps: [step("after", 2, [entry("ge2", 88.9)])] });
+  const without = room(3, { steps: [step("before", 3, [entry("ge3 before", null)])] });
+  const filled = room(4, { steps: [step("after", 4, [entry("ge4", 88.4)])] });
+  const { environment } = await openMeasuringGrid([room(1), finished, without, filled], "?view=measure&step=after");
+  await userEvent.click(field(1));
+  await userEvent.paste("abc\t-1\t7\n88\n88\n88,5\t640\n88");
+  expect(previewed()).toEqual([
+    ["Room 1", "Resistance, Ω", "abc", "Not a reading from 0 to 1,000,000"],
+    ["Room 1", "Insulation resistance, MΩ", "-1", "Not a reading from 0 to 1,000,000"],
+    ["Room 1", "", "7", "The room has no such value"],
+    ["Room 2", "Resistance, Ω", "88", "The room is completed"],
+    ["Room 3", "Resistance, Ω", "88", "The room has no such value"],
+    ["Room 4", "Resistance, Ω", "88.4\u00a0Ω → 88.5\u00a0Ω", "Replaces the earlier valueWithin the limits"],
+    ["Room 4", "Insulation resistance, MΩ", "640\u00a0MΩ", "Already there"],
+    ["–", "Resistance, Ω", "88", "There is no such room here"],
+  ]);
+  expect(dialog().getByText(/^1 value will be entered. 1 of them replaces another./).textContent).toContain(
+    "6 are left out; the reasons are beside them.",
+  );
+  await enter("Enter 1 value");
+  expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge4", value: 88.5, version: "RESISTANCE 1" }]]);
+});
+
+test("nothing is entered when the preview is left, nor offered where nothing can be", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await userEvent.paste("88\n89");
+  await type("{Escape}");
+  expect([focused(), field(1).value, bundles(environment)]).toEqual([field(1), "", []]);
+  await userEvent.paste("a\nb");
+  expect(dialog().queryByRole("button", { name: /^Enter/ })).toBeNull();
+});
+
+test("one pasted value goes into its field like a typed one", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await userEvent.paste("88,6\n");
+  await type("{Enter}");
+  expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge1", value: 88.6 }]]);
+});
+
+test("rows that begin with a room's name go to that room, in whatever order they are", async () => {
+  await openMeasuringGrid(rooms(3));
+  await userEvent.paste("Room\tΩ\tMΩ\nroom 3\t88,3\t503\nRoom 1\t88,1\t501\nRoom 9\t88,9\t509");
+  expect(
+    previewed().map(([name, quantity, value, outcome]) => [name, quantity, value, outcome?.startsWith("Within")]),
+  ).toEqual([
+    ["Room", "Resistance, Ω", "Ω", false],
+    ["Room", "Insulation resistance, MΩ", "MΩ", false],
+    ["Room 3", "Resistance, Ω", "88.3\u00a0Ω", true],
+    ["Room 3", "Insulation resistance, MΩ", "503\u00a0MΩ", true],
+    ["Room 1", "Resistance, Ω", "88.1\u00a0Ω", true],
+    ["Room 1", "Insulation resistance, MΩ", "501\u00a0MΩ", true],
+    ["Room 9", "Resistance, Ω", "88,9", false],
+    ["Room 9", "Insulation resistance, MΩ", "509", false],
+  ]);
+});
