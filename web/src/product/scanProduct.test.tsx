@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { installCamera } from "../../test/camera.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { dialog, openSeveral } from "../../test/openSeveralRooms.tsx";
 import { flex, mat, resolveSearch } from "../../test/searchProducts.ts";
 
 const camera = installCamera();
@@ -12,18 +13,24 @@ const search = () => screen.getByRole<HTMLInputElement>("searchbox");
 const open = async () => (await openInstallationPanel({}, "&view=products")).environment;
 type Environment = Awaited<ReturnType<typeof open>>;
 
-/** A hand scanner ends what it types with Enter. */
-const scan = (code: string) => userEvent.keyboard(`${code}{Enter}`);
+/** A hand scanner types without a pause and ends with Enter. */
+const { keyboard } = userEvent.setup({ delay: null });
+const scan = (code: string) => keyboard(`${code}{Enter}`);
 
 /** Answers the search outside of `act`, which does not wait for what the answer leads to by itself. */
-async function answer(environment: Environment, query: string, found: object[]) {
+async function answer(
+  environment: Environment,
+  query: string,
+  found: object[],
+  shown = () => screen.getByText(/products? found$|^Product not found/),
+) {
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query, first: 10 });
   let isAnswered = false;
   await waitFor(() => {
     if (!isAnswered) resolveSearch(environment, found);
     isAnswered = true;
-    expect(screen.getByText(/products? found$|^Product not found/)).toBeTruthy();
+    expect(shown()).toBeTruthy();
   });
 }
 
@@ -123,6 +130,7 @@ test("of a cable the form opens, and Enter after the marking leads to what is mi
 test("the camera reads the product, and the marking of its cable, which is not the EAN", async () => {
   const environment = await open();
   await userEvent.click(screen.getByRole("button", { name: "Scan the product's barcode" }));
+  await screen.findByRole("dialog", {}, { timeout: 4000 });
   camera.show("9520089605109");
   expect(await screen.findByText(/^9520089605109 was misread/)).toBeTruthy();
   camera.show(flex.gtin);
@@ -146,4 +154,14 @@ test("an EAN that is typed for a marking is told", async () => {
   await screen.findByRole("textbox", { name: /^Cable marking/ });
   await scan(flex.gtin);
   expect(screen.getByText(/is the product's EAN/)).toBeTruthy();
+});
+
+test("for several rooms a scanned number chooses the product, and nothing is sent", async () => {
+  const environment = await openSeveral();
+  await userEvent.click(dialog().getByRole("searchbox"));
+  await scan(mat.gtin);
+  await answer(environment, mat.gtin, [{ ...mat, id: "gpr2" }], () =>
+    dialog().getByRole("button", { name: "Remove Fjällum Mat 100" }),
+  );
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
 });

@@ -21,22 +21,25 @@ export function useProductSearch(ownerId: string) {
   const [reference, search, clear] = useQueryLoader<ProductResultsOperation>(ProductResultsQuery);
   const [isSearching, startTransition] = useTransition();
   const [entry, setEntry] = useState<Entry | null>(null);
-  const isPauseOver = useRef(false);
+  const searched = useRef("");
   const query = typed.trim();
   const isMisread = isMisreadGtin(compactNumber(query));
+  const isEntered = entry?.number === query;
   useEffect(() => {
     if (query === "" || isMisread) {
-      clear();
-      return;
+      searched.current = "";
+      return clear();
     }
-    const start = () => startTransition(() => search({ query, first: pageSize }));
-    if (isPauseOver.current) {
-      isPauseOver.current = false;
-      return start();
-    }
+    // The same code scanned again is found already.
+    if (searched.current === query) return;
+    const start = () => {
+      searched.current = query;
+      startTransition(() => search({ query, first: pageSize }));
+    };
+    if (isEntered) return start();
     const timer = setTimeout(start, pauseMs);
     return () => clearTimeout(timer);
-  }, [query, isMisread, search, clear]);
+  }, [query, isMisread, isEntered, search, clear]);
   const type = (text: string) => {
     setEntry(null);
     change("typed", text);
@@ -44,7 +47,6 @@ export function useProductSearch(ownerId: string) {
   const enter = (code: string) => {
     const number = productNumberIn(code);
     setEntry({ number, isTaken: false });
-    isPauseOver.current = number !== query;
     change("typed", number);
   };
   const takeEntry = () => setEntry((now) => now && { ...now, isTaken: true });

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
+import styles from "./ScanButton.module.css";
 import type { ScanDialogProps } from "./ScanDialog.tsx";
 import { ScanFailed } from "./ScanFailed.tsx";
 
@@ -18,7 +19,9 @@ export function ScanButton({ disabled, ...dialog }: Props) {
   return (
     <>
       <Button
+        className={styles.button}
         variant="minimal"
+        size="small"
         icon={<Barcode />}
         aria-label={dialog.title}
         title={dialog.title}

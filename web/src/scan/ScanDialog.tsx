@@ -42,6 +42,8 @@ export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogPro
   const takeOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    // The next code of a hand scanner takes the place of one that was refused.
+    if (event.target instanceof HTMLInputElement) event.target.select();
     if (!event.repeat) takeTyped();
   };
   // By touch the keyboard on the screen would cover the camera's picture.
