@@ -1,7 +1,9 @@
+import { expect } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
+import type { MockEnvironment } from "relay-test-utils";
 import query, {
   type FinishInstallationsPanelQuery,
 } from "../src/installation/__generated__/FinishInstallationsPanelQuery.graphql.ts";
@@ -51,14 +53,42 @@ function Panel() {
   );
 }
 
-/** The folder's page of a connection. */
+type Room = ReturnType<typeof room>;
+
+/** A folder's page of a connection. */
 export const pageOf = (rooms: readonly object[], endCursor: string | null = null) => ({
   edges: rooms.map((node, index) => ({ node, cursor: `c${index}` })),
   pageInfo: { endCursor, hasNextPage: endCursor !== null },
 });
 
+/** A folder as the project's list for activation has it. */
+export const listed = (folderId: string, name: string, rooms: readonly Room[], folders: readonly object[] = []) => ({
+  folderId,
+  name,
+  installations: rooms.map(({ installationId, title, completedAt, missing }) => ({
+    installationId,
+    title,
+    completedAt,
+    missing,
+  })),
+  folders,
+});
+
+/** Answers the query for the rooms of a folder. */
+export async function answerPage(environment: MockEnvironment, folderId: string, page: object) {
+  const operation = environment.mock.getMostRecentOperation();
+  expect(operation.request.variables).toMatchObject({ projectId: "p1", folderId });
+  const folder = { id: `g${folderId}`, installations: page };
+  await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { folder })));
+}
+
+type Options = { uploads?: readonly Upload[]; folders?: readonly object[]; isRoot?: boolean };
+
 /** The panel for finishing several installations of a folder, with values and files that are not stored. */
-export async function openFinishPanel(installations: object, uploads: readonly Upload[] = []) {
+export async function openFinishPanel(
+  rooms: readonly Room[],
+  { uploads = [], folders = [listed("f1", "Floor 1", rooms)], isRoot = false }: Options = {},
+) {
   const environment = createEnvironment();
   const unsaved = createUnsavedReadings({
     record: () => new Promise(() => undefined),
@@ -85,7 +115,16 @@ export async function openFinishPanel(installations: object, uploads: readonly U
     "/projects/ongoing/p1/folder/f1?finish=f1",
   );
   await screen.findByText("waiting");
-  const folder = { id: "gf1", folderId: "f1", title: "Floor 1", isRoot: false, installations };
+  const project = { id: "gp1", name: "Kvarteret Ripan", foldersToActivate: folders };
+  const installationCount = rooms.length;
+  const folder = { id: "gf1", folderId: "f1", title: "Floor 1", isRoot, installationCount, project };
   await act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { folder })));
   return { environment, router, unsaved };
+}
+
+/** The same, with all of the folder's rooms read. */
+export async function openReadFinishPanel(rooms: readonly Room[], options: Options = {}) {
+  const opened = await openFinishPanel(rooms, options);
+  if (opened.environment.mock.getAllOperations().length > 0) await answerPage(opened.environment, "f1", pageOf(rooms));
+  return opened;
 }

@@ -3,7 +3,7 @@ import { TickCircle } from "@blueprintjs/icons";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 
-/** Opens the panel where several of the folder's installations are finished at once. */
+/** Opens the panel where several installations of the folder and those below it are finished at once. */
 export function FinishSeveral({ folderId }: { folderId: string }) {
   const { openPanel } = useProjectPanel();
   return (

@@ -22,6 +22,7 @@ const fragment = graphql`
     id
     folderId
     installationCount
+    isComplete
     project {
       archived
       status
@@ -30,9 +31,6 @@ const fragment = graphql`
     ...CreateInstallationModal_list
     allInstallations @catch(to: RESULT) {
       totalCount
-      nodes {
-        status
-      }
       ...InstallationTable_installations
     }
   }
@@ -45,7 +43,7 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const [isCreating, setCreating] = useState(false);
   const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
   const installations = allInstallations.ok ? allInstallations.value : null;
-  const isUnfinished = installations?.nodes.some(({ status }) => status !== "COMPLETED");
+  const isUnfinished = folder.installationCount > 0 && !folder.isComplete;
   const takesPhotos = folder.installationCount > 0 && !isDone(folder.project);
   return (
     <Section

@@ -5,6 +5,7 @@ import type { MutationResult } from "../relay/mutationResult.ts";
 import type { InstallationToFinish_installation$key } from "./__generated__/InstallationToFinish_installation.graphql.ts";
 import styles from "./FinishInstallations.module.css";
 import { InstallationToFinish } from "./InstallationToFinish.tsx";
+import { RoomGroups } from "./RoomGroups.tsx";
 
 type Finishable = InstallationToFinish_installation$key & {
   readonly id: string;
@@ -13,7 +14,7 @@ type Finishable = InstallationToFinish_installation$key & {
 };
 
 type Props = {
-  installations: readonly Finishable[];
+  groups: readonly { folderId: string; place: string; rooms: readonly Finishable[] }[];
   /** Those that are not finished yet. */
   openIds: readonly string[];
   chosenIds: readonly string[];
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** The installations to tick, one by one or all. */
-export function FinishableInstallations({ installations, openIds, chosenIds, isFinishing, onChoose }: Props) {
+export function FinishableInstallations({ groups, openIds, chosenIds, isFinishing, onChoose }: Props) {
   const text = useText();
   return (
     <section>
@@ -39,8 +40,8 @@ export function FinishableInstallations({ installations, openIds, chosenIds, isF
           label={text("installation.finishSeveral.all", { count: openIds.length })}
         />
       )}
-      <ul className={styles.list}>
-        {installations.map((installation) => (
+      <RoomGroups groups={groups}>
+        {(installation) => (
           <InstallationToFinish
             key={installation.id}
             installationRef={installation}
@@ -52,8 +53,8 @@ export function FinishableInstallations({ installations, openIds, chosenIds, isF
               onChoose(isChosen ? [...chosenIds, installation.id] : chosenIds.filter((id) => id !== installation.id))
             }
           />
-        ))}
-      </ul>
+        )}
+      </RoomGroups>
     </section>
   );
 }

@@ -81,7 +81,7 @@ test("sends rooms with many products in bundles, each room once", async () => {
   await userEvent.type(field("To number"), "1161{Enter}");
   await userEvent.click(button("Create 60 rooms"));
   const titles: string[] = [];
-  for (const count of [50, 10]) {
+  for (const count of [25, 25, 10]) {
     const rooms = sent(environment).installations.map(({ title }) => title);
     expect(rooms).toHaveLength(count);
     titles.push(...rooms);
@@ -96,6 +96,7 @@ test("a bundle without an answer leaves its rooms in the list, with the reason",
   const environment = await openDuplicate({ ...source, products: many });
   await userEvent.type(field("To number"), "1153{Enter}");
   await userEvent.click(button("Create 52 rooms"));
+  await answerAll(environment);
   await answerAll(environment);
   const left = sent(environment);
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));

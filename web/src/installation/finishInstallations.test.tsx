@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { box, declaration, finish, finished, mutations, reason, row, sent } from "../../test/finishPanel.ts";
-import { openFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
+import { answerPage, listed, openFinishPanel, openReadFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -21,15 +21,13 @@ const outside = {
 };
 test("lists what can be finished by title, what cannot be yet with what it lacks, and counts the finished ones", async () => {
   const notRecorded = { ...outside, kind: "NOT_RECORDED" };
-  const { router } = await openFinishPanel(
-    pageOf([
-      room(10),
-      finished(4),
-      room(3, { viewerCanFinish: false, missing: [notRecorded, { ...notRecorded, field: "INSULATION" }] }),
-      room(5, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] }),
-      room(2),
-    ]),
-  );
+  const { router } = await openReadFinishPanel([
+    room(10),
+    finished(4),
+    room(3, { viewerCanFinish: false, missing: [notRecorded, { ...notRecorded, field: "INSULATION" }] }),
+    room(5, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] }),
+    room(2),
+  ]);
   expect(screen.getByRole("heading", { level: 2, name: "Finish several" })).toBe(document.activeElement);
   expect(screen.getAllByRole("checkbox").map((input) => input.closest("label")?.textContent)).toEqual([
     "All 2 that can be finished",
@@ -54,7 +52,7 @@ test("shows how many remarks an installation has, and each of them with the way 
     },
   ];
   const steps = [{ id: "gs1", stepLabel: "before", title: "Before laying", entries }];
-  await openFinishPanel(pageOf([room(1, { missing: [outside], steps }), room(2)]));
+  await openReadFinishPanel([room(1, { missing: [outside], steps }), room(2)]);
   expect(row("Bathroom 1").getByText("1 value outside the limits, 1 value not measured")).toBeTruthy();
   expect(screen.queryByText(/expected 83.8/)).toBeNull();
   await userEvent.click(box("Bathroom 1"));
@@ -65,7 +63,7 @@ test("shows how many remarks an installation has, and each of them with the way 
 });
 
 test("sends nothing before something is ticked and the declaration is made", async () => {
-  const { environment } = await openFinishPanel(pageOf([room(1), room(2)]));
+  const { environment } = await openReadFinishPanel([room(1), room(2)]);
   expect(reason()).toBe("Tick the installations to finish first.");
   await userEvent.click(finish());
   await userEvent.click(box("All 2 that can be finished"));
@@ -90,7 +88,7 @@ test("an installation with values or files that are not stored is named and stay
     isWaiting: false,
   } as const;
   const upload = { ...failed, id: "u1", entryId: "ge2", file: new File(["x"], "x.png"), keepsPlace: false };
-  const { environment, unsaved } = await openFinishPanel(pageOf([room(1), room(2), room(3)]), [upload]);
+  const { environment, unsaved } = await openReadFinishPanel([room(1), room(2), room(3)], { uploads: [upload] });
   const key = { entryId: "ge1", field: "RESISTANCE", subject: "Bathroom 1" } as const;
   const empty = { value: { kind: "empty" }, version: null } as const;
   act(() => {
@@ -111,7 +109,51 @@ test("an installation with values or files that are not stored is named and stay
 });
 
 test("says so when nothing can be finished yet", async () => {
-  await openFinishPanel(pageOf([room(1, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] })]));
+  await openReadFinishPanel([room(1, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] })]);
   expect(screen.getByRole("heading", { name: "Nothing can be finished here yet" })).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+const notReady = (number: number) => room(number, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] });
+
+test("lists the rooms of the folders below under their places, and reads only folders with something to finish", async () => {
+  const [north, south, attic] = [[room(2), notReady(3)], [room(4)], [notReady(5)]];
+  const below = [listed("f2", "Floor 1 / North", north), listed("f3", "Floor 1 / South", south)];
+  const tree = [
+    listed("f0", "Floor 0", [room(9)]),
+    listed("f1", "Floor 1", [], [...below, listed("f4", "Floor 1 / Attic", attic)]),
+  ];
+  const { environment } = await openFinishPanel([...north, ...south, ...attic], { folders: tree });
+  await answerPage(environment, "f2", pageOf(north));
+  await answerPage(environment, "f3", pageOf(south));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  const places = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+  expect(places).toEqual(["Floor 1 / North", "Floor 1 / South", "Floor 1 / North", "Floor 1 / Attic"]);
+  await userEvent.click(box("All 2 that can be finished"));
+  await userEvent.click(declaration());
+  await userEvent.click(finish());
+  expect(sent(environment)).toMatchObject({ installationIds: ["gi2", "gi4"] });
+  expect(row("Bathroom 5").getByText("No products selected")).toBeTruthy();
+});
+
+test("the panel of a project lists the rooms of all its folders, those directly in it under the project's name", async () => {
+  const [own, floor] = [[room(1)], [room(2)]];
+  const folders = [listed("f1", "", own, [listed("f2", "Floor 2", floor)])];
+  const { environment } = await openFinishPanel([...own, ...floor], { folders, isRoot: true });
+  await answerPage(environment, "f1", pageOf(own));
+  await answerPage(environment, "f2", pageOf(floor));
+  const places = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+  expect(places).toEqual(["Kvarteret Ripan", "Floor 2"]);
+});
+
+test("after 300 rooms no further folder is read: it leads to a panel of its own", async () => {
+  const many = Array.from({ length: 300 }, (_, index) => room(index + 1));
+  const more = [room(301), room(302)];
+  const folders = [listed("f1", "Floor 1", many, [listed("f2", "Floor 1 / North", more)])];
+  const { environment } = await openFinishPanel([...many, ...more], { folders });
+  await answerPage(environment, "f1", pageOf(many));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(screen.getByRole("heading", { name: "2 more can be finished folder by folder" })).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Floor 1 / North" });
+  expect(link.getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1?finish=f2");
 });

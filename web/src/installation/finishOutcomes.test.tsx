@@ -3,12 +3,12 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, box, declaration, done, finish, finished, mutations, row, sent } from "../../test/finishPanel.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { openFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
+import { answerPage, openFinishPanel, openReadFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
 
 beforeEach(() => window.sessionStorage.clear());
 
 test("tells each outcome beside its installation; those that failed stay ticked and are sent again", async () => {
-  const { environment } = await openFinishPanel(pageOf([room(1), room(2), room(3)]));
+  const { environment } = await openReadFinishPanel([room(1), room(2), room(3)]);
   await userEvent.click(box("All 3 that can be finished"));
   await userEvent.click(declaration());
   await userEvent.click(finish());
@@ -31,7 +31,7 @@ test("tells each outcome beside its installation; those that failed stay ticked 
 });
 
 test("the same installations sent again carry the same key, others another", async () => {
-  const { environment } = await openFinishPanel(pageOf([room(1), room(2)]));
+  const { environment } = await openReadFinishPanel([room(1), room(2)]);
   await userEvent.click(box("All 2 that can be finished"));
   await userEvent.click(declaration());
   const keys: unknown[] = [];
@@ -50,34 +50,30 @@ test("the same installations sent again carry the same key, others another", asy
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("reads all pages of a folder, and sends more than a hundred in bundles one after another", async () => {
-  const rooms = Array.from({ length: 102 }, (_, index) => room(index + 1));
-  const { environment } = await openFinishPanel(pageOf(rooms.slice(0, 51), "c50"));
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, { node: { __typename: "Folder", id: "gf1", installations: pageOf(rooms.slice(51)) } }),
-    ),
-  );
-  await userEvent.click(box("All 102 that can be finished"));
+test("reads all pages of a folder, and sends many in bundles one after another, with what is finished told meanwhile", async () => {
+  const rooms = Array.from({ length: 27 }, (_, index) => room(index + 1));
+  const { environment } = await openFinishPanel(rooms);
+  await answerPage(environment, "f1", pageOf(rooms.slice(0, 20), "c19"));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ after: "c19" });
+  await answerPage(environment, "f1", pageOf(rooms.slice(20)));
+  await userEvent.click(box("All 27 that can be finished"));
   await userEvent.click(declaration());
   await userEvent.click(finish());
   const ids = rooms.map(({ id }) => id);
-  expect(sent(environment)).toMatchObject({ installationIds: ids.slice(0, 100) });
+  expect(sent(environment)).toMatchObject({ installationIds: ids.slice(0, 25) });
   expect(mutations(environment)).toHaveLength(1);
   await answer(
     environment,
-    rooms.slice(0, 100).map((_, index) => done(index + 1)),
+    rooms.slice(0, 25).map((_, index) => done(index + 1)),
   );
-  await waitFor(() => expect(sent(environment)).toMatchObject({ installationIds: ids.slice(100) }));
-  await answer(
-    environment,
-    rooms.slice(100).map((_, index) => done(index + 101)),
-  );
-  expect(screen.getByText("102 installations were finished.")).toBeTruthy();
+  expect(row("Bathroom 25").getByText("Completed")).toBeTruthy();
+  await waitFor(() => expect(sent(environment)).toMatchObject({ installationIds: ids.slice(25) }));
+  await answer(environment, [done(26), done(27)]);
+  expect(screen.getByText("27 installations were finished.")).toBeTruthy();
 });
 
 test("fetches the folder anew when the installations are finished", async () => {
-  const { environment } = await openFinishPanel(pageOf([room(1)]));
+  const { environment } = await openReadFinishPanel([room(1)]);
   await userEvent.click(box("Bathroom 1"));
   await userEvent.click(declaration());
   await userEvent.click(finish());
@@ -89,7 +85,7 @@ test("fetches the folder anew when the installations are finished", async () => 
 });
 
 test("an installation whose answer was lost counts as finished once the folder says so", async () => {
-  const { environment } = await openFinishPanel(pageOf([room(1)]));
+  const { environment } = await openReadFinishPanel([room(1)]);
   await userEvent.click(box("Bathroom 1"));
   await userEvent.click(declaration());
   await userEvent.click(finish());

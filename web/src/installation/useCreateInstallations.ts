@@ -9,8 +9,8 @@ import type {
 
 export type NewInstallation = CreateInstallationsInput["installations"][number];
 
-// One operation sends up to 500 requests to the service: one for each room and each of its products, and those for the folder.
-const maxRequests = 300;
+// One for each room and each of its products; an operation ends after 10 seconds.
+const maxRequests = 150;
 
 export type CreatedRoom = { readonly id: string; readonly installationId: string; readonly title: string };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6548472d095a2ba31f2074a102af255>>
- * @relayHash 618214d04e1ecc5022ff4a0905eba6c0
+ * @generated SignedSource<<008468110dee0de5caf5cd268e5af9e0>>
+ * @relayHash 28b45eb25d7d07b13b24fb9a6d264ee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a376c696bc1b5cae39dcdd70e728ab491743c656e05492a2d27a3bc8faaa22
+// @relayRequestID ca2155f70b69e2839c6b911d30cb5e83d0996a6d4dffeeaa95deef32bada46c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,59 +345,73 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "folderId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "isComplete",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "stepLabel",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "productTitle",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -405,9 +419,9 @@ v39 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     (v10/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -416,10 +430,10 @@ v39 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v35/*:: as any*/),
-        (v33/*:: as any*/),
         (v36/*:: as any*/),
+        (v34/*:: as any*/),
         (v37/*:: as any*/),
+        (v38/*:: as any*/),
         (v4/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
@@ -585,13 +599,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "folderId",
-                    "storageKey": null
-                  }
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -612,7 +620,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -701,8 +709,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -756,7 +764,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -765,9 +773,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -775,7 +783,7 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v4/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
@@ -793,7 +801,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -810,7 +818,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -819,7 +827,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -850,7 +858,9 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -859,7 +869,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -868,7 +880,9 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v39/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -877,7 +891,9 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v39/*:: as any*/)
+                                      (v31/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -907,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a376c696bc1b5cae39dcdd70e728ab491743c656e05492a2d27a3bc8faaa22",
+    "id": "ca2155f70b69e2839c6b911d30cb5e83d0996a6d4dffeeaa95deef32bada46c9",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

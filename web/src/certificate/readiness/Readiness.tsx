@@ -19,6 +19,8 @@ const fragment = graphql`
     installationCount
     completedInstallationCount
     undeliveredCertificateCount
+    # The panel where several are finished reads the same list, and must find every change of it whole.
+    ...useRoomsBelow_project
     foldersToActivate @catch(to: RESULT) {
       ...readinessRows_folder
       folders {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c970f38456da059c817b708bc621d6>>
- * @relayHash 6cad3501a06329c87ec351ae984685e7
+ * @generated SignedSource<<57a9b2eeb2fec789626ebc2e0f600a9b>>
+ * @relayHash 8ade2930fc24577dbc8c6a91cb6ba4a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e034f74786f861fbc92e5193e0306856c6a7bb6ad29d206a758cdb9159b6fb
+// @relayRequestID 9c0526645134f4876d0b40cebfe7c629bc6207c9d1547c4359aa503c7a13885d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isComplete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -164,7 +171,6 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -172,6 +178,7 @@ return {
                         "name": "installationId",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "23e034f74786f861fbc92e5193e0306856c6a7bb6ad29d206a758cdb9159b6fb",
+    "id": "9c0526645134f4876d0b40cebfe7c629bc6207c9d1547c4359aa503c7a13885d",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",
@@ -237,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "97bb1971f1b6ab860730ad3daf2881df";
+(node as any).hash = "7d4fe75ca5b071e2599fdc113377e356";
 
 export default node;

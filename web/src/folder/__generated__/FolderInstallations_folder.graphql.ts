@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97afe98b3a1a5826411da860e1db44a7>>
+ * @generated SignedSource<<8b5e607cfe200c3c54b93cd49d540676>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InstallationStatus = "COMPLETED" | "STARTED" | "%future added value";
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FolderInstallations_folder$data = {
   readonly allInstallations: Result<{
-    readonly nodes: ReadonlyArray<{
-      readonly status: InstallationStatus;
-    }>;
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installations">;
   } | null | undefined, unknown>;
   readonly folderId: string;
   readonly id: string;
   readonly installationCount: number;
+  readonly isComplete: boolean;
   readonly project: {
     readonly archived: boolean;
     readonly status: ProjectStatus;
@@ -36,15 +33,7 @@ export type FolderInstallations_folder$key = {
 
 import FolderInstallationsRetryQuery_graphql from './FolderInstallationsRetryQuery.graphql';
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -86,6 +75,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "project",
@@ -98,7 +94,13 @@ return {
           "name": "archived",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -130,18 +132,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Installation",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "InstallationTable_installations"
@@ -155,8 +145,7 @@ return {
   "type": "Folder",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "97bb1971f1b6ab860730ad3daf2881df";
+(node as any).hash = "7d4fe75ca5b071e2599fdc113377e356";
 
 export default node;

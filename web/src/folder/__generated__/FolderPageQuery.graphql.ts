@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c12c94e281ef2f0503f9db189bbd725e>>
- * @relayHash 8017fe920c98fdef036999ce4a8576c5
+ * @generated SignedSource<<a5619a901a9189432d0be8ad88c7cbc6>>
+ * @relayHash c7daaffde43df0a9a3c7c75973c07fcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d839f250efe69490b244a254d7ecf95c325845f6fed06230649ec0a8b41a1953
+// @relayRequestID 16f09b7caa6a398f1ee044d79f3693cd38199d5180cb57b2d76761a5ed8a8fde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,6 +305,7 @@ return {
                     "name": "installationId",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "d839f250efe69490b244a254d7ecf95c325845f6fed06230649ec0a8b41a1953",
+    "id": "16f09b7caa6a398f1ee044d79f3693cd38199d5180cb57b2d76761a5ed8a8fde",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

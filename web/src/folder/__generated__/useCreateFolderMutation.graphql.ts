@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd8174c72c57f4d42fd693eab3267ef>>
- * @relayHash c6caddf90b019449aa4b85e98aa6ebfc
+ * @generated SignedSource<<198923e16218010742654bccfb35773c>>
+ * @relayHash c649768aca880b790b3ee431dc06e7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99595c0cbaf5482b081abbeb35fbd7c29065965f24a428f95f64fe4cce6145c5
+// @relayRequestID 0a2ad7adb597c8ce77a5cd8d5c4480b3e089e040d206bdb760355f1d7b0a1ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,8 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -560,6 +562,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -569,6 +573,8 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -578,30 +584,24 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v14/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -776,8 +776,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "99595c0cbaf5482b081abbeb35fbd7c29065965f24a428f95f64fe4cce6145c5",
+    "id": "0a2ad7adb597c8ce77a5cd8d5c4480b3e089e040d206bdb760355f1d7b0a1ccf",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

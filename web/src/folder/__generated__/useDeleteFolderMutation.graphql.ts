@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03dc02a0fdb820bf08a7a02e4723f96>>
- * @relayHash 5802b3f432617f7e5558f6f1b3635d51
+ * @generated SignedSource<<73d71a50e2ae558623ddfe7d2e9725da>>
+ * @relayHash e5ca06423b3a3f7204f8f66d9b600f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57528263edf925a47bbb4186e536ee442b2500f0f9ffc3503a371fbb914efe4
+// @relayRequestID d03ac7d3d555331a8a01c54ef0b0b97e1089890987774d739da7e6fdd8f0205e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,8 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -539,6 +541,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -548,6 +552,8 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
+                              (v4/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -557,30 +563,24 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -755,8 +755,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "d57528263edf925a47bbb4186e536ee442b2500f0f9ffc3503a371fbb914efe4",
+    "id": "d03ac7d3d555331a8a01c54ef0b0b97e1089890987774d739da7e6fdd8f0205e",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3948c20f0612bdd1baa4a00d92a1e7b5>>
- * @relayHash 3eb5468bcd435f941e34c2233f0c1908
+ * @generated SignedSource<<bd85b3b4094a26c709667591eb655d3c>>
+ * @relayHash b293493532fa593f4cc9a1a192664e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41c50d8102671a28d0b7144e99f41757cadab39a6d53022d37bc0161be4ecc8e
+// @relayRequestID c1a9f3ee4d57260064e93e119eb81c5ae26e84cd3cc015d7f67981959961605d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,8 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -602,6 +604,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -611,6 +615,8 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -620,30 +626,24 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v15/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v15/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v15/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
@@ -818,8 +818,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "41c50d8102671a28d0b7144e99f41757cadab39a6d53022d37bc0161be4ecc8e",
+    "id": "c1a9f3ee4d57260064e93e119eb81c5ae26e84cd3cc015d7f67981959961605d",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

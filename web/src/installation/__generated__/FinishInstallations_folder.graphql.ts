@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fbe86f81d9cd75346cfb3a2e0056609>>
+ * @generated SignedSource<<0636db756af77dbbcc895b1a10a44f9f>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type FinishInstallations_folder$data = {
   readonly folderId: string;
   readonly id: string;
+  readonly installationCount: number;
   readonly isRoot: boolean;
   readonly project: {
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_project">;
   };
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useFolderInstallations_folder">;
   readonly " $fragmentType": "FinishInstallations_folder";
 };
 export type FinishInstallations_folder$key = {
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "installationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "project",
@@ -73,20 +81,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useRoomsBelow_project"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useFolderInstallations_folder"
     }
   ],
   "type": "Folder",
   "abstractKey": null
 };
 
-(node as any).hash = "1cfb5257166338ee444e313a9d49f82a";
+(node as any).hash = "14d76c22932fb05d100d9bf397ff5122";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<308c8f54cc6d440f6fbe98915f3ce74e>>
- * @relayHash 6ab8f711e3900399df609ae0f7786cf6
+ * @generated SignedSource<<fbc6f8ee8269cbfdf62953d53be2849a>>
+ * @relayHash 8cd665d7df70e7aeaa83dd5bcb74e9b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c73b73d6d229aa9e8cba630f7ded16133d6718ddc7d510c51a4f6ec5d0b5e1d5
+// @relayRequestID 968550e8ab773a35dad128b18402f8425eb3dde2761efa272096fa6c64558b4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,8 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -561,6 +563,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -570,6 +574,8 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -579,30 +585,24 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v14/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -777,8 +777,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -852,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "c73b73d6d229aa9e8cba630f7ded16133d6718ddc7d510c51a4f6ec5d0b5e1d5",
+    "id": "968550e8ab773a35dad128b18402f8425eb3dde2761efa272096fa6c64558b4e",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4bea831e9eaa33cca24ba2b9b4e7d1>>
- * @relayHash 24ee5f1738e547068636f9654d978044
+ * @generated SignedSource<<40b75488ac27f816a200a6939f0774a9>>
+ * @relayHash cd7ebdea97a7cdf8cd9c5986173f498b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a24a5206a0088b0bc1133d2375db1ca2cd3afcf03f786157ab43e17cfcac0c
+// @relayRequestID ff70436ea0a6d8171265725be9aebb8b681f0e05dd4eb6eefd707f6fea4a289c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,8 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -613,6 +615,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -622,6 +626,8 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
+                              (v8/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -631,30 +637,24 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v12/*:: as any*/),
                               (v15/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v15/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -829,8 +829,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a24a5206a0088b0bc1133d2375db1ca2cd3afcf03f786157ab43e17cfcac0c",
+    "id": "ff70436ea0a6d8171265725be9aebb8b681f0e05dd4eb6eefd707f6fea4a289c",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

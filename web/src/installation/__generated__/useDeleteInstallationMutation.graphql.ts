@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e763f0af9eef04ebe0773a2e1acf0b08>>
- * @relayHash 7b2f1b04393793cff0e57d78e235d806
+ * @generated SignedSource<<203ed2b61a588b347b49230e70ce9d15>>
+ * @relayHash 61dd8032949b865f11fb38379efefaa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 437f2fc35721bbc4c58b2c87477bd7b613905b1e5b06f7e015587b1fdd5fa505
+// @relayRequestID 553b0e2232595daf431d1a419840f113f92b47f0e5dca176df3e76031e9dc873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,8 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -539,6 +541,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -548,6 +552,8 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
+                              (v4/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -557,30 +563,24 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -755,8 +755,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "437f2fc35721bbc4c58b2c87477bd7b613905b1e5b06f7e015587b1fdd5fa505",
+    "id": "553b0e2232595daf431d1a419840f113f92b47f0e5dca176df3e76031e9dc873",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

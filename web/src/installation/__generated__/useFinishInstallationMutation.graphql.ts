@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b26a76dc13a6150d07603db39013a5>>
- * @relayHash df633a6e2946fddf79bee75ef1950be4
+ * @generated SignedSource<<ac753ca79289487a749c940e1a13ebb0>>
+ * @relayHash db1cf81e9d0f1a27c448653ae4312a09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9ce58e25e2c3baed5dd43683e490c9c53fa02d03c7589820115ddc9ed42fd2
+// @relayRequestID 651e801525ef72cdc5511d8d4ada143fc943addb2b8b5b41bd03b8308b133b32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,10 +80,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -98,152 +105,159 @@ v5 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximum",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "productTitle",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -251,9 +265,9 @@ v26 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v3/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -262,16 +276,16 @@ v26 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
-        (v11/*:: as any*/),
         (v23/*:: as any*/),
+        (v12/*:: as any*/),
         (v24/*:: as any*/),
-        (v18/*:: as any*/),
-        (v13/*:: as any*/),
+        (v25/*:: as any*/),
+        (v19/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -349,13 +363,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "folderId",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -366,7 +374,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -376,7 +384,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,8 +407,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,7 +445,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +453,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,9 +472,9 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -476,8 +484,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,8 +501,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,9 +524,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +569,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,10 +585,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -592,10 +600,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -620,14 +628,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -636,9 +644,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,13 +654,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -663,8 +671,8 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v25/*:: as any*/),
+              (v5/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,7 +680,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -681,7 +689,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -690,8 +698,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +729,9 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,7 +740,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -739,7 +751,9 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -748,7 +762,9 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v26/*:: as any*/)
+                                      (v4/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -764,7 +780,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -778,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a9ce58e25e2c3baed5dd43683e490c9c53fa02d03c7589820115ddc9ed42fd2",
+    "id": "651e801525ef72cdc5511d8d4ada143fc943addb2b8b5b41bd03b8308b133b32",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

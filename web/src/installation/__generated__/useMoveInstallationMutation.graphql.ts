@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<366e3598ce15e27f4c14c15fbe0415f4>>
- * @relayHash a06da1ee2d54956520edea370d47be32
+ * @generated SignedSource<<6ca4214c72a8f971d3d1cb828bff0022>>
+ * @relayHash 1f1bcb7e2f7f6bb9f7bf7166a1489201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8f1ba41f2cc60da41465842b4cb27a26eb5ed1579878539bb70ea953537d53
+// @relayRequestID a259b133be20b7b5b30720cede699e4c59becb7a44917278c0e9d4da858d97eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,8 @@ v40 = {
       "name": "foldersToActivate",
       "plural": true,
       "selections": [
+        (v2/*:: as any*/),
+        (v35/*:: as any*/),
         (v36/*:: as any*/),
         {
           "alias": null,
@@ -584,6 +586,8 @@ v40 = {
           "name": "folders",
           "plural": true,
           "selections": [
+            (v2/*:: as any*/),
+            (v35/*:: as any*/),
             (v36/*:: as any*/),
             {
               "alias": null,
@@ -593,6 +597,8 @@ v40 = {
               "name": "folders",
               "plural": true,
               "selections": [
+                (v2/*:: as any*/),
+                (v35/*:: as any*/),
                 (v36/*:: as any*/),
                 {
                   "alias": null,
@@ -602,30 +608,24 @@ v40 = {
                   "name": "folders",
                   "plural": true,
                   "selections": [
-                    (v36/*:: as any*/),
                     (v2/*:: as any*/),
                     (v35/*:: as any*/),
+                    (v36/*:: as any*/),
                     (v37/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
-                (v35/*:: as any*/),
                 (v37/*:: as any*/),
                 (v6/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v2/*:: as any*/),
-            (v35/*:: as any*/),
             (v37/*:: as any*/),
             (v6/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v35/*:: as any*/),
         (v37/*:: as any*/),
         (v6/*:: as any*/)
       ],
@@ -776,8 +776,8 @@ v43 = {
       "selections": [
         (v6/*:: as any*/),
         (v8/*:: as any*/),
-        (v11/*:: as any*/),
         (v32/*:: as any*/),
+        (v11/*:: as any*/),
         (v10/*:: as any*/)
       ],
       "storageKey": null
@@ -1257,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8f1ba41f2cc60da41465842b4cb27a26eb5ed1579878539bb70ea953537d53",
+    "id": "a259b133be20b7b5b30720cede699e4c59becb7a44917278c0e9d4da858d97eb",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

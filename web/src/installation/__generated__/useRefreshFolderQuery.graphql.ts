@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2061f9e90e9790ea8caff9d0d1a703c1>>
- * @relayHash d9db97ca14587c0e02a2eb2fd8b0bfa3
+ * @generated SignedSource<<c131498dff3fac4226d20d289380685b>>
+ * @relayHash 183f016ea6bd587902b71a2f975c140c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a49357085e200a59e4d3af79af84ee70fdee51cb45757edbb7f70bd53128b70
+// @relayRequestID 797288e4a571c09db13ec2460b34e92a3110cd73b5bcfeb2a883b02a31391812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,8 @@ return {
                 "name": "foldersToActivate",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -507,6 +509,8 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -516,6 +520,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -525,30 +531,24 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
                               (v4/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v13/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -723,8 +723,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a49357085e200a59e4d3af79af84ee70fdee51cb45757edbb7f70bd53128b70",
+    "id": "797288e4a571c09db13ec2460b34e92a3110cd73b5bcfeb2a883b02a31391812",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddc5093a182fcabd1da5c22433b5327>>
- * @relayHash ee91189f6af59a02feffd2ab19caf742
+ * @generated SignedSource<<a05f36db05cd7303c06e63e31c9b61f9>>
+ * @relayHash fe65743adb206b9d8575c2c5552657ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ccf02a3506d947803731621f4aeef06afe22ae9522be5c12b476047e282216b
+// @relayRequestID 7209c6cf1c58221d6261d4f5371644ece02345a5d23da9022ebf555df815982a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SignableInstallation",
   "kind": "LinkedField",
   "name": "installations",
@@ -321,13 +328,6 @@ v29 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v31 = {
@@ -896,7 +896,9 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -905,7 +907,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
+                              (v5/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -914,7 +918,9 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
+                                  (v5/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -923,30 +929,24 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v29/*:: as any*/),
                                       (v5/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
-                                  (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
@@ -959,7 +959,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -976,7 +976,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v4/*:: as any*/),
@@ -990,7 +990,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
                               (v4/*:: as any*/),
@@ -1004,7 +1004,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v4/*:: as any*/),
@@ -1018,7 +1018,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v4/*:: as any*/),
@@ -1087,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ccf02a3506d947803731621f4aeef06afe22ae9522be5c12b476047e282216b",
+    "id": "7209c6cf1c58221d6261d4f5371644ece02345a5d23da9022ebf555df815982a",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

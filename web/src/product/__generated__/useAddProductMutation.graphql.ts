@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00fa1ce94fc6687b382d1c08cef6ef7>>
- * @relayHash 21a254cea41e42082d8d0056d65a74cd
+ * @generated SignedSource<<57708b889236e14f0585bd2e95eec268>>
+ * @relayHash ef37acac49c27d5edfbf29ce8c0e1218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe64e4f1872dd9e30534f323f0c772f047c1674b244f512d7f7abe5313bd8012
+// @relayRequestID 086609216d068a97cc4a9d1b9453cb648513bef7955dd57bb5163c461f704139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,14 @@ v6 = {
   "name": "title",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -144,143 +151,150 @@ v7 = [
   },
   (v2/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximum",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "productTitle",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -288,9 +302,9 @@ v27 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v6/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -299,16 +313,16 @@ v27 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v13/*:: as any*/),
         (v24/*:: as any*/),
+        (v14/*:: as any*/),
         (v25/*:: as any*/),
+        (v26/*:: as any*/),
         (v4/*:: as any*/),
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -388,13 +402,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "folderId",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -405,7 +413,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -415,7 +423,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,7 +447,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,7 +484,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,7 +492,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,8 +512,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -516,7 +524,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,8 +540,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -555,9 +563,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -600,7 +608,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,10 +624,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -632,9 +640,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -659,14 +667,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -675,9 +683,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,13 +693,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -703,7 +711,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -711,7 +719,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,7 +728,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -729,7 +737,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -760,7 +768,9 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -769,7 +779,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -778,7 +790,9 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -787,7 +801,9 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v27/*:: as any*/)
+                                      (v7/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -817,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe64e4f1872dd9e30534f323f0c772f047c1674b244f512d7f7abe5313bd8012",
+    "id": "086609216d068a97cc4a9d1b9453cb648513bef7955dd57bb5163c461f704139",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2c4cd78639b9b83e2cc5e8ff937091>>
- * @relayHash 25bb9f8457510b0abe44c876fcb9f3b6
+ * @generated SignedSource<<df37a1361f11a4d302a6d9e9ddab9b96>>
+ * @relayHash 87abdb56af2c6fea156624723a6d0aa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f910a7e57a570afec634072a7ab964ac8f13f2529d014a0d36b514b33a0b31b7
+// @relayRequestID f069e4f3a962a2d70d79946b512726cbead7d82a22ef97b3d0a9055442fc705e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,10 +79,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -97,152 +104,159 @@ v5 = [
     "name": "lastName",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximum",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "productTitle",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -250,9 +264,9 @@ v26 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v3/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -261,16 +275,16 @@ v26 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
-        (v11/*:: as any*/),
         (v23/*:: as any*/),
+        (v12/*:: as any*/),
         (v24/*:: as any*/),
-        (v18/*:: as any*/),
-        (v13/*:: as any*/),
+        (v25/*:: as any*/),
+        (v19/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -348,13 +362,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "folderId",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -365,7 +373,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -375,7 +383,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,8 +406,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,7 +444,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,7 +452,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,9 +471,9 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -475,8 +483,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,8 +500,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,9 +523,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,7 +568,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,10 +584,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -591,10 +599,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -619,14 +627,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,9 +643,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -645,13 +653,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -662,8 +670,8 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v25/*:: as any*/),
+              (v5/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -671,7 +679,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -680,7 +688,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -689,8 +697,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -720,7 +728,9 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -729,7 +739,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -738,7 +750,9 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -747,7 +761,9 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v26/*:: as any*/)
+                                      (v4/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -763,7 +779,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -777,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "f910a7e57a570afec634072a7ab964ac8f13f2529d014a0d36b514b33a0b31b7",
+    "id": "f069e4f3a962a2d70d79946b512726cbead7d82a22ef97b3d0a9055442fc705e",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

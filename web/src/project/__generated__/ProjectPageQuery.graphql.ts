@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01bfb01cfba09e5bac8dc443d9b80d9>>
- * @relayHash 007617a07a87b6d31c70a97fb4570981
+ * @generated SignedSource<<3432e12b961251bc70b1cc0bb5d6359f>>
+ * @relayHash 970e6b39deebcfecf6c8f57e439ae6a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f947c9eecdf1ae7c365149dc60f6977f18ffc37b1b2962d4c5e1355b9980305
+// @relayRequestID ff3643a4e371f35647a01372784eb3e35a17c063b32633ab9e88f4e92b7d0305
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,8 +458,8 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,6 +547,8 @@ return {
             "name": "foldersToActivate",
             "plural": true,
             "selections": [
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -556,6 +558,8 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -565,6 +569,8 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -574,6 +580,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -593,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f947c9eecdf1ae7c365149dc60f6977f18ffc37b1b2962d4c5e1355b9980305",
+    "id": "ff3643a4e371f35647a01372784eb3e35a17c063b32633ab9e88f4e92b7d0305",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

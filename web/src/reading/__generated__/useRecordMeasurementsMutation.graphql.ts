@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7adf06fa3440902a83145c3c6bc22af>>
- * @relayHash 4ddc22941956762e97f51fb8dcebfa44
+ * @generated SignedSource<<3e76637dd2022d1de72ad60b88775524>>
+ * @relayHash 741d88010ef0b10c19fb049a0e432d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9b264663ff02700031d8bf58c3fc5f6338983b6d66b7f31314c59585069cd0
+// @relayRequestID c26f6acc7b84a8b2db76c52e0b8e7f2cd89ee7920d3a91be84fd2d4da285ae3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,59 +356,73 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "folderId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "isComplete",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "stepLabel",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "productTitle",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -416,9 +430,9 @@ v37 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v14/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -427,10 +441,10 @@ v37 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v33/*:: as any*/),
-        (v31/*:: as any*/),
         (v34/*:: as any*/),
+        (v32/*:: as any*/),
         (v35/*:: as any*/),
+        (v36/*:: as any*/),
         (v8/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
@@ -600,13 +614,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "folderId",
-                    "storageKey": null
-                  }
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -627,7 +635,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -716,8 +724,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -771,7 +779,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -780,9 +788,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,7 +798,7 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
@@ -808,7 +816,7 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -825,7 +833,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -834,7 +842,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -865,7 +873,9 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -874,7 +884,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -883,7 +895,9 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v37/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -892,7 +906,9 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v37/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -922,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "df9b264663ff02700031d8bf58c3fc5f6338983b6d66b7f31314c59585069cd0",
+    "id": "c26f6acc7b84a8b2db76c52e0b8e7f2cd89ee7920d3a91be84fd2d4da285ae3f",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<775c1e711f99796d85e92ea78ecd1b75>>
- * @relayHash 1cb22dc32a17ea09458b9221067135ea
+ * @generated SignedSource<<72ca74c05acf4a6a8dedb3f179bc37ab>>
+ * @relayHash 4d32a4b11086dcc7f5d6a56ca55a2d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df709e93aa441643a84e5a8dc40570a8b2aa0bb4d5282ca60e9b7feebcd3a7e5
+// @relayRequestID 505c2a597f8f9a12b3d30b255ccf5c41b354d97b45903dcc4b1585d4bcab83d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -248,6 +262,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,6 +273,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,6 +284,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,7 +294,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -297,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "df709e93aa441643a84e5a8dc40570a8b2aa0bb4d5282ca60e9b7feebcd3a7e5",
+    "id": "505c2a597f8f9a12b3d30b255ccf5c41b354d97b45903dcc4b1585d4bcab83d1",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -306,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "c44cb3ef2859f96f7acd58496df35855";
+(node as any).hash = "98a56bc3a3de8b512b85f4ee34f15b15";
 
 export default node;

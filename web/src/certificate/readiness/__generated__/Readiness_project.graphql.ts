@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d33a32497865dda5d604677ca17845a>>
+ * @generated SignedSource<<715ec1b2ba8b77ae047ee7895f90fa13>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type Readiness_project$data = {
   readonly installationCount: number;
   readonly status: ProjectStatus;
   readonly undeliveredCertificateCount: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_project">;
   readonly " $fragmentType": "Readiness_project";
 };
 export type Readiness_project$key = {
@@ -213,6 +214,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRoomsBelow_project"
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -270,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "c44cb3ef2859f96f7acd58496df35855";
+(node as any).hash = "98a56bc3a3de8b512b85f4ee34f15b15";
 
 export default node;

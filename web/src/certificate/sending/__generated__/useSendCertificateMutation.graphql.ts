@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e523e2a7d5dc6f810976c56b611da8a>>
- * @relayHash 2474bd103cf221e65fff9e6f755c3818
+ * @generated SignedSource<<1942819ffce11bdd1d97ae7a0fd8bd5b>>
+ * @relayHash d72f03e4d9b044c6ef2576b26999c80b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c061775820be01f25c767bfd64ab16c0f2efd4178ed223d136cacb2fd494ec02
+// @relayRequestID 1caea35a1f07b47ea49be6e25232c602986590b7bbaed03d8df1b9feb787a6d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,6 +661,8 @@ return {
                 "name": "foldersToActivate",
                 "plural": true,
                 "selections": [
+                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -670,6 +672,8 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -679,6 +683,8 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v23/*:: as any*/),
                           {
                             "alias": null,
@@ -688,30 +694,24 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
                               (v9/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v24/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v24/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v24/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
@@ -802,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "c061775820be01f25c767bfd64ab16c0f2efd4178ed223d136cacb2fd494ec02",
+    "id": "1caea35a1f07b47ea49be6e25232c602986590b7bbaed03d8df1b9feb787a6d1",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
