@@ -59,6 +59,9 @@ const installation = () => ({ projectId: ids.projectId, installationId: ids.inst
 const signable = ["false", "true"].map((signed) => `${project}/signable?signed=${signed}&language=sv`);
 const companyIdOf = () => ({ id: toGlobalId("Company", ids.companyId) });
 
+// Asked for once in five minutes, and here each time.
+const features = `${company}/:id/template?skip=0&take=1`;
+
 const pages: [string, () => object, string[]][] = [
   [
     "ShellQuery",
@@ -83,13 +86,22 @@ const pages: [string, () => object, string[]][] = [
   [
     "ProjectPageQuery",
     place,
-    [viewer, company, project, `${project}/signable?signed=false&language=sv`, folder, `${folder}/installation${page}`],
+    [
+      viewer,
+      company,
+      features,
+      project,
+      `${project}/signable?signed=false&language=sv`,
+      folder,
+      `${folder}/installation${page}`,
+    ],
   ],
   // The second folder is the one above, whose name leads back to it.
-  ["FolderPageQuery", place, [viewer, project, folder, folder, `${folder}/installation${page}`]],
+  ["FolderPageQuery", place, [viewer, features, project, folder, folder, `${folder}/installation${page}`]],
   ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
   ["CreateInstallationFormQuery", place, [viewer, installers]],
+  ["CreateFromTemplateFormQuery", () => ({}), [viewer, `${company}/:id/template${page}`, installers]],
   [
     "ProductResultsQuery",
     () => ({ query: "flex", first: 10 }),

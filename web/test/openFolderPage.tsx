@@ -33,8 +33,11 @@ export const folder = {
   subFolders: [{ id: "gf3", folderId: "f3", title: "Attic", installationCount: 0, isComplete: false }],
 };
 
+/** The viewer, whom the queries of the page's dialogs find too. */
+export const viewer = { id: "gu2", features: { templates: false } };
+
 /** The folder page, its query answered with `found`. */
-export async function openFolderPage(found: object | null = folder, errors?: Failure[]) {
+export async function openFolderPage(found: object | null = folder, errors?: Failure[], person: object = viewer) {
   const environment = createEnvironment();
   const route = {
     path: "/projects/ongoing/:projectId/folder/:folderId",
@@ -53,7 +56,7 @@ export async function openFolderPage(found: object | null = folder, errors?: Fai
   await screen.findByText("waiting");
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {
-      const { data } = mockAnswer(operation, { folder: found });
+      const { data } = mockAnswer(operation, { folder: found, viewer: person });
       return { data, errors };
     }),
   );

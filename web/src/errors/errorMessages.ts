@@ -5,6 +5,7 @@ import type { UserErrorCode } from "../relay/mutationResult.ts";
 type OtherErrorCode =
   | "NOT_FOUND"
   | "STORAGE_FULL"
+  | "TEMPLATE_TOO_LARGE"
   | "FILE_CONTENT"
   | "FILE_EMPTY"
   | "FILE_NOT_BYTES"
@@ -55,6 +56,7 @@ const messages = {
       NOT_READY: "installation.refused.notReady",
       PRODUCT_NOT_FOUND: "installation.refused.product",
       TARGET_FOLDER_IS_CURRENT: "installation.refused.current",
+      TEMPLATE_TOO_LARGE: "template.tooLarge",
       TITLE_REQUIRED: "installation.refused.title",
       VALUE_INVALID: "installation.refused.value",
     },

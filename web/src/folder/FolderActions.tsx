@@ -7,8 +7,10 @@ import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import { useMeasureAction } from "../measuringGrid/useMeasureAction.tsx";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
+import { useTemplateActions } from "../template/useTemplateActions.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
+import type { FolderActions_viewer$key } from "./__generated__/FolderActions_viewer.graphql.ts";
 import { CreateFolderModal } from "./CreateFolderModal.tsx";
 import { EditFolderModal } from "./EditFolderModal.tsx";
 import { isDone } from "./folderApi.ts";
@@ -20,6 +22,7 @@ const DuplicateFolderModal = lazy(async () => ({
 const fragment = graphql`
   fragment FolderActions_folder on Folder {
     id
+    title
     viewerCanAddSubFolder
     installationCount
     isComplete
@@ -32,14 +35,23 @@ const fragment = graphql`
     ...CreateFolderModal_parent
     ...CreateInstallationModal_folder
     ...CreateInstallationModal_list
+    ...useTemplateActions_folder
   }
 `;
 
 // The gateway copies no more folders and installations together.
 const maxCopied = 100;
 
+const viewerFragment = graphql`
+  fragment FolderActions_viewer on User {
+    ...useTemplateActions_viewer
+  }
+`;
+
+type Props = { viewerRef: FolderActions_viewer$key | null | undefined; folderRef: FolderActions_folder$key };
+
 /** The actions of a folder. A subfolder of the deepest level is refused with the reason; nothing is added to a project that is done. */
-export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
+export function FolderActions({ viewerRef, folderRef }: Props) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);
   const { panel } = useProjectPanel();
@@ -52,6 +64,9 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
     }),
   );
   const close = () => setOpen(null);
+  const canAdd = !isDone(folder.project);
+  const viewer = useFragment(viewerFragment, viewerRef);
+  const templates = useTemplateActions({ viewerRef: viewer, folderRef: folder, title: folder.title, canAdd });
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
   const measure = useMeasureAction();
   const hasUnfinished = folder.installationCount > 0 && !folder.isComplete;
@@ -82,8 +97,14 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   return (
     <>
       <PageActions
-        actions={isDone(folder.project) ? [edit] : [edit, ...(hasUnfinished ? [measure] : []), ...additions]}
+        actions={[
+          edit,
+          ...(canAdd && hasUnfinished ? [measure] : []),
+          ...(canAdd ? additions : []),
+          ...templates.actions,
+        ]}
       />
+      {templates.modal}
       {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
       {open === "copy" && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import type { FolderActions_viewer$key } from "./__generated__/FolderActions_viewer.graphql.ts";
 import type { FolderHeader_folder$key } from "./__generated__/FolderHeader_folder.graphql.ts";
 import { FolderActions } from "./FolderActions.tsx";
 import styles from "./FolderHeader.module.css";
@@ -24,7 +25,9 @@ const fragment = graphql`
   }
 `;
 
-export function FolderHeader({ folderRef }: { folderRef: FolderHeader_folder$key }) {
+type Props = { viewerRef: FolderActions_viewer$key | null | undefined; folderRef: FolderHeader_folder$key };
+
+export function FolderHeader({ viewerRef, folderRef }: Props) {
   const folder = useFragment(fragment, folderRef);
   const { projectPath, folderPath } = useProjectAddress();
   const parent = folder.parentFolder;
@@ -33,7 +36,7 @@ export function FolderHeader({ folderRef }: { folderRef: FolderHeader_folder$key
       ? { to: folderPath(parent.folderId), label: parent.title }
       : { to: projectPath, label: folder.project.name };
   return (
-    <PageHeader title={folder.title} back={back} actions={<FolderActions folderRef={folder} />}>
+    <PageHeader title={folder.title} back={back} actions={<FolderActions viewerRef={viewerRef} folderRef={folder} />}>
       <div className={styles.line}>
         <FolderPath folderRef={folder} />
         <FolderStatus folderRef={folder} />

@@ -17,6 +17,9 @@ import { SubFolders } from "./SubFolders.tsx";
 
 const query = graphql`
   query FolderPageQuery($projectId: String!, $folderId: String!) {
+    viewer {
+      ...FolderActions_viewer
+    }
     folder(projectId: $projectId, folderId: $folderId) {
       folderId
       title
@@ -54,7 +57,7 @@ export function FolderPage() {
 }
 
 function Folder() {
-  const { folder } = usePageQuery<FolderPageQuery>(query, useLoaderData<PreloadedQuery<FolderPageQuery>>());
+  const { viewer, folder } = usePageQuery<FolderPageQuery>(query, useLoaderData<PreloadedQuery<FolderPageQuery>>());
   const { projectPath } = useProjectAddress();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
@@ -67,7 +70,7 @@ function Folder() {
         <PhotoPage
           folderId={folder.folderId}
           takesPhotos={folder.installationCount > 0 && !isDone(folder.project)}
-          header={<FolderHeader folderRef={folder} />}
+          header={<FolderHeader viewerRef={viewer} folderRef={folder} />}
         >
           <FolderInstallations folderRef={folder} />
           {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}

@@ -7,8 +7,8 @@ import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 const alva = { id: "gu1", firstName: "Alva", lastName: "Ek" };
 const elin = { id: "gu2", firstName: "Elin", lastName: "Sandberg" };
 
-async function openModal(viewer: object) {
-  const opened = await openFolderPage();
+async function openModal(viewer: { id: string; installer?: boolean }) {
+  const opened = await openFolderPage(folder, undefined, { features: { templates: false }, ...viewer });
   await userEvent.click(screen.getByRole("button", { name: "New installation" }));
   const answer = { viewer: { company: { id: "gc1", installers: [alva, elin] }, ...viewer } };
   await act(async () =>

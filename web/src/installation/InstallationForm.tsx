@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { DiscardFooter } from "../forms/DiscardFooter.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
-import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import type { EditForm, Save } from "../forms/useEditForm.ts";
@@ -14,9 +13,8 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 import type { InstallationForm_viewer$key } from "./__generated__/InstallationForm_viewer.graphql.ts";
+import { InstallerField, type Person, useInstallerChoice } from "./InstallerField.tsx";
 import type { InstallationDraft } from "./installationDraft.ts";
-
-type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
 type Props = {
   viewerRef: InstallationForm_viewer$key;
@@ -47,18 +45,22 @@ type Props = {
 export function InstallationForm({ viewerRef, form, save, installer, suggestedInstallerId, names, ...props }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();
-  const viewer = useFragment(viewerFragment, viewerRef);
+  const viewer = useFragment(
+    graphql`
+      fragment InstallationForm_viewer on User {
+        ...InstallerField_viewer
+      }
+    `,
+    viewerRef,
+  );
   const { values, failure, guard, isSaving } = form;
   const { title } = values;
-  const people = peopleToChoose(viewer.company?.installers ?? [], installer);
-  const viewerId = viewer.installer ? viewer.id : null;
-  const suggestedId = suggestedInstallerId && people.find(({ id }) => id === suggestedInstallerId)?.id;
-  const installerId = values.installerId ?? (suggestedInstallerId ? (suggestedId ?? null) : viewerId);
+  const choice = useInstallerChoice(viewer, values.installerId, { installer, suggestedId: suggestedInstallerId });
+  const { installerId } = choice;
   const titleFault = (typed: string) =>
     typed === "" ? text("installation.title.required") : tooLongText(typed, maxLengths.title);
-  const installerFault = installerId === null ? text("installation.installer.required") : null;
   const nameFault = names ? names.fault : titleFault(title);
-  const reason = nameFault ?? installerFault ?? (form.isDirty ? null : text("modal.unchanged"));
+  const reason = nameFault ?? choice.fault ?? (form.isDirty ? null : text("modal.unchanged"));
   const onSubmit = form.onSubmit({
     reason,
     save: async () => (installerId === null ? null : save({ title, installerId })),
@@ -78,16 +80,7 @@ export function InstallationForm({ viewerRef, form, save, installer, suggestedIn
             disabled={isSaving}
           />
         )}
-        <SelectField
-          {...form.controlledField("installerId")}
-          label={text("installation.installer")}
-          value={installerId ?? ""}
-          placeholder={text("installation.installer.choose")}
-          disabled={isSaving}
-          options={people.map((person) => ({ value: person.id, label: nameOf(person) }))}
-          note={form.noteOf("installerId", installer && nameOf(installer))}
-          error={people.length === 0 ? text("installation.installer.none") : null}
-        />
+        <InstallerField form={form} choice={choice} />
         {props.children}
       </ModalBody>
       {guard.isAsking ? (
@@ -103,24 +96,3 @@ export function InstallationForm({ viewerRef, form, save, installer, suggestedIn
     </form>
   );
 }
-
-function peopleToChoose(listed: readonly Person[], installer: Person | undefined): readonly Person[] {
-  const isGone = installer && !listed.some(({ id }) => id === installer.id);
-  return isGone ? [...listed, installer] : listed;
-}
-
-const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
-
-const viewerFragment = graphql`
-  fragment InstallationForm_viewer on User {
-    id
-    installer
-    company {
-      installers {
-        id
-        firstName
-        lastName
-      }
-    }
-  }
-`;

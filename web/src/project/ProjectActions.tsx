@@ -11,19 +11,24 @@ import { CreateInstallationModal } from "../installation/CreateInstallationModal
 import { useMeasureAction } from "../measuringGrid/useMeasureAction.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
+import { useTemplateActions } from "../template/useTemplateActions.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
+import type { ProjectActions_viewer$key } from "./__generated__/ProjectActions_viewer.graphql.ts";
 import { EditProjectModal } from "./EditProjectModal.tsx";
+
+type Props = { viewerRef: ProjectActions_viewer$key | null | undefined; projectRef: ProjectActions_project$key };
 
 /**
  * Actions of a project. The way to its certificates is primary until a panel is open; where all is activated and archived,
  * nothing is added or activated any more.
  */
-export function ProjectActions({ projectRef }: { projectRef: ProjectActions_project$key }) {
+export function ProjectActions({ viewerRef, projectRef }: Props) {
   const project = useFragment(
     graphql`
       fragment ProjectActions_project on Project {
         id
+        name
         archived
         status
         installationCount
@@ -33,12 +38,24 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
           isComplete
           ...CreateFolderModal_parent
           ...CreateInstallationModal_folder
+          ...useTemplateActions_folder
         }
       }
     `,
     projectRef,
   );
+  const viewer = useFragment(
+    graphql`
+      fragment ProjectActions_viewer on User {
+        ...useTemplateActions_viewer
+      }
+    `,
+    viewerRef,
+  );
   const text = useText();
+  const canAdd = !isDone(project);
+  const { name, rootFolder } = project;
+  const templates = useTemplateActions({ viewerRef: viewer, folderRef: rootFolder, title: name, canAdd });
   const navigate = useNavigate();
   const { projectPath } = useProjectAddress();
   const { panel, openPanel } = useProjectPanel();
@@ -78,12 +95,16 @@ export function ProjectActions({ projectRef }: { projectRef: ProjectActions_proj
   return (
     <>
       <PageActions
-        actions={
-          isDone(project)
-            ? [edit, protocol, certificates]
-            : [edit, ...additions, ...(hasUnfinished ? [measure] : []), protocol, activate]
-        }
+        actions={[
+          edit,
+          ...(canAdd ? additions : []),
+          ...(canAdd && hasUnfinished ? [measure] : []),
+          protocol,
+          canAdd ? activate : certificates,
+          ...templates.actions,
+        ]}
       />
+      {templates.modal}
       {modal === "edit" && <EditProjectModal projectRef={project} onClose={close} />}
       {modal === "folder" && <CreateFolderModal parentRef={project.rootFolder} onClose={close} />}
       {modal === "installation" && <CreateInstallationModal folderRef={project.rootFolder} onClose={close} />}

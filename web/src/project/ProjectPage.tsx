@@ -24,6 +24,7 @@ const query = graphql`
       company {
         id
       }
+      ...ProjectActions_viewer
     }
     project(projectId: $projectId) {
       id
@@ -67,7 +68,7 @@ function Project() {
         <PhotoPage
           folderId={null}
           takesPhotos={project.installationCount > 0 && !isDone(project)}
-          header={<ProjectHeader projectRef={project} />}
+          header={<ProjectHeader viewerRef={viewer} projectRef={project} />}
         >
           <div className={styles.cards}>
             <ProjectDetails projectRef={project} />

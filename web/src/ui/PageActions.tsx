@@ -1,37 +1,52 @@
 import { Button, type ButtonProps, MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { More } from "@blueprintjs/icons";
 import { type JSX, useRef } from "react";
-import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { ArrowMenu } from "./ArrowMenu.tsx";
 import styles from "./PageActions.module.css";
 
-type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
+export type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
   text: string;
   icon: JSX.Element;
-  /** Goes into the menu where the page has no room for a row of all buttons. */
-  folds?: boolean;
+  /** Goes into the menu where the page has no room for a row of all buttons, or always. */
+  folds?: boolean | "always";
   /** Why it is off, as a sentence. */
   reason?: string | null;
   onClick: () => void;
 };
 
-/** One row of buttons at the head of a page. On a page that an open panel or a small window makes narrow, some stand in a menu. */
+/** One row of buttons at the head of a page. On a page that an open panel or a small window makes narrow, more of them stand in a menu. */
 export function PageActions({ actions }: { actions: readonly PageAction[] }) {
+  const text = useText();
   const folding = actions.filter(({ folds }) => folds);
+  const hidden = actions.filter(({ folds }) => folds === "always");
   return (
     <>
-      {actions.map(({ folds, reason = null, ...button }) => (
-        <span key={button.text} className={folds ? styles.folding : undefined}>
-          <ActionButton {...button} side="below" disabledReason={reason} />
+      {actions
+        .filter(({ folds }) => folds !== "always")
+        .map(({ folds, reason = null, ...button }) => (
+          <span key={button.text} className={folds ? styles.folding : undefined}>
+            <ActionButton {...button} side="below" disabledReason={reason} />
+          </span>
+        ))}
+      {hidden.length > 0 && (
+        <span className={styles.folding}>
+          <FoldedActions actions={hidden} label={text("page.moreActions")} />
         </span>
-      ))}
-      {folding.length > 0 && <FoldedActions actions={folding} />}
+      )}
+      {folding.length > 0 && (
+        <span className={styles.menu}>
+          <FoldedActions actions={folding} text={text("page.moreActions")} />
+        </span>
+      )}
     </>
   );
 }
 
-function FoldedActions({ actions }: { actions: readonly PageAction[] }) {
+type FoldedProps = { actions: readonly PageAction[]; text?: string; label?: string };
+
+function FoldedActions({ actions, text, label }: FoldedProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The entry is gone when what it opened closes, so the focus stands on the menu's button by then.
   const run = (action: PageAction) => {
@@ -39,31 +54,27 @@ function FoldedActions({ actions }: { actions: readonly PageAction[] }) {
     action.onClick();
   };
   return (
-    <span className={styles.menu}>
-      <PopoverNext
-        shouldReturnFocusOnClose={false}
-        placement="bottom-end"
-        arrow={false}
-        popupKind={PopupKind.MENU}
-        content={
-          <ArrowMenu>
-            {actions.map((action) => (
-              <MenuItem
-                key={action.text}
-                icon={action.icon}
-                text={action.text}
-                label={action.reason ?? undefined}
-                disabled={Boolean(action.reason)}
-                onClick={() => run(action)}
-              />
-            ))}
-          </ArrowMenu>
-        }
-      >
-        <Button ref={button} icon={<More />}>
-          <Text id="page.moreActions" />
-        </Button>
-      </PopoverNext>
-    </span>
+    <PopoverNext
+      shouldReturnFocusOnClose={false}
+      placement="bottom-end"
+      arrow={false}
+      popupKind={PopupKind.MENU}
+      content={
+        <ArrowMenu>
+          {actions.map((action) => (
+            <MenuItem
+              key={action.text}
+              icon={action.icon}
+              text={action.text}
+              label={action.reason ?? undefined}
+              disabled={Boolean(action.reason)}
+              onClick={() => run(action)}
+            />
+          ))}
+        </ArrowMenu>
+      }
+    >
+      <Button ref={button} icon={<More />} text={text} aria-label={label} />
+    </PopoverNext>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d5d2b7a5034025c8a24bb18ea1055d6>>
+ * @generated SignedSource<<7fbf953ae6286d95280978eb35549266>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,9 @@ export type FolderActions_folder$data = {
     readonly archived: boolean;
     readonly status: ProjectStatus;
   };
+  readonly title: string;
   readonly viewerCanAddSubFolder: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "CreateInstallationModal_list" | "DuplicateFolderModal_folder" | "EditFolderModal_folder">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "CreateInstallationModal_list" | "DuplicateFolderModal_folder" | "EditFolderModal_folder" | "useTemplateActions_folder">;
   readonly " $fragmentType": "FolderActions_folder";
 };
 export type FolderActions_folder$key = {
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
       "storageKey": null
     },
     {
@@ -110,12 +118,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreateInstallationModal_list"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useTemplateActions_folder"
     }
   ],
   "type": "Folder",
   "abstractKey": null
 };
 
-(node as any).hash = "14090307eb6b50784eca8e9680fd7ae1";
+(node as any).hash = "dfb3b14e1cd980f1e9337bc961058980";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5619a901a9189432d0be8ad88c7cbc6>>
- * @relayHash c7daaffde43df0a9a3c7c75973c07fcc
+ * @generated SignedSource<<eb3816a5ecf5190b9bcaf7167b3754ae>>
+ * @relayHash c493613ad6eb3e46fc0d51985fa15987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f09b7caa6a398f1ee044d79f3693cd38199d5180cb57b2d76761a5ed8a8fde
+// @relayRequestID 819abfb9cc0994aad45acbe588a0e6721d7e00b5b8ea205ce98231ddc3c2082c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type FolderPageQuery$data = {
     readonly title: string;
     readonly viewerCanAddSubFolder: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderHeader_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"FolderActions_viewer">;
   } | null | undefined;
 };
 export type FolderPageQuery = {
@@ -134,6 +137,22 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FolderActions_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Folder",
         "kind": "LinkedField",
@@ -189,6 +208,36 @@ return {
     "kind": "Operation",
     "name": "FolderPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Features",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templates",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v2/*:: as any*/),
@@ -374,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "16f09b7caa6a398f1ee044d79f3693cd38199d5180cb57b2d76761a5ed8a8fde",
+    "id": "819abfb9cc0994aad45acbe588a0e6721d7e00b5b8ea205ce98231ddc3c2082c",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -383,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "34aa55f99f9a19a62e385e58d4bf47fd";
+(node as any).hash = "b538257f13541fc06b0449060d0b1a1b";
 
 export default node;

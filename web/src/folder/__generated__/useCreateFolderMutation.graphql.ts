@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<198923e16218010742654bccfb35773c>>
- * @relayHash c649768aca880b790b3ee431dc06e7e1
+ * @generated SignedSource<<11cfef38d18dbe6661ca18255f99d2dd>>
+ * @relayHash 1122e5a6d005754b7fe9a1210a4e98bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a2ad7adb597c8ce77a5cd8d5c4480b3e089e040d206bdb760355f1d7b0a1ccf
+// @relayRequestID 950e4c0cab22a8ca0f7aa55bceebd76d31e544e835276da7a694ce4e315e115f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -824,7 +824,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,7 +839,8 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a2ad7adb597c8ce77a5cd8d5c4480b3e089e040d206bdb760355f1d7b0a1ccf",
+    "id": "950e4c0cab22a8ca0f7aa55bceebd76d31e544e835276da7a694ce4e315e115f",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

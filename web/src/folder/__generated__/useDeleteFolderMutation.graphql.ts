@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d71a50e2ae558623ddfe7d2e9725da>>
- * @relayHash e5ca06423b3a3f7204f8f66d9b600f5d
+ * @generated SignedSource<<bdb9ecc88f2549ce653984a1f78ac815>>
+ * @relayHash a7daa988de91420fbc4635a5ad437b52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03ac7d3d555331a8a01c54ef0b0b97e1089890987774d739da7e6fdd8f0205e
+// @relayRequestID f38b7b6fcd0a4fa148dead20da0b6bc5cfec25862d8ad38368af581db5be939b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,7 +803,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,7 +818,8 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "d03ac7d3d555331a8a01c54ef0b0b97e1089890987774d739da7e6fdd8f0205e",
+    "id": "f38b7b6fcd0a4fa148dead20da0b6bc5cfec25862d8ad38368af581db5be939b",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd85b3b4094a26c709667591eb655d3c>>
- * @relayHash b293493532fa593f4cc9a1a192664e68
+ * @generated SignedSource<<da1ba9bc817b7f06dc8c49fdb38ef2e9>>
+ * @relayHash 38c341c39be21c79a003f4dd5faf3498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1a9f3ee4d57260064e93e119eb81c5ae26e84cd3cc015d7f67981959961605d
+// @relayRequestID b2ec7e1907dfa0f95bbe7b12bc6603a2b97754218e17e7763380328949793b66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,7 +867,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -883,7 +882,8 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1a9f3ee4d57260064e93e119eb81c5ae26e84cd3cc015d7f67981959961605d",
+    "id": "b2ec7e1907dfa0f95bbe7b12bc6603a2b97754218e17e7763380328949793b66",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

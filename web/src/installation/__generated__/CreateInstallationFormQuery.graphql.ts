@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b03cb3c2ce286c8f37cf34a615d527>>
- * @relayHash 82f7bf73e8e59a30b2655101a30cc73d
+ * @generated SignedSource<<ea79ddedbd1dcce5fb6060a2613296c9>>
+ * @relayHash 24f9b6fee917375ee6525027351e0dee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 780943d9833f08dcc9f26cb19e05d5fc20200584f904657e778b4aaa8d209019
+// @relayRequestID f19bbd154170fbf97280dafd80eae1dcb87436d9ab607dce54fa3100cd1bec5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ return {
     ]
   },
   "params": {
-    "id": "780943d9833f08dcc9f26cb19e05d5fc20200584f904657e778b4aaa8d209019",
+    "id": "f19bbd154170fbf97280dafd80eae1dcb87436d9ab607dce54fa3100cd1bec5b",
     "metadata": {},
     "name": "CreateInstallationFormQuery",
     "operationKind": "query",

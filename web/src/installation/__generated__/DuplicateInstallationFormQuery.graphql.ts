@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb0864ec8cfa3ef00458f752361cbe53>>
- * @relayHash 852d07168310d6e1feec42149adacddd
+ * @generated SignedSource<<6f67f364ce7ec41dc227a13b9858841d>>
+ * @relayHash dc8a7058e859269fcdfddf4121a34fe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05967e90674ce3f79977fabf19f0aa7875551dfe1fbb1e335f52b7534e405071
+// @relayRequestID 8cb9f0f31ee89255d3ccd7558d1ac6261e5c6d3ab75be6f4f1b8958ba0d1e1d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "05967e90674ce3f79977fabf19f0aa7875551dfe1fbb1e335f52b7534e405071",
+    "id": "8cb9f0f31ee89255d3ccd7558d1ac6261e5c6d3ab75be6f4f1b8958ba0d1e1d0",
     "metadata": {},
     "name": "DuplicateInstallationFormQuery",
     "operationKind": "query",

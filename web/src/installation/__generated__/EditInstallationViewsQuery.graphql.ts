@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<979f2f5d2ca20c9085a98f7787643a51>>
- * @relayHash 554dd45a09cad876e3b17afc0511d850
+ * @generated SignedSource<<140fb11daedc3904d5d865ddb2b97c01>>
+ * @relayHash bc60550e2fae24caa45ca7743faa4d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91cf1bb6512d40aa2eb19f42a85efed350ef1ec0b20cd64080fd2c61d4bf2c82
+// @relayRequestID 003d0953680602480658b3250a84bc8e8f97be719d702486f8065ca8f4248c7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "91cf1bb6512d40aa2eb19f42a85efed350ef1ec0b20cd64080fd2c61d4bf2c82",
+    "id": "003d0953680602480658b3250a84bc8e8f97be719d702486f8065ca8f4248c7e",
     "metadata": {},
     "name": "EditInstallationViewsQuery",
     "operationKind": "query",

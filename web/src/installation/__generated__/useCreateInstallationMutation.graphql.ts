@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc6f8ee8269cbfdf62953d53be2849a>>
- * @relayHash 8cd665d7df70e7aeaa83dd5bcb74e9b9
+ * @generated SignedSource<<39960ee5e4a0b0a5f450f15b5c40349a>>
+ * @relayHash 8ad0ce161cb8d0f98a6202e427af753b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968550e8ab773a35dad128b18402f8425eb3dde2761efa272096fa6c64558b4e
+// @relayRequestID a286e910d6d85bea2e907a560c293bf4c9a191f52dda834fdfffad8bc83bb1d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -825,7 +825,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -841,7 +840,8 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -852,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "968550e8ab773a35dad128b18402f8425eb3dde2761efa272096fa6c64558b4e",
+    "id": "a286e910d6d85bea2e907a560c293bf4c9a191f52dda834fdfffad8bc83bb1d1",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40b75488ac27f816a200a6939f0774a9>>
- * @relayHash cd7ebdea97a7cdf8cd9c5986173f498b
+ * @generated SignedSource<<d8da10552e5e3cbcbcf4158145cde91c>>
+ * @relayHash a06439f8bada928e1854a0e8bf1c9438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff70436ea0a6d8171265725be9aebb8b681f0e05dd4eb6eefd707f6fea4a289c
+// @relayRequestID 2534832a8689afa508d392f3d64840c44c4c6e21024602e6193e4069c3793a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -877,7 +877,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -893,7 +892,8 @@ return {
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff70436ea0a6d8171265725be9aebb8b681f0e05dd4eb6eefd707f6fea4a289c",
+    "id": "2534832a8689afa508d392f3d64840c44c4c6e21024602e6193e4069c3793a20",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

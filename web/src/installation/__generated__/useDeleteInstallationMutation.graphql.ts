@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203ed2b61a588b347b49230e70ce9d15>>
- * @relayHash 61dd8032949b865f11fb38379efefaa5
+ * @generated SignedSource<<0cfb1bf3cc130c9ead6865de7cd67b2d>>
+ * @relayHash 3682e01bd89b216aa45d6f37835d8e58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553b0e2232595daf431d1a419840f113f92b47f0e5dca176df3e76031e9dc873
+// @relayRequestID 3eb454e57e1190d6f7c76113c1e91a03ad4f9ff529db0b258db1cfad3e15778e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,7 +803,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,7 +818,8 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "553b0e2232595daf431d1a419840f113f92b47f0e5dca176df3e76031e9dc873",
+    "id": "3eb454e57e1190d6f7c76113c1e91a03ad4f9ff529db0b258db1cfad3e15778e",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ca4214c72a8f971d3d1cb828bff0022>>
- * @relayHash 1f1bcb7e2f7f6bb9f7bf7166a1489201
+ * @generated SignedSource<<731e7a31a0dc1d1428c17c99aabbbc38>>
+ * @relayHash cbcb75b8089dd35fb95967ca7200e277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a259b133be20b7b5b30720cede699e4c59becb7a44917278c0e9d4da858d97eb
+// @relayRequestID cc8b4cbea7ff8a5e379c613790f1dd9d50dfc9ded2d3a8c2880664dc16ee31c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1245,8 +1245,8 @@ return {
               (v42/*:: as any*/),
               (v3/*:: as any*/),
               (v43/*:: as any*/),
-              (v2/*:: as any*/),
-              (v44/*:: as any*/)
+              (v44/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1257,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "a259b133be20b7b5b30720cede699e4c59becb7a44917278c0e9d4da858d97eb",
+    "id": "cc8b4cbea7ff8a5e379c613790f1dd9d50dfc9ded2d3a8c2880664dc16ee31c8",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

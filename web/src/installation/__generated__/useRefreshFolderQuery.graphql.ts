@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c131498dff3fac4226d20d289380685b>>
- * @relayHash 183f016ea6bd587902b71a2f975c140c
+ * @generated SignedSource<<f03cd467a1093d8655ad539869d774ee>>
+ * @relayHash 559867be0335ca65da7f7e122595cdbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797288e4a571c09db13ec2460b34e92a3110cd73b5bcfeb2a883b02a31391812
+// @relayRequestID 0f65e84b391168715a559b6f58c1559e3044e12cf735ee2390a128c8925e2a3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,7 +771,6 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -787,14 +786,15 @@ return {
               (v4/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "797288e4a571c09db13ec2460b34e92a3110cd73b5bcfeb2a883b02a31391812",
+    "id": "0f65e84b391168715a559b6f58c1559e3044e12cf735ee2390a128c8925e2a3c",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

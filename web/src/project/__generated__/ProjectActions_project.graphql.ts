@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5170c3e571f0b89498af2d3d56470c23>>
+ * @generated SignedSource<<ba5a6ad88a966a5762cc138a716423a0>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,11 @@ export type ProjectActions_project$data = {
   readonly archived: boolean;
   readonly id: string;
   readonly installationCount: number;
+  readonly name: string;
   readonly rootFolder: {
     readonly id: string;
     readonly isComplete: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "useTemplateActions_folder">;
   };
   readonly status: ProjectStatus;
   readonly " $fragmentSpreads": FragmentRefs<"EditProjectModal_project">;
@@ -43,6 +44,13 @@ return {
   "name": "ProjectActions_project",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,6 +102,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CreateInstallationModal_folder"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useTemplateActions_folder"
         }
       ],
       "storageKey": null
@@ -104,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf0e4e7e52596ff87c16fa83b220501e";
+(node as any).hash = "26e2e7d246e06b81e0cff689ff4a3db6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3432e12b961251bc70b1cc0bb5d6359f>>
- * @relayHash 970e6b39deebcfecf6c8f57e439ae6a8
+ * @generated SignedSource<<0e1e5588d545e3e3215a1ef50e4d9c70>>
+ * @relayHash d3cf354e034b0a49ade0e5b9eec299de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff3643a4e371f35647a01372784eb3e35a17c063b32633ab9e88f4e92b7d0305
+// @relayRequestID 19a17d90e246286ad81c5ba2475bcb74369478cbf3af4ecd7f0ea44ae29df381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type ProjectPageQuery$data = {
     readonly company: {
       readonly id: string;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_viewer">;
   } | null | undefined;
 };
 export type ProjectPageQuery = {
@@ -112,14 +113,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "folderId",
   "storageKey": null
 },
 v11 = {
@@ -138,7 +139,7 @@ v12 = {
   "plural": true,
   "selections": [
     (v11/*:: as any*/),
-    (v10/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -245,7 +246,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectActions_viewer"
+          }
         ],
         "storageKey": null
       },
@@ -320,6 +326,24 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Features",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templates",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -424,8 +448,31 @@ return {
                 "name": "isRoot",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "subFolders",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAddSubFolder",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,7 +503,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v1/*:: as any*/),
                       (v11/*:: as any*/),
                       (v6/*:: as any*/),
@@ -505,22 +552,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Folder",
-                "kind": "LinkedField",
-                "name": "subFolders",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -547,7 +578,7 @@ return {
             "name": "foldersToActivate",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v4/*:: as any*/),
               (v12/*:: as any*/),
               {
@@ -558,7 +589,7 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -569,7 +600,7 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -580,7 +611,7 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
@@ -601,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff3643a4e371f35647a01372784eb3e35a17c063b32633ab9e88f4e92b7d0305",
+    "id": "19a17d90e246286ad81c5ba2475bcb74369478cbf3af4ecd7f0ea44ae29df381",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -610,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4cd2415e23721642c9c3cc3d691b9a0";
+(node as any).hash = "eacd5eea1043753347c08491825bd347";
 
 export default node;

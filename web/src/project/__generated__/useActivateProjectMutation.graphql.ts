@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f9455255ac82742e199347808ca3bf>>
- * @relayHash 425fcbcb2bca923bc3c2cc6e136d71b9
+ * @generated SignedSource<<06408b9272780c1fe4e15393ebe67a41>>
+ * @relayHash 20eac685c99db83c8438a051c38ac809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7294bc14160657cede3b319beb9d557f467d224a0f18616321750eb6df3383a0
+// @relayRequestID 1a00a55f6de72ad7290b3c4fdf40c0582d4dd039fe746f19c35232aa56f892e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ v5 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
   "storageKey": null
 };
 return {
@@ -185,13 +192,7 @@ return {
                 "name": "overdueDays",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "installationCount",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,6 +271,26 @@ return {
                     "kind": "ScalarField",
                     "name": "isRoot",
                     "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddSubFolder",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -298,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "7294bc14160657cede3b319beb9d557f467d224a0f18616321750eb6df3383a0",
+    "id": "1a00a55f6de72ad7290b3c4fdf40c0582d4dd039fe746f19c35232aa56f892e1",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ecea3b779d9df204b08093a3b97cd8>>
- * @relayHash c50b5124dcf06443f62d8ea1d4630723
+ * @generated SignedSource<<6db321a117e9c09862ec2528a1a0ccc9>>
+ * @relayHash 9a193c9d7d23a79080a365c00e76f520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccae627fe521f2e1857321b102eea0327c4b4cf23bdaf39065c7aac5e14f7fe6
+// @relayRequestID a0f1ef828445b6a8100534b18f5773fd453f38e3add7ce8efcfe975231c7bdb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ v5 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
   "storageKey": null
 };
 return {
@@ -185,13 +192,7 @@ return {
                 "name": "overdueDays",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "installationCount",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,6 +271,26 @@ return {
                     "kind": "ScalarField",
                     "name": "isRoot",
                     "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddSubFolder",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -298,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccae627fe521f2e1857321b102eea0327c4b4cf23bdaf39065c7aac5e14f7fe6",
+    "id": "a0f1ef828445b6a8100534b18f5773fd453f38e3add7ce8efcfe975231c7bdb5",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b91712fa173f2b4524ad6eb27b11cf>>
- * @relayHash 25b6c8284e1f5e4e50202a214e2034e1
+ * @generated SignedSource<<841e9476657276fdc0f1d6c5c191d888>>
+ * @relayHash 1f1ccc89f7471002f78f8c6f51ad8b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b30f4f7bc7c10d62fe9ceff20671600edae6919f02d3de564ff2b75b51acb96e
+// @relayRequestID 76ea10dd1c670a998a19bcab1900ff367002d5fac384bae75c75c5aabae3e35c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ v11 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -281,13 +288,7 @@ return {
                 "name": "archived",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "installationCount",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,6 +325,26 @@ return {
                     "kind": "ScalarField",
                     "name": "isRoot",
                     "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddSubFolder",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -359,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "b30f4f7bc7c10d62fe9ceff20671600edae6919f02d3de564ff2b75b51acb96e",
+    "id": "76ea10dd1c670a998a19bcab1900ff367002d5fac384bae75c75c5aabae3e35c",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1942819ffce11bdd1d97ae7a0fd8bd5b>>
- * @relayHash d72f03e4d9b044c6ef2576b26999c80b
+ * @generated SignedSource<<17e3543ce45faea5f4cc0667a77a08d6>>
+ * @relayHash ee39b021474c83553a46840c98aef006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1caea35a1f07b47ea49be6e25232c602986590b7bbaed03d8df1b9feb787a6d1
+// @relayRequestID 576dc87ea22d4742ff6bc9ce2f29215e313f0a44185d057c9030ccf1a9655031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,17 +239,24 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "installationCount",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -257,8 +264,8 @@ v23 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -344,14 +351,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -359,12 +366,12 @@ v25 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
-    (v21/*:: as any*/)
+    (v23/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -543,13 +550,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "installationCount",
-                "storageKey": null
-              },
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,6 +636,26 @@ return {
                     "kind": "ScalarField",
                     "name": "isRoot",
                     "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddSubFolder",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -663,7 +684,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,7 +695,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,7 +706,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,24 +717,24 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -734,10 +755,10 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,10 +769,10 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -762,10 +783,10 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,10 +797,10 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -802,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "1caea35a1f07b47ea49be6e25232c602986590b7bbaed03d8df1b9feb787a6d1",
+    "id": "576dc87ea22d4742ff6bc9ce2f29215e313f0a44185d057c9030ccf1a9655031",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import { ModalQueryBoundary } from "../errors/ModalQueryBoundary.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { useEditForm } from "../forms/useEditForm.ts";
+import { useText } from "../i18n/useText.ts";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { Modal } from "../ui/Modal.tsx";
+import query, { type CreateFromTemplateFormQuery } from "./__generated__/CreateFromTemplateFormQuery.graphql.ts";
+import type { CreateFromTemplateModal_folder$key } from "./__generated__/CreateFromTemplateModal_folder.graphql.ts";
+import type { EditTemplateModal_template$key } from "./__generated__/EditTemplateModal_template.graphql.ts";
+import { CreateFromTemplateForm, type FromTemplateDraft } from "./CreateFromTemplateForm.tsx";
+import { EditTemplateModal } from "./EditTemplateModal.tsx";
+import { FromTemplateOutcome } from "./FromTemplateOutcome.tsx";
+import { useCreateFromTemplate } from "./useCreateFromTemplate.ts";
+
+type Props = {
+  /** The folder to make it in; a project's root folder for the project itself. */
+  folderRef: CreateFromTemplateModal_folder$key;
+  title: string;
+  onClose: () => void;
+};
+
+const nothing: FromTemplateDraft = { templateId: "", title: "", installerId: null };
+
+/** Makes rooms from a template of the company, which can be renamed and deleted here too. */
+export function CreateFromTemplateModal({ folderRef, title, onClose }: Props) {
+  const text = useText();
+  const folder = useFragment(
+    graphql`
+      fragment CreateFromTemplateModal_folder on Folder {
+        id
+        viewerCanAddSubFolder
+      }
+    `,
+    folderRef,
+  );
+  const [reference, load] = useQueryLoader<CreateFromTemplateFormQuery>(query);
+  const reload = useCallback(() => load({}, { fetchPolicy: "network-only" }), [load]);
+  useEffect(reload, [reload]);
+  const form = useEditForm<FromTemplateDraft>({
+    draftKey: draftKeys.fromTemplate(folder.id),
+    saved: { version: null, values: nothing },
+    onClose,
+    mode: "all",
+  });
+  const [edited, setEdited] = useState<EditTemplateModal_template$key | null>(null);
+  const { create, retry, isRunning, outcomes } = useCreateFromTemplate(form);
+  const [failure, setFailure] = useState<MutationResult | null>(null);
+  if (edited)
+    return (
+      <EditTemplateModal
+        templateRef={edited}
+        onBack={() => setEdited(null)}
+        onDeleted={() => {
+          form.change("templateId", "");
+          setEdited(null);
+          reload();
+        }}
+      />
+    );
+  return (
+    <Modal
+      title={text("template.use")}
+      size="project"
+      isBusy={isRunning}
+      onClose={outcomes ? form.close : form.guard.tryClose}
+    >
+      {outcomes ? (
+        <FromTemplateOutcome
+          outcomes={outcomes}
+          failure={failure?.kind === "done" ? null : failure}
+          isRunning={isRunning}
+          onRetry={() => void retry().then(setFailure)}
+          onDone={form.close}
+        />
+      ) : (
+        <ModalQueryBoundary resetKey={reference} onRetry={reload}>
+          {reference && (
+            <CreateFromTemplateForm
+              queryReference={reference}
+              folder={{ ...folder, title }}
+              form={form}
+              create={create}
+              onEdit={setEdited}
+            />
+          )}
+        </ModalQueryBoundary>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "@blueprintjs/core";
+import { useId } from "react";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { RoomReasons } from "../installation/RoomReasons.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./Template.module.css";
+import type { TemplateOutcome } from "./useCreateFromTemplate.ts";
+
+type Props = {
+  outcomes: readonly TemplateOutcome[];
+  /** Why the last try had no outcomes. */
+  failure: MutationFailure | null;
+  isRunning: boolean;
+  onRetry: () => void;
+  onDone: () => void;
+};
+
+/** How many rooms were made, and each that is missing or lacks a product, with the reason. */
+export function FromTemplateOutcome({ outcomes, failure, isRunning, onRetry, onDone }: Props) {
+  const id = useId();
+  const left = outcomes.filter(({ isMade }) => !isMade);
+  const incomplete = outcomes.filter((room) => room.isMade && room.failure !== null);
+  return (
+    <>
+      <ModalBody>
+        <div id={id} className={styles.told}>
+          {failure && <FailureNotice failure={failure} title="template.use.failed" />}
+          {left.length > 0 && (
+            <Notice
+              role="alert"
+              picture={<StatusIcon name="overdue" size={22} />}
+              title={<Text id="installation.several.left" values={{ count: left.length }} />}
+              details={<RoomReasons rooms={left} />}
+            >
+              <Text id="template.left" />
+            </Notice>
+          )}
+          {incomplete.length > 0 && (
+            <Notice
+              role="alert"
+              picture={<StatusIcon name="near-limit" size={22} />}
+              title={<Text id="installation.several.withoutProduct" values={{ count: incomplete.length }} />}
+              details={<RoomReasons rooms={incomplete} />}
+            />
+          )}
+          <Notice
+            role="status"
+            picture={<StatusIcon name="completed" size={22} />}
+            title={<Text id="installation.several.made" values={{ count: outcomes.length - left.length }} />}
+          />
+        </div>
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          autoFocus={left.length === 0}
+          size="large"
+          intent={left.length === 0 ? "primary" : "none"}
+          disabled={isRunning}
+          aria-describedby={id}
+          onClick={onDone}
+        >
+          <Text id="modal.done" />
+        </Button>
+        {left.length > 0 && (
+          <Button autoFocus size="large" intent="primary" loading={isRunning} aria-describedby={id} onClick={onRetry}>
+            <Text id="app.retry" />
+          </Button>
+        )}
+      </ModalFooter>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Suspense, useCallback, useEffect, useId } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useAmount } from "../i18n/useAmount.ts";
+import { requestIdOf } from "../relay/requestFailure.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { PageError } from "../ui/PageError.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import query, {
+  type TemplatePreviewQuery,
+  type TemplatePreviewQuery$data,
+} from "./__generated__/TemplatePreviewQuery.graphql.ts";
+import styles from "./Template.module.css";
+
+type Template = NonNullable<TemplatePreviewQuery$data["node"]>;
+type Room = NonNullable<Template["rooms"]>[number];
+
+/** The rooms that a template makes, by their folders, with their products. */
+export function TemplatePreview({ templateId }: { templateId: string }) {
+  const titleId = useId();
+  const [reference, load] = useQueryLoader<TemplatePreviewQuery>(query);
+  const reload = useCallback(() => load({ id: templateId }, { fetchPolicy: "store-and-network" }), [load, templateId]);
+  useEffect(reload, [reload]);
+  return (
+    <section className={styles.preview} aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        <Text id="template.preview" />
+      </h3>
+      <Boundary
+        resetKey={reference}
+        fallback={(error) => (
+          <PageError
+            title={<Text id="template.preview.failed" />}
+            reason={<Text id="app.part.failed" />}
+            requestId={requestIdOf(error)}
+            onRetry={reload}
+          />
+        )}
+      >
+        <Suspense fallback={<Loading />}>
+          {reference?.variables.id === templateId ? <Rooms queryReference={reference} /> : <Loading />}
+        </Suspense>
+      </Boundary>
+    </section>
+  );
+}
+
+function Rooms({ queryReference }: { queryReference: PreloadedQuery<TemplatePreviewQuery> }) {
+  const { node } = usePreloadedQuery<TemplatePreviewQuery>(
+    graphql`
+      query TemplatePreviewQuery($id: ID!) {
+        node(id: $id) {
+          ... on Template {
+            folders {
+              path
+            }
+            rooms {
+              title
+              path
+              products {
+                articleNumber
+                title
+                voltage
+                cableLength
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryReference,
+  );
+  if (!node?.rooms) return <Text id="template.preview.gone" />;
+  const groups = Map.groupBy(node.rooms, ({ path }) => path.join(" / "));
+  const places = new Set(["", ...(node.folders ?? []).map(({ path }) => path.join(" / "))]);
+  return [...places].map((place) => {
+    const rooms = groups.get(place) ?? [];
+    if (place === "" && rooms.length === 0) return null;
+    return (
+      <div key={place}>
+        {place !== "" && <h4>{place}</h4>}
+        <ul>
+          {rooms.map((room, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
+            <li key={index}>
+              {room.title}
+              <Products room={room} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function Products({ room }: { room: Room }) {
+  const amount = useAmount();
+  const decimals = { min: 0, max: 2 };
+  return room.products.map(({ title, articleNumber, cableLength, voltage }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: A room may have a product twice, and none of them moves.
+    <div key={index} className={styles.product}>
+      {title === null ? (
+        <>
+          <StatusIcon name="near-limit" size={14} />
+          <span>
+            <Text id="template.product.gone" values={{ articleNumber }} />
+          </span>
+        </>
+      ) : (
+        [
+          title,
+          typeof cableLength === "number" && amount(cableLength, decimals, "m"),
+          typeof voltage === "number" && amount(voltage, decimals, "V"),
+        ]
+          .filter(Boolean)
+          .join(" · ")
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,182 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
+import { elin } from "../../test/openSeveralRooms.tsx";
+
+const viewer = { id: "gu2", features: { templates: true } };
+const floor = { id: "gt1", name: "Floor", roomCount: 2, folderCount: 1, version: "v1" };
+const bath = { id: "gt2", name: "Bath", roomCount: 1, folderCount: 0, version: "v1" };
+const mat = { articleNumber: "E 1", title: "Mat 100", voltage: null, cableLength: null };
+const cable = { articleNumber: "E 2", title: "Flex R1", voltage: 230, cableLength: 42.5 };
+const rooms = [
+  { title: "Hall", path: [], products: [mat] },
+  { title: "Bathroom", path: ["Flat 1"], products: [cable, { ...mat, articleNumber: "E 9", title: null }] },
+];
+
+const dialog = () => within(screen.getByRole("dialog"));
+const create = () => dialog().getByRole("button", { name: "Create" });
+
+const resolve = (environment: MockEnvironment, root: object) =>
+  act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
+
+const answerList = (environment: MockEnvironment, templates: object[]) => {
+  const edges = templates.map((node) => ({ node }));
+  const company = { id: "gc1", installers: [elin], templates: { edges } };
+  return resolve(environment, { viewer: { ...elin, company } });
+};
+
+async function openModal(templates: object[] = [bath, floor], found: object = folder) {
+  const { environment } = await openFolderPage(found, undefined, viewer);
+  const [more] = screen.getAllByRole("button", { name: "More" });
+  if (more) await userEvent.click(more);
+  await userEvent.click(screen.getByRole("menuitem", { name: "From template" }));
+  await screen.findByRole("dialog", { name: "From template" });
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerList(environment, templates);
+  return environment;
+}
+
+async function choose(environment: MockEnvironment) {
+  await userEvent.selectOptions(dialog().getByRole("combobox", { name: "Template" }), "Floor");
+  await resolve(environment, { node: { __typename: "Template", id: "gt1", folders: [{ path: ["Flat 1"] }], rooms } });
+}
+
+type Answered = { refused?: string; isMade?: boolean } | null;
+
+/** Answers what was sent, room by room; null for one that the service did not answer for. */
+async function answer(environment: MockEnvironment, answered: Answered[]) {
+  const operation = environment.mock.getMostRecentOperation();
+  const results = answered.map((one, index) => ({
+    room: rooms[index],
+    installation: one?.isMade ? { id: `gi${index}` } : null,
+    userErrors: one?.refused ? [{ code: one.refused, field: "products.0.productId", min: null, max: null }] : [],
+  }));
+  const createFromTemplate = { folder: { id: "gf9" }, parentFolder: folder, results, userErrors: [] };
+  const { data } = mockAnswer(operation, { createFromTemplate });
+  const list = (data as { createFromTemplate: { results: unknown[] } }).createFromTemplate.results;
+  for (const [index, one] of answered.entries()) if (one === null) list[index] = null;
+  const errors = answered.flatMap((one, index) =>
+    one === null
+      ? [{ message: "x", path: ["createFromTemplate", "results", index], extensions: { requestId: "r-7" } }]
+      : [],
+  );
+  await act(async () =>
+    environment.mock.resolve(operation, { data, errors } as Parameters<typeof environment.mock.resolve>[1]),
+  );
+}
+
+const sent = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables.input;
+
+test("shows the rooms of a template by folder, and what the catalogue has no longer", async () => {
+  const environment = await openModal();
+  expect(create().getAttribute("aria-disabled")).toBe("true");
+  await choose(environment);
+  const preview = within(dialog().getByRole("region", { name: "What is created" }));
+  expect(preview.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "HallMat 100",
+    "BathroomFlex R1 · 42.5\u00a0m · 230\u00a0VE 9 is no longer in the catalogue; the room is created without it",
+  ]);
+  expect(preview.getByRole("heading", { name: "Flat 1" })).toBeTruthy();
+  expect(dialog().getByText("2 rooms, 1 folder")).toBeTruthy();
+});
+
+test("makes a template in a new folder with the chosen installer, and says how many rooms there are", async () => {
+  const environment = await openModal();
+  await choose(environment);
+  await userEvent.type(dialog().getByRole("textbox", { name: /Name of a new folder/ }), " Floor 2 ");
+  await userEvent.click(create());
+  const input = { templateId: "gt1", folderId: "gf2", title: "Floor 2", installerId: "gu2" };
+  expect(sent(environment)).toEqual({ ...input, idempotencyKey: expect.any(String) });
+  await answer(environment, [{ isMade: true }, { isMade: true }]);
+  expect(dialog().getByRole("status").textContent).toBe("2 rooms were created");
+  expect(dialog().queryByRole("alert")).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("makes it directly in the folder without a name", async () => {
+  const environment = await openModal();
+  await choose(environment);
+  expect(dialog().getByText("Without a name everything is created directly in “North wing”.")).toBeTruthy();
+  await userEvent.click(create());
+  expect(Object.keys(sent(environment)).toSorted()).toEqual([
+    "folderId",
+    "idempotencyKey",
+    "installerId",
+    "templateId",
+  ]);
+});
+
+test("asks for no folder where there can be none", async () => {
+  await openModal([floor], { ...folder, viewerCanAddSubFolder: false });
+  expect(dialog().queryByRole("textbox")).toBeNull();
+});
+
+test("names each room that is missing or lacks a product, and tries again with the same key", async () => {
+  const environment = await openModal();
+  await choose(environment);
+  await userEvent.click(create());
+  const first = sent(environment);
+  await answer(environment, [{ refused: "PRODUCT_NOT_FOUND", isMade: true }, null]);
+  const [missing, lacking] = dialog().getAllByRole("alert");
+  expect(missing?.textContent).toMatch(/^1 room was not created.*Flat 1 \/ Bathroom.*r-7/);
+  expect(lacking?.textContent).toMatch(/^1 room was created without its product.*Hall.*no longer in the catalogue/);
+  expect(dialog().getByRole("status").textContent).toBe("1 room was created");
+  await userEvent.click(dialog().getByRole("button", { name: "Try again" }));
+  expect(sent(environment)).toEqual(first);
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(dialog().getAllByRole("alert")[0]?.textContent).toContain("Not everything in the template could be created");
+  await userEvent.click(dialog().getByRole("button", { name: "Try again" }));
+  await answer(environment, [{ isMade: true }, { isMade: true }]);
+  expect(dialog().queryByRole("alert")).toBeNull();
+});
+
+test("takes a new key for another input, and the same one for the same", async () => {
+  const environment = await openModal();
+  await choose(environment);
+  const sendAgain = async () => {
+    await userEvent.click(create());
+    const { idempotencyKey } = sent(environment);
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+    return idempotencyKey;
+  };
+  const [first, second] = [await sendAgain(), await sendAgain()];
+  expect(second).toBe(first);
+  await userEvent.type(dialog().getByRole("textbox", { name: /Name of a new folder/ }), "Floor 2");
+  expect(await sendAgain()).not.toBe(first);
+});
+
+test("renames the chosen template, and comes back to it", async () => {
+  const environment = await openModal();
+  await choose(environment);
+  await userEvent.click(dialog().getByRole("button", { name: "Rename or delete" }));
+  const name = dialog().getByRole("textbox", { name: "Template name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Storey{Enter}");
+  expect(sent(environment)).toEqual({ templateId: "gt1", name: "Storey", version: "v1" });
+  await resolve(environment, { renameTemplate: { template: { ...floor, name: "Storey" }, userErrors: [] } });
+  expect(dialog().getByRole("option", { name: "Storey", selected: true })).toBeTruthy();
+});
+
+test("deletes a template after a question, and fetches the list anew", async () => {
+  const environment = await openModal();
+  await choose(environment);
+  await userEvent.click(dialog().getByRole("button", { name: "Rename or delete" }));
+  await userEvent.click(dialog().getByRole("button", { name: "Delete" }));
+  expect(dialog().getByText(/Rooms that were created from it stay/)).toBeTruthy();
+  await userEvent.click(dialog().getByRole("checkbox"));
+  await userEvent.click(dialog().getByRole("button", { name: "Delete" }));
+  expect(sent(environment)).toEqual({ templateId: "gt1" });
+  await resolve(environment, { deleteTemplate: { deletedTemplateId: "gt1", userErrors: [] } });
+  await answerList(environment, [bath]);
+  const options = within(dialog().getByRole("combobox", { name: "Template" })).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Choose a template", "Bath"]);
+});
+
+test("says how to make the first template", async () => {
+  await openModal([]);
+  expect(dialog().getByText(/choose “Save as template”/)).toBeTruthy();
+});

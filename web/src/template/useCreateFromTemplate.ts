@@ -1,0 +1,101 @@
+import { useRef, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { Environment } from "relay-runtime";
+import { entryFailure, type MutationFailure, type MutationResult } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import previewQuery, { type TemplatePreviewQuery } from "./__generated__/TemplatePreviewQuery.graphql.ts";
+import type {
+  CreateFromTemplateInput,
+  useCreateFromTemplateMutation,
+} from "./__generated__/useCreateFromTemplateMutation.graphql.ts";
+
+/** A room of the template: made, perhaps without a product that was refused; or not, with the reason. */
+export type TemplateOutcome = {
+  readonly title: string | null;
+  readonly isMade: boolean;
+  readonly failure: MutationFailure | null;
+};
+
+type Input = Omit<CreateFromTemplateInput, "idempotencyKey">;
+type Form = { idempotencyKey(): string; forgetKey(): void };
+
+/** Makes what a template holds; `outcomes` tells of each room once some were tried. The same input sent again goes on with the same key. */
+export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
+  const environment = useRelayEnvironment();
+  const [run, isRunning] = useMutationResult<useCreateFromTemplateMutation>(graphql`
+    mutation useCreateFromTemplateMutation($input: CreateFromTemplateInput!) {
+      createFromTemplate(input: $input) {
+        folder {
+          id
+        }
+        parentFolder {
+          ...folderChange_folder
+        }
+        results {
+          room {
+            title
+            path
+          }
+          installation {
+            id
+          }
+          userErrors {
+            code
+            field
+            min
+            max
+          }
+        }
+        userErrors {
+          code
+          field
+          min
+          max
+        }
+      }
+    }
+  `);
+  const sent = useRef<Input | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly TemplateOutcome[] | null>(null);
+  /** Null once there are outcomes. */
+  const create = async (input: Input): Promise<MutationResult | null> => {
+    // Another input is another wish, which the service would refuse with the key of the first.
+    if (sent.current && JSON.stringify(sent.current) !== JSON.stringify(input)) forgetKey();
+    sent.current = input;
+    const { payload, errors, ...result } = await run({ ...input, idempotencyKey: idempotencyKey() });
+    if (!payload?.folder) return result;
+    const { results } = payload;
+    const names = results.includes(null) ? await loadRoomNames(environment, input.templateId) : [];
+    setOutcomes(
+      results.map((one, index) => {
+        const [refusal] = one?.userErrors ?? [];
+        const failure: MutationFailure | null = refusal ? { kind: "refused", ...refusal } : null;
+        return {
+          title: one ? nameOf(one.room) : (names[index] ?? null),
+          isMade: Boolean(one?.installation),
+          failure: one ? failure : entryFailure(errors, index),
+        };
+      }),
+    );
+    return null;
+  };
+  const retry = async () => sent.current && create(sent.current);
+  return { create, retry, isRunning, outcomes };
+}
+
+export type CreateFromTemplate = ReturnType<typeof useCreateFromTemplate>;
+
+const nameOf = ({ title, path }: { readonly title: string; readonly path: readonly string[] }) =>
+  [...path, title].join(" / ");
+
+/** An entry that the service failed at has no name; the preview has it. */
+async function loadRoomNames(environment: Environment, id: string): Promise<readonly string[]> {
+  const found = fetchQuery<TemplatePreviewQuery>(
+    environment,
+    previewQuery,
+    { id },
+    { fetchPolicy: "store-or-network" },
+  );
+  const data = await found.toPromise().catch(() => null);
+  return data?.node?.rooms?.map(nameOf) ?? [];
+}

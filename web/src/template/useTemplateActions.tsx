@@ -1,0 +1,82 @@
+import { Clipboard, DocumentShare } from "@blueprintjs/icons";
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { interruptedForm } from "../forms/draftStore.ts";
+import { useText } from "../i18n/useText.ts";
+import type { PageAction } from "../ui/PageActions.tsx";
+import type { useTemplateActions_folder$key } from "./__generated__/useTemplateActions_folder.graphql.ts";
+import type { useTemplateActions_viewer$key } from "./__generated__/useTemplateActions_viewer.graphql.ts";
+
+const CreateFromTemplateModal = lazy(async () => ({
+  default: (await import("./CreateFromTemplateModal.tsx")).CreateFromTemplateModal,
+}));
+const SaveTemplateModal = lazy(async () => ({ default: (await import("./SaveTemplateModal.tsx")).SaveTemplateModal }));
+
+type Options = {
+  viewerRef: useTemplateActions_viewer$key | null | undefined;
+  folderRef: useTemplateActions_folder$key;
+  /** The folder's, or the project's for its root folder. */
+  title: string;
+  /** Nothing is added to a project that is done. */
+  canAdd: boolean;
+};
+
+/** What can be done with templates in a folder, and the modal that is open for it; nothing over a service without templates. */
+export function useTemplateActions({ viewerRef, folderRef, title, canAdd }: Options) {
+  const text = useText();
+  const viewer = useFragment(
+    graphql`
+      fragment useTemplateActions_viewer on User {
+        features @catch(to: NULL) {
+          templates
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const folder = useFragment(
+    graphql`
+      fragment useTemplateActions_folder on Folder {
+        id
+        installationCount
+        subFolders @catch(to: NULL) {
+          id
+        }
+        ...CreateFromTemplateModal_folder
+      }
+    `,
+    folderRef,
+  );
+  const [open, setOpen] = useState(() =>
+    interruptedForm({ use: draftKeys.fromTemplate(folder.id), save: draftKeys.newTemplate(folder.id) }),
+  );
+  if (!viewer?.features?.templates) return { actions: [], modal: null };
+  const isEmpty = folder.installationCount === 0 && folder.subFolders?.length === 0;
+  const use: PageAction = {
+    text: text("template.use"),
+    icon: <DocumentShare />,
+    folds: "always",
+    "aria-haspopup": "dialog",
+    onClick: () => setOpen("use"),
+  };
+  const save: PageAction = {
+    text: text("template.save"),
+    icon: <Clipboard />,
+    folds: "always",
+    "aria-haspopup": "dialog",
+    reason: isEmpty ? text("template.save.empty") : null,
+    onClick: () => setOpen("save"),
+  };
+  const close = () => setOpen(null);
+  const modal = open && (
+    <Suspense>
+      {open === "use" ? (
+        <CreateFromTemplateModal folderRef={folder} title={title} onClose={close} />
+      ) : (
+        <SaveTemplateModal folderId={folder.id} title={title} onClose={close} />
+      )}
+    </Suspense>
+  );
+  return { actions: canAdd ? [use, save] : [save], modal };
+}
