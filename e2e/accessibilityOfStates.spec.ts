@@ -112,6 +112,10 @@ test("choosing a product, a finished installation, its pictures and the record",
   // While a search runs, the results of the one before it stay and are dimmed.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await look(page, "found products", findings);
+  await open(page, "Scan the product's barcode");
+  await expect(dialogIn(page).getByRole("alert")).toBeVisible();
+  await look(page, "scanning without a camera", findings);
+  await close(page);
   await search.fill("Flex R1");
   await page.getByRole("button", { name: /^Add Fjällum Flex R1/ }).click();
   await page.getByRole("button", { name: "Add", exact: true }).click();
