@@ -24,13 +24,6 @@ export function PhotoPage({ folderId, takesPhotos, header, children }: Props) {
   const { isOpen, open } = usePhotosView();
   const addPhotos = useAddPhotos(trayId);
   const [isOver, setOver] = useState(false);
-  if (!takesPhotos)
-    return (
-      <>
-        {header}
-        {children}
-      </>
-    );
   const hover = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
@@ -49,15 +42,18 @@ export function PhotoPage({ folderId, takesPhotos, header, children }: Props) {
     if (!isOpen) open();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: The tray has a button for the same.
-    <div className={isOver ? styles.over : undefined} onDragOver={hover} onDragLeave={leave} onDrop={drop}>
+    // The same element without rooms: the dialog in which the first ones are made would be gone with it.
+    <div
+      className={isOver ? styles.over : undefined}
+      {...(takesPhotos && { onDragOver: hover, onDragLeave: leave, onDrop: drop })}
+    >
       {header}
       {isOver && (
         <p className={styles.hint}>
           <Text id="photoTray.drop" />
         </p>
       )}
-      {isOpen ? (
+      {takesPhotos && isOpen ? (
         <Suspense fallback={<Loading />}>
           <PhotoTray key={trayId} trayId={trayId} projectId={projectId} folderId={folderId} />
         </Suspense>
