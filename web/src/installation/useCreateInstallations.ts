@@ -9,8 +9,8 @@ import type {
 
 export type NewInstallation = CreateInstallationsInput["installations"][number];
 
-// One for each room and each of its products; an operation ends after 10 seconds.
-const maxRequests = 150;
+// One for each room and each of its products. An operation ends after 10 seconds, in which a busy service takes some hundred.
+const maxRequests = 60;
 
 export type CreatedRoom = { readonly id: string; readonly installationId: string; readonly title: string };
 
