@@ -7,6 +7,8 @@ const maxAttempts = 3;
 const retryDelaysMs = [200, 800];
 /** The gateway itself gives up earlier. */
 const timeoutMs = 30_000;
+/** While nothing answers, of a query that something kept may stand in for: on a bad line each would else hang for the whole time. */
+const offlineTimeoutMs = 5_000;
 
 /** For a query whose caller tries it again itself. */
 export const singleAttempt = { networkCacheConfig: { force: true, metadata: { maxAttempts: 1 } } };
@@ -27,12 +29,13 @@ export async function fetchGraphQL(
   const limit = isOnce ? 1 : (metadata?.maxAttempts ?? maxAttempts);
   for (let attempt = 1; ; attempt++) {
     try {
-      const { status, body } = await post(request, variables);
+      const { status, body } = await post(request, variables, metadata);
       // Trying again at once would only add to what the gateway has too much of.
       const isFailure = (status >= 500 && !hasErrorCode(body, "RATE_LIMITED")) || hasErrorCode(body, "UPSTREAM_ERROR");
       if (!isFailure || attempt === limit) return body;
     } catch (error) {
-      if (attempt === limit) {
+      // A line that hung for the whole time would hang again.
+      if (attempt === limit || isTimeout(error)) {
         if (hasNoAnswer(error)) noticeNoAnswer();
         throw error;
       }
@@ -43,14 +46,25 @@ export async function fetchGraphQL(
 
 type Answer = { status: number; body: GraphQLSingularResponse };
 
-async function post(request: RequestParameters, variables: Variables): Promise<Answer> {
+function isTimeout(error: unknown): boolean {
+  const cause = error instanceof NetworkFailure ? error.cause : null;
+  return typeof cause === "object" && cause !== null && "name" in cause && cause.name === "TimeoutError";
+}
+
+async function post(
+  request: RequestParameters,
+  variables: Variables,
+  metadata: CacheConfig["metadata"],
+): Promise<Answer> {
+  const { isOffline } = currentConnection();
+  const isBrief = isOffline && request.operationKind === "query" && !metadata?.isOnlyFromNetwork;
   const response = await fetch("/graphql", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
     body: JSON.stringify({ documentId: `sha256:${request.id}`, variables }),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => {
-    throw new NetworkFailure(null);
+    signal: AbortSignal.timeout(isBrief ? offlineTimeoutMs : timeoutMs),
+  }).catch((cause) => {
+    throw Object.assign(new NetworkFailure(null), { cause });
   });
   noticeAnswer();
   const { status, headers } = response;

@@ -4,8 +4,15 @@ import { currentConnection, noticeShown } from "./connection.ts";
 import { fetchThroughMutationQueue } from "./mutationQueue.ts";
 import { hasNoAnswer } from "./requestFailure.ts";
 
-// The frame, and what an electrician works on: an opened project with its folders and rooms. Nothing else is kept.
-const keptQueries = new Set(["ShellQuery", "ProjectPageQuery", "FolderPageQuery", "InstallationPanelQuery"]);
+// The frame, and what an electrician works on: an opened project with its folders, rooms and measuring grid. Nothing else is kept.
+const keptQueries = new Set([
+  "ShellQuery",
+  "ProjectPageQuery",
+  "FolderPageQuery",
+  "InstallationPanelQuery",
+  "roomListQuery",
+  "fetchRoomsQuery",
+]);
 
 /** They tell what changed on a page that is kept. */
 const changingQueries = new Set(["useRefreshFolderQuery"]);

@@ -19,13 +19,19 @@ export function useReconnect(): void {
   const { isOffline } = useConnection();
   useEffect(() => {
     if (!isOffline) return;
-    const ask = () =>
-      void fetchQuery<ShellOperation>(
-        environment,
-        ShellQuery,
-        { language },
-        { fetchPolicy: "network-only", networkCacheConfig: once },
-      ).subscribe({ error: () => undefined });
+    let isAsking = false;
+    const end = () => {
+      isAsking = false;
+    };
+    const ask = () => {
+      if (isAsking) return;
+      isAsking = true;
+      const options = { fetchPolicy: "network-only", networkCacheConfig: once } as const;
+      fetchQuery<ShellOperation>(environment, ShellQuery, { language }, options).subscribe({
+        error: end,
+        complete: end,
+      });
+    };
     const timer = setInterval(ask, pauseMs);
     window.addEventListener("online", ask);
     return () => {

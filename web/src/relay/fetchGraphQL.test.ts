@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import query from "../folder/__generated__/FolderPageQuery.graphql.ts";
+import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
+import { currentConnection, noticeAnswer, noticeNoAnswer } from "./connection.ts";
+import { fetchGraphQL } from "./fetchGraphQL.ts";
+import { onlyFromNetwork } from "./keptResponses.ts";
+
+const platformFetch = globalThis.fetch;
+let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>;
+const sent = jest.fn();
+
+beforeEach(() => {
+  sent.mockClear();
+  timeout = jest.spyOn(AbortSignal, "timeout");
+});
+afterEach(() => {
+  globalThis.fetch = platformFetch;
+  jest.restoreAllMocks();
+  noticeAnswer();
+});
+
+function failWith(name: string) {
+  globalThis.fetch = () => {
+    sent();
+    return Promise.reject(Object.assign(new Error("no answer"), { name }));
+  };
+}
+
+const waited = () => timeout.mock.calls.map(([milliseconds]) => milliseconds);
+
+test("a query on a line that hung is not sent again, and its page is offline", async () => {
+  failWith("TimeoutError");
+  await expect(fetchGraphQL(query.params, {})).rejects.toMatchObject({ status: null });
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(currentConnection().isOffline).toBe(true);
+});
+
+test("a page is offline once all tries of a query got no answer", async () => {
+  failWith("TypeError");
+  await expect(fetchGraphQL(query.params, {})).rejects.toMatchObject({ status: null });
+  expect(sent).toHaveBeenCalledTimes(3);
+  expect(currentConnection().isOffline).toBe(true);
+});
+
+test("while nothing answers a query is tried once and for a short time, what asks for the connection and a change for the whole", async () => {
+  failWith("TypeError");
+  noticeNoAnswer();
+  await expect(fetchGraphQL(query.params, {})).rejects.toThrow();
+  await expect(fetchGraphQL(query.params, {}, { metadata: onlyFromNetwork })).rejects.toThrow();
+  await expect(fetchGraphQL(mutation.params, {})).rejects.toThrow();
+  expect(sent).toHaveBeenCalledTimes(3);
+  expect(waited()).toEqual([5_000, 30_000, 30_000]);
+});
