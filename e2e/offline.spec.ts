@@ -44,24 +44,25 @@ test("a room of an opened folder takes values and a photo without a network, whi
   const bar = page.getByRole("banner").first();
   await expect(bar).toContainText(/Offline: shown as of \d\d:\d\d\./);
   await room.click();
-  await page.getByRole("link", { name: /before laying/i }).click();
+  await page.getByRole("link", { name: /after laying/i }).click();
   const insulation = page.getByLabel("Insulation resistance");
   await insulation.fill("612");
   await page.keyboard.press("Tab");
   await expect(bar).toContainText("1 value waits and will be sent");
-  await page.reload();
-  await expect(insulation).toHaveValue("612");
-  await expect(bar).toContainText("1 value waits and will be sent");
-  await choose(page, [{ name: "laid.png", mimeType: "image/png", buffer: photo() }]);
+  await choose(page, [{ name: "cellar.png", mimeType: "image/png", buffer: photo() }]);
   await expect(bar).toContainText("1 value and 1 photo wait and will be sent");
   await page.getByRole("button", { name: "Add files" }).waitFor();
   expect(await storedFiles(page, stack)).toEqual([]);
 
+  await page.reload();
+  await expect(insulation).toHaveValue("612");
+  await expect(bar).toContainText("1 value and 1 photo wait and will be sent");
+
   await page.context().setOffline(false);
   await expect(bar).not.toContainText("Offline");
-  await expect(page.getByRole("button", { name: /^View laid.png/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^View cellar.png/ })).toBeVisible();
   await expect(page.locator("footer").getByRole("status")).toHaveText(/^Values save|^Saved/);
-  expect((await storedFiles(page, stack)).map(({ fileName }) => fileName)).toEqual(["laid.png"]);
+  expect((await storedFiles(page, stack)).map(({ fileName }) => fileName)).toEqual(["cellar.png"]);
   await page.reload();
   await expect(insulation).toHaveValue("612");
 

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
+import { currentConnection } from "../relay/connection.ts";
 import { fileFault } from "../upload/fileFault.ts";
 import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
@@ -69,12 +70,14 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   const addFiles = useCallback(
     (files: readonly File[]) => {
       for (const file of files) {
-        const chosen = { id: crypto.randomUUID(), entryId: entry.id, file, keepsPlace };
-        if (!fileFault(file)) keepFile({ ...chosen, subject });
+        const awaitsConnection = currentConnection().isOffline;
+        const where = { entryId: entry.id, installationId, subject };
+        const chosen = { id: crypto.randomUUID(), ...where, file, keepsPlace, awaitsConnection };
+        if (!fileFault(file)) keepFile(chosen);
         add(chosen, sendFile);
       }
     },
-    [add, entry.id, sendFile, keepsPlace, subject],
+    [add, entry.id, installationId, sendFile, keepsPlace, subject],
   );
   const own = uploads.filter((upload) => upload.entryId === entry.id);
   const remove = (id: string) => {

@@ -2,9 +2,10 @@ import { useCallback, useMemo, useRef } from "react";
 import { pictureFault } from "../photo/pictureFault.ts";
 import { stripLocation } from "../photo/stripLocation.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
+import { noAnswer } from "../relay/requestFailure.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { fileFault } from "../upload/fileFault.ts";
-import { forgetFile } from "../upload/pendingUploads.ts";
+import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
 import { type PutOptions, putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
 import { ReadFailure, readFile } from "../upload/readFile.ts";
 import type { SendFile } from "../upload/uploadsContext.ts";
@@ -21,6 +22,8 @@ export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
   // A file that arrived and could not be recorded is not sent twice.
   const arrived = useRef(new Map<string, AttachmentInput>());
+  // A page that is loaded later knows by it that the file waits for nobody's decision.
+  const marked = useRef(new Set<string>());
   return useCallback(
     (installationId: string, onArrived: OnArrived): SendFile => {
       const send: SendFile = async ({ id, file, keepsPlace }, options) => {
@@ -43,6 +46,15 @@ export function useSendFiles() {
       return async (file, options) => {
         if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
         const result = await send(file, options).catch(toErrorResult);
+        if (
+          result.kind === "failed" &&
+          result.code === noAnswer &&
+          !file.awaitsConnection &&
+          !marked.current.has(file.id)
+        ) {
+          marked.current.add(file.id);
+          keepFile({ ...file, awaitsConnection: true });
+        }
         if (result.kind === "done" || (result.kind === "refused" && !isFixed(result.code))) forgetFile(file.id);
         return result;
       };

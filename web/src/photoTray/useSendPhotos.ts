@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useChangeAttachments } from "../attachment/useAttachmentList.ts";
 import { useSendFiles } from "../attachment/useSendFile.ts";
+import { currentConnection } from "../relay/connection.ts";
 import { forgetFile, keepFile } from "../upload/pendingUploads.ts";
 import { isUnderWay, type Upload, useUploads } from "../upload/uploadsContext.ts";
 import { recordTogether } from "./recordTogether.ts";
@@ -47,9 +48,10 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
         (before) => new Map([...(isIdle ? [] : before), ...photos.map(({ id, file }) => [id, file.size] as const)]),
       );
       for (const { id, file, keepsPlace, place } of photos) {
-        const sent = { id, entryId: place.entry.id, file, keepsPlace };
+        const where = { entryId: place.entry.id, installationId: place.room.id, subject: placeText(place) };
+        const sent = { id, ...where, file, keepsPlace, awaitsConnection: currentConnection().isOffline };
         cancel(id);
-        keepFile({ ...sent, subject: placeText(place) });
+        keepFile(sent);
         add(sent, sendTo(place));
       }
     },

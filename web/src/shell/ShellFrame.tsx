@@ -1,11 +1,13 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { GoneReadings } from "../reading/GoneReadings.tsx";
 import { useAdoptOrphanedReadings } from "../reading/useAdoptOrphanedReadings.ts";
 import { enter } from "../session/enter.ts";
 import { onEndedElsewhere } from "../session/otherTabs.ts";
+import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { useAdoptWaitingFiles } from "../upload/useAdoptWaitingFiles.ts";
 import type { SideMenu_query$key } from "./__generated__/SideMenu_query.graphql.ts";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
 import styles from "./ShellFrame.module.css";
@@ -15,11 +17,16 @@ import { TopBar } from "./TopBar.tsx";
 import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
 import { useServiceWorker } from "./useServiceWorker.ts";
 
+const SendWaitingFiles = lazy(async () => ({
+  default: (await import("../attachment/SendWaitingFiles.tsx")).SendWaitingFiles,
+}));
+
 /** Side menu, top bar, and the page between them. */
 export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key; userRef: TopBar_user$key }) {
   useRefreshOnReturn();
   useAdoptOrphanedReadings();
   useServiceWorker();
+  const hasWaitingFiles = useAdoptWaitingFiles();
   useEffect(() => onEndedElsewhere(() => enter("/login")), []);
   return (
     <>
@@ -37,6 +44,13 @@ export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key
         </main>
       </div>
       <ShortcutHelp />
+      {hasWaitingFiles && (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <SendWaitingFiles />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   );
 }

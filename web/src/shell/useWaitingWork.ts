@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useText } from "../i18n/useText.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { fileKind } from "../upload/fileKind.ts";
-import { useUploads } from "../upload/uploadsContext.ts";
+import { isUnderWay, useUploads } from "../upload/uploadsContext.ts";
 
 /** The values and files that go out by themselves, in words and all together; null when there are none. */
 export function useWaitingWork(): { words: string; total: number } | null {
@@ -11,7 +11,7 @@ export function useWaitingWork(): { words: string; total: number } | null {
   const intl = useIntl();
   const { countWaiting, subscribe } = useUnsavedReadings();
   const values = useSyncExternalStore(subscribe, countWaiting);
-  const files = useUploads().uploads.filter(({ failure }) => failure === null || failure.kind === "failed");
+  const files = useUploads().uploads.filter(isUnderWay);
   const photos = files.filter(({ file }) => fileKind(file.name) === "image").length;
   const counts = [
     ["shell.offline.values", values],

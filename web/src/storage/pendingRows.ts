@@ -71,24 +71,28 @@ function askBeforeLeaving() {
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Takes over the rows that pages gone by left behind, the latest last. Those of a page that is still open are that page's to send. */
-export async function adoptRows<T extends { id: string }>(store: StoreName): Promise<T[]> {
+export async function adoptRows<T extends { id: string }>(
+  store: StoreName,
+  isWanted: (row: T) => boolean = () => true,
+): Promise<T[]> {
   if (!("locks" in navigator)) return [];
   // One page at a time, and each with its own lock held by then: two that are opened together must not both take a row.
   return await navigator.locks.request("adoption", async () => {
     await holdPage();
     const { held: locks = [] } = await navigator.locks.query();
-    return takeRows<T>(store, new Set(locks.map(({ name }) => name)));
+    const openPages = new Set(locks.map(({ name }) => name));
+    return takeRows<T>(store, (row) => !openPages.has(row.page) && isWanted(row));
   });
 }
 
-async function takeRows<T>(store: StoreName, openPages: ReadonlySet<string | undefined>): Promise<T[]> {
+async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean): Promise<T[]> {
   const found: (T & Row)[] = [];
   await change(store, (rows) => {
     const all: IDBRequest<(T & Row)[]> = rows.getAll();
     all.onsuccess = () => {
       for (const row of all.result) {
         if (row.owner !== owner && row.keptAt < Date.now() - maxOthersAgeMs) rows.delete(row.id);
-        else if (row.owner === owner && row.page !== pageId && !openPages.has(row.page)) {
+        else if (row.owner === owner && row.page !== pageId && isFree(row)) {
           rows.put({ ...row, page: pageId });
           found.push(row);
         }

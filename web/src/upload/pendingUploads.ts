@@ -1,18 +1,17 @@
 import { adoptRows, forgetRow, keepRow } from "../storage/pendingRows.ts";
 import type { FileToSend } from "./uploadsContext.ts";
 
-/** A file that was chosen and has not arrived yet. */
-type KeptFile = FileToSend & { subject?: string };
-
-export function keepFile({ id, entryId, file, keepsPlace, plannedEntryId, subject }: KeptFile): void {
-  keepRow("files", { id, entryId, file, keepsPlace, plannedEntryId, subject });
+/** Keeps a file that was chosen and has not arrived yet. */
+export function keepFile(kept: FileToSend): void {
+  const { id, entryId, file, keepsPlace, plannedEntryId, installationId, subject, awaitsConnection } = kept;
+  keepRow("files", { id, entryId, file, keepsPlace, plannedEntryId, installationId, subject, awaitsConnection });
 }
 
 export function forgetFile(id: string): void {
   forgetRow("files", id);
 }
 
-/** Takes over the files that pages gone by left behind. */
-export function takeOverFiles(): Promise<KeptFile[]> {
-  return adoptRows<KeptFile>("files");
+/** Takes over the files that pages gone by left behind, or of those only some. */
+export function takeOverFiles(isWanted?: (file: FileToSend) => boolean): Promise<FileToSend[]> {
+  return adoptRows<FileToSend>("files", isWanted);
 }

@@ -10,6 +10,12 @@ export type FileToSend = {
   keepsPlace: boolean;
   /** In a tray: the entry that it is meant for, as long as nobody has confirmed that; null if it was taken back, undefined if not decided. */
   plannedEntryId?: string | null;
+  /** The room of a file that can be sent while its page is not open. */
+  installationId?: string;
+  /** Names the room, step and product, where the file cannot be seen. */
+  subject?: string;
+  /** Nothing answered when it was to be sent: it goes by itself when something does, also after a reload. */
+  awaitsConnection?: boolean;
 };
 
 /** Sends a file and has it recorded; a cancelled one ends as done. */
@@ -50,6 +56,10 @@ export const UploadsContext = createContext<Uploads | null>(null);
 export function isUnderWay({ failure, isWaiting }: Upload): boolean {
   return failure === null && !isWaiting;
 }
+
+/** Left over from a page that nothing answered to, and not sent again yet. */
+export const isToBeResumed = ({ isWaiting, awaitsConnection, installationId }: Upload): boolean =>
+  isWaiting && awaitsConnection === true && installationId !== undefined;
 
 export function useUploads(): Uploads {
   const uploads = use(UploadsContext);

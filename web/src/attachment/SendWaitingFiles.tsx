@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import type { MutationResult } from "../relay/mutationResult.ts";
+import { isToBeResumed, useUploads } from "../upload/uploadsContext.ts";
+import { loadAttachmentList } from "./loadAttachmentList.ts";
+import { addAttachments, useChangeAttachments } from "./useAttachmentList.ts";
+import type { AttachmentInput } from "./useRecordAttachments.ts";
+import { useSendFiles } from "./useSendFile.ts";
+
+/** Sends again the files that nothing answered to before the page was left, whatever page is open. Draws nothing. */
+export function SendWaitingFiles() {
+  const environment = useRelayEnvironment();
+  const { uploads, retry, listOf } = useUploads();
+  const sendFiles = useSendFiles();
+  const change = useChangeAttachments();
+  useEffect(() => {
+    const record = async (entryId: string, attachment: AttachmentInput): Promise<MutationResult> => {
+      const list = listOf(entryId);
+      // The service takes the whole list, so that it has to be known what is in it.
+      if (list.current.version === null) {
+        const current = await loadAttachmentList(environment, entryId).catch(() => undefined);
+        if (current === undefined) return { kind: "failed", requestId: null };
+        if (current === null) return { kind: "refused", code: "NOT_FOUND" };
+        list.current = current;
+      }
+      return change(entryId, addAttachments([attachment]));
+    };
+    for (const upload of uploads.filter(isToBeResumed))
+      retry(
+        upload,
+        sendFiles(upload.installationId ?? "", (attachment) => record(upload.entryId, attachment)),
+      );
+  }, [environment, uploads, retry, listOf, sendFiles, change]);
+  return null;
+}

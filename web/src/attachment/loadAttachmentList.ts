@@ -1,0 +1,39 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { Environment } from "relay-runtime";
+import type { AttachmentListState } from "../upload/uploadsContext.ts";
+import type { loadAttachmentListQuery } from "./__generated__/loadAttachmentListQuery.graphql.ts";
+import { toList } from "./useRecordAttachments.ts";
+
+/**
+ * The files of a step entry as the service has them now; null when the entry is gone.
+ *
+ * @throws if it could not be read
+ */
+export async function loadAttachmentList(
+  environment: Environment,
+  entryId: string,
+): Promise<AttachmentListState | null> {
+  const data = await fetchQuery<loadAttachmentListQuery>(
+    environment,
+    graphql`
+      query loadAttachmentListQuery($id: ID!) {
+        node(id: $id) {
+          ... on StepEntry {
+            attachments {
+              url
+              fileName
+            }
+            changes {
+              field
+              version
+            }
+          }
+        }
+      }
+    `,
+    { id: entryId },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  const { attachments, changes } = data?.node ?? {};
+  return attachments && changes ? toList({ attachments, changes }) : null;
+}
