@@ -64,13 +64,19 @@ export async function answer(environment: MockEnvironment, name: string, root: o
   return operation.request.variables;
 }
 
-export async function answerRooms(environment: MockEnvironment, rooms: Rooms) {
+/** Answers with the rooms of the folder and, where there are any, those of one below it; the last of them are left to the test. */
+export async function answerFolders(environment: MockEnvironment, rooms: Rooms, below: Rooms = []) {
   const installations = rooms.map(({ completedAt }) => ({ completedAt }));
-  const folder = { folderId: "f1", title: "Stair A", installations, folders: [] };
+  const subFolder = { folderId: "f2", title: "Floor 1", installations: below.map(() => ({ completedAt: null })) };
+  const folder = { folderId: "f1", title: "Stair A", installations, folders: [{ ...subFolder, folders: [] }] };
   const elsewhere = { folderId: "f9", title: "Stair B", installations: [{ completedAt: null }], folders: [] };
   const foldersToActivate = [{ folderId: "f0", title: "root", installations: [], folders: [folder, elsewhere] }];
   await answer(environment, "loadTrayRoomsQuery", { project: { foldersToActivate, activatedFolders: [] } });
-  await answer(environment, "loadTrayRoomsFolderQuery", {
+  if (below.length > 0) await answerFolder(environment, rooms);
+}
+
+export const answerFolder = (environment: MockEnvironment, rooms: Rooms) =>
+  answer(environment, "loadTrayRoomsFolderQuery", {
     folder: {
       installations: {
         edges: rooms.map((node) => ({ node })),
@@ -78,6 +84,10 @@ export async function answerRooms(environment: MockEnvironment, rooms: Rooms) {
       },
     },
   });
+
+export async function answerRooms(environment: MockEnvironment, rooms: Rooms) {
+  await answerFolders(environment, rooms);
+  await answerFolder(environment, rooms);
 }
 
 /** The page of a folder, with its tray unless another search part is given. */

@@ -29,9 +29,6 @@ export function AssignForm({ places, count, onAssign }: Props) {
     if (count === 0) return text("photoTray.assign.noneTicked");
     return place ? null : text("photoTray.assign.noPlace");
   };
-  const titles = [...rooms.values()].map(({ title }) => title);
-  const roomLabel = (title: string, folderTitle: string) =>
-    titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${folderTitle}, ${title}`;
   return (
     <fieldset className={styles.assign} aria-label={text("photoTray.assign.label")}>
       <p className={styles.hint} role="status">
@@ -42,10 +39,7 @@ export function AssignForm({ places, count, onAssign }: Props) {
           label={text("photoTray.room")}
           value={room ? roomId : ""}
           placeholder={text("photoTray.assign.choose")}
-          options={[...rooms.values()].map(({ id, title, folderTitle }) => ({
-            value: id,
-            label: roomLabel(title, folderTitle),
-          }))}
+          options={[...rooms.values()].map(({ id, label }) => ({ value: id, label }))}
           onChange={setRoomId}
         />
         <SelectField

@@ -37,10 +37,12 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState("");
   const trayTitle = useRef<HTMLHeadingElement>(null);
+  const sentTitle = useRef<HTMLHeadingElement>(null);
   const chosen = loose.filter(({ id, problem }) => chosenIds.has(id) && problem?.kind !== "fault");
 
   // What was pressed goes with the photos, so that the focus would fall to the page.
-  const keepFocus = () => requestAnimationFrame(() => takeFreeFocus(trayTitle.current));
+  const keepFocus = (first = trayTitle, second = trayTitle) =>
+    requestAnimationFrame(() => takeFreeFocus(first.current ?? second.current));
   const assign = (ids: readonly string[], place: Place) => {
     plan(ids, place.entry.id);
     setChosenIds(new Set([...chosenIds].filter((id) => !ids.includes(id))));
@@ -71,7 +73,14 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
       <p role="status" className="heard-only">
         {told}
       </p>
-      <SentPhotos sending={sending} />
+      <SentPhotos
+        sending={sending}
+        titleRef={sentTitle}
+        onDrop={(ids) => {
+          sending.drop(ids);
+          keepFocus(sentTitle, trayTitle);
+        }}
+      />
       {error !== null ? (
         <PageError
           title={<Text id="photoTray.failed" />}
@@ -94,14 +103,17 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
             places={places}
             onChoose={setChosenIds}
             onAssign={assignChosen}
-            onRemove={remove}
+            onRemove={(id) => {
+              remove(id);
+              keepFocus();
+            }}
           />
           <PlacedPhotos
             photos={placed}
             onTakeBack={takeBack}
             onSend={() => {
               sending.confirm(placed);
-              keepFocus();
+              keepFocus(sentTitle);
             }}
           />
         </div>

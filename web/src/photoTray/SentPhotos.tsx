@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
+import type { RefObject } from "react";
 import { UploadRow } from "../attachment/UploadRow.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -9,32 +10,42 @@ import type { useSendPhotos } from "./useSendPhotos.ts";
 
 const quarter = 0.25;
 
+type Props = {
+  sending: ReturnType<typeof useSendPhotos>;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  onDrop: (ids: readonly string[]) => void;
+};
+
 /** How far all confirmed photos are together, and each that has not arrived. */
-export function SentPhotos({ sending }: { sending: ReturnType<typeof useSendPhotos> }) {
+export function SentPhotos({ sending, titleRef, onDrop }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();
-  const { own, count, done, share, isSending, send, drop } = sending;
+  const { own, count, done, share, isSending, send } = sending;
   const stopped = own.filter(({ upload }) => !isUnderWay(upload));
   const sendable = stopped.filter(({ upload: { failure } }) => failure?.kind !== "refused");
   // In quarters, so that a screen reader is not kept talking.
   const heard = isSending ? Math.floor(share / quarter) * quarter : 1;
   return (
     <section aria-label={text("photoTray.sending")} className={count > 0 ? styles.sent : undefined}>
-      {own.length > 0 && (
-        <>
-          <div className={styles.progress}>
-            <span>
-              <Text id="photoTray.progress" values={{ done, count }} />
-            </span>
-            {sendable.length > 1 && (
-              <Button size="small" onClick={() => sendable.map(({ upload, place }) => send(upload, place))}>
-                <Text id="photoTray.sendAgain" values={{ count: sendable.length }} />
-              </Button>
-            )}
-            <Button size="small" variant="minimal" onClick={() => drop(own.map(({ upload }) => upload.id))}>
+      {count > 0 && (
+        <div className={styles.progress}>
+          <h3 ref={titleRef} tabIndex={-1} className={styles.title}>
+            <Text id={own.length > 0 ? "photoTray.progress" : "photoTray.sent"} values={{ done, count }} />
+          </h3>
+          {sendable.length > 1 && (
+            <Button size="small" onClick={() => sendable.map(({ upload, place }) => send(upload, place))}>
+              <Text id="photoTray.sendAgain" values={{ count: sendable.length }} />
+            </Button>
+          )}
+          {own.length > 0 && (
+            <Button size="small" variant="minimal" onClick={() => onDrop(own.map(({ upload }) => upload.id))}>
               <Text id="photoTray.cancelAll" />
             </Button>
-          </div>
+          )}
+        </div>
+      )}
+      {own.length > 0 && (
+        <>
           <ProgressBar value={share} animate={false} stripes={false} intent="primary" />
           <ul className={styles.list}>
             {own.map(({ upload, place }) => (
@@ -43,16 +54,11 @@ export function SentPhotos({ sending }: { sending: ReturnType<typeof useSendPhot
                 upload={upload}
                 place={placeText(place)}
                 onSend={() => send(upload, place)}
-                onDrop={() => drop([upload.id])}
+                onDrop={() => onDrop([upload.id])}
               />
             ))}
           </ul>
         </>
-      )}
-      {count > 0 && own.length === 0 && (
-        <p>
-          <Text id="photoTray.sent" values={{ count }} />
-        </p>
       )}
       <p role="status" className="heard-only">
         {count > 0 && own.length === 0 && <Text id="photoTray.sent" values={{ count }} />}

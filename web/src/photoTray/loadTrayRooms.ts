@@ -162,7 +162,9 @@ async function loadPage(environment: Environment, variables: loadTrayRoomsFolder
 
 type Page = ReturnType<typeof loadTrayRooms> extends AsyncGenerator<infer P> ? P : never;
 
-/** A room that photos can be put to, or a finished one, which takes none. */
-export type TrayRoom = Page extends readonly (infer R)[] ? R : never;
+export type LoadedRoom = Page extends readonly (infer R)[] ? R : never;
+
+/** A room that photos can be put to, or a finished one, which takes none; its label tells it apart from those of the same name. */
+export type TrayRoom = LoadedRoom & { label: string };
 export type TrayStep = TrayRoom["steps"][number];
 export type TrayEntry = TrayStep["entries"][number];

@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { act, createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
+  answerFolder,
+  answerFolders,
   answerRooms,
   choosePhotos,
   doubled,
@@ -37,10 +39,12 @@ test("photos are matched by their names, each told how, and nothing is sent", as
 
 test("no photo is matched before the last room is read, as another may have the same name", async () => {
   const { environment } = showPhotoPage();
-  await screen.findByText(/^Reading the rooms/);
+  await answerFolders(environment, [room("1101")], [room("1102")]);
+  expect(screen.getByText("Reading the rooms: 1 of 2")).toBeTruthy();
   await choosePhotos([photo("1101-1.jpg")]);
+  expect(screen.getByRole("checkbox", { name: "1101-1.jpg" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
-  await answerRooms(environment, [room("1101")]);
+  await answerFolder(environment, [room("1102")]);
   expect(await screen.findByRole("button", { name: "Upload 1 photo" })).toBeTruthy();
 });
 
@@ -51,6 +55,7 @@ test("a file that the step would refuse says why at once, and so does one that i
   expect(photoRow("1101-2.txt").getByText(/^This is not a photo\./)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Discard 1101-2.txt without sending it" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("1 photo without a room"));
   expect(screen.queryByText("1101-2.txt")).toBeNull();
 });
 
@@ -64,6 +69,12 @@ test("a finished room takes no photos and says so, and one with two products is 
   await userEvent.click(target(/1103, step 1: Before laying, Foil · b/));
   expect(placed().getByRole("heading", { name: "1103, step 1: Before laying, Foil · b" })).toBeTruthy();
   expect(within(screen.getByRole("row", { name: /^1104/ })).getByText("Finished, takes no more photos")).toBeTruthy();
+});
+
+test("rooms of one name are told with their folder", async () => {
+  await openPhotoTray([room("1101"), room("1101", { id: "other" })]);
+  await choosePhotos([photo("1101-1.jpg")]);
+  expect(photoRow("1101-1.jpg").getByText(/fits several rooms or steps: Stair A, 1101/)).toBeTruthy();
 });
 
 test("a step takes no more than 50 files", async () => {

@@ -66,6 +66,7 @@ test("a photo is not sent on before it is confirmed, nor one that has no room ye
   expect(names(environment)).toEqual([]);
   await upload();
   await settled(environment, target);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("0 of 1 photo uploaded"));
   await giveTarget(environment);
   await record(environment);
   expect(names(environment)).toEqual([]);
@@ -94,6 +95,7 @@ test("all are cancelled at once, and nothing is recorded", async () => {
   await upload();
   await settled(environment, target, target, target);
   await userEvent.click(screen.getByRole("button", { name: "Cancel all" }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H3"));
   for (let nth = 1; nth <= 3; nth += 1) await giveTarget(environment);
   await act(async () => undefined);
   expect(names(environment)).toEqual([]);

@@ -21,7 +21,7 @@ export function usePlaceText() {
         : text("photoTray.stepOfProduct", { number, title, product });
     };
     const placeText = (place: Place): string =>
-      text("photoTray.place", { room: place.room.title, step: stepText(place) });
+      text("photoTray.place", { room: place.room.label, step: stepText(place) });
     return { productText, stepText, placeText };
   }, [text, markOf]);
 }

@@ -19,7 +19,7 @@ export function useProblemText() {
         case "fault":
           return refusalText({ code: problem.code });
         case "several": {
-          const names = problem.rooms.slice(0, maxNames).map(({ title, folderTitle }) => `${folderTitle}, ${title}`);
+          const names = problem.rooms.slice(0, maxNames).map(({ label }) => label);
           if (problem.rooms.length > maxNames) names.push("…");
           return text("photoTray.problem.several", {
             rooms: intl.formatList(names, { type: "unit", style: "narrow" }),
@@ -29,10 +29,10 @@ export function useProblemText() {
           return text("photoTray.problem.full", { place: placeText(problem.place) });
         case "noStep":
         case "finished":
-          return text(`photoTray.problem.${problem.kind}`, { room: problem.room.title });
+          return text(`photoTray.problem.${problem.kind}`, { room: problem.room.label });
         case "takesNone":
         case "severalProducts":
-          return text(`photoTray.problem.${problem.kind}`, { room: problem.room.title, number: problem.step.number });
+          return text(`photoTray.problem.${problem.kind}`, { room: problem.room.label, number: problem.step.number });
         default:
           return text(`photoTray.problem.${problem.kind}`);
       }

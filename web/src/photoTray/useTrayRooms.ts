@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { toList } from "../attachment/useRecordAttachments.ts";
+import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
-import { loadTrayFolders, loadTrayRooms, type TrayRoom } from "./loadTrayRooms.ts";
+import { type LoadedRoom, loadTrayFolders, loadTrayRooms, type TrayRoom } from "./loadTrayRooms.ts";
 
-type Loaded = { rooms: readonly TrayRoom[]; total: number | null; isComplete: boolean; error: unknown };
+type Loaded = { rooms: readonly LoadedRoom[]; total: number | null; isComplete: boolean; error: unknown };
 
+const maxFoldersAtOnce = 2;
 const nothing: Loaded = { rooms: [], total: null, isComplete: false, error: null };
 
 /** The rooms of a folder and those below it, or of the whole project, read folder by folder; `total` is null until it is known. */
@@ -25,15 +27,17 @@ export function useTrayRooms(projectId: string, folderId: string | null) {
       const folders = await loadTrayFolders(environment, projectId, folderId);
       const total = folders.reduce((sum, { count }) => sum + count, 0);
       change(() => ({ ...nothing, total }));
-      for (const folder of folders) {
-        const rooms: TrayRoom[] = [];
+      const run = limitConcurrency(maxFoldersAtOnce);
+      const found: (readonly LoadedRoom[])[] = [];
+      const loadFolder = async (folder: (typeof folders)[number], at: number) => {
+        const rooms: LoadedRoom[] = [];
         for await (const page of loadTrayRooms(environment, projectId, folder)) rooms.push(...page);
-        if (isLeft) return;
         for (const entry of rooms.flatMap(({ steps }) => steps.flatMap(({ entries }) => entries)))
           listOf(entry.id).current = toList(entry);
-        rooms.sort((a, b) => compare(a.title, b.title));
-        change((now) => ({ ...now, rooms: [...now.rooms, ...rooms] }));
-      }
+        found[at] = rooms.sort((a, b) => compare(a.title, b.title));
+        change((now) => ({ ...now, rooms: found.flat() }));
+      };
+      await Promise.all(folders.map((folder, at) => run(async () => isLeft || loadFolder(folder, at))));
       change((now) => ({ ...now, isComplete: true }));
     };
     load().catch((error: unknown) => change((now) => ({ ...now, error })));
@@ -45,5 +49,16 @@ export function useTrayRooms(projectId: string, folderId: string | null) {
     setLoaded(nothing);
     setTries((count) => count + 1);
   };
-  return { ...loaded, retry };
+  const rooms = useMemo(() => labelled(loaded.rooms), [loaded.rooms]);
+  return { ...loaded, rooms, retry };
+}
+
+/** Rooms of one name, as each flat has its bathroom, are called with their folder. */
+function labelled(rooms: readonly LoadedRoom[]): TrayRoom[] {
+  const counts = new Map<string, number>();
+  for (const { title } of rooms) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return rooms.map((room) => {
+    const { title, folderTitle } = room;
+    return { ...room, label: counts.get(title) === 1 ? title : `${folderTitle}, ${title}` };
+  });
 }
