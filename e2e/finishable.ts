@@ -9,8 +9,8 @@ type Planned = { title: string; resistance: number };
 const owner = "owner@nordgolv.example";
 const cable = "8960703";
 
-/** Makes a folder of installations with every step filled, and one more that lacks its product; gives the folder's address. */
-export async function makeFinishable(stack: Stack, folderTitle: string, planned: readonly Planned[], empty: string) {
+/** Makes a folder; gives its address, that of its project in REST, and the way to add an installation to it. */
+async function makeFolder(stack: Stack, title: string) {
   const get = await restReader(stack, owner);
   const post = await restWriter(stack, owner);
   const company = await get<Item>("company");
@@ -18,17 +18,34 @@ export async function makeFinishable(stack: Stack, folderTitle: string, planned:
   const projectId = projects.data.find(({ name }) => name === "Kvarteret Sånglärkan")?.id;
   const inProject = `company/${company.id}/project/${projectId}`;
   const { rootFolderId } = await get<{ rootFolderId: string }>(inProject);
-  const folder = await post<Item>(`${inProject}/folder/${rootFolderId}/folder`, { title: folderTitle });
+  const folder = await post<Item>(`${inProject}/folder/${rootFolderId}/folder`, { title });
   const users = await get<{ data: { id: string; email: string }[] }>(`company/${company.id}/users?take=100`);
   const installerId = users.data.find(({ email }) => email === owner)?.id;
-  const add = (title: string) => post<Item>(`${inProject}/folder/${folder.id}/installation`, { title, installerId });
+  return {
+    get,
+    post,
+    inProject,
+    address: `/projects/ongoing/${projectId}/folder/${folder.id}`,
+    add: (room: string) => post<Item>(`${inProject}/folder/${folder.id}/installation`, { title: room, installerId }),
+    addProduct: ({ id }: Item) =>
+      post<{ measurementId: string }>("measurements", { installationId: id, productId: cable }),
+  };
+}
+
+/** Makes a folder of installations with a product each, to be measured; gives the folder's address. */
+export async function makeMeasurable(stack: Stack, folderTitle: string, titles: readonly string[]) {
+  const { address, add, addProduct } = await makeFolder(stack, folderTitle);
+  for (const title of titles) await addProduct(await add(title));
+  return address;
+}
+
+/** Makes a folder of installations with every step filled, and one more that lacks its product; gives the folder's address. */
+export async function makeFinishable(stack: Stack, folderTitle: string, planned: readonly Planned[], empty: string) {
+  const { get, post, inProject, address, add, addProduct } = await makeFolder(stack, folderTitle);
   for (const { title, resistance } of planned) {
     const installation = await add(title);
     const path = `${inProject}/installation/${installation.id}`;
-    const { measurementId } = await post<{ measurementId: string }>("measurements", {
-      installationId: installation.id,
-      productId: cable,
-    });
+    const { measurementId } = await addProduct(installation);
     const file = { fileName: "laid.png", contentType: "image/png", size: photo().length };
     const upload = await post<{ url: string; fileUrl: string }>(`${path}/steps/presigned-url`, file);
     await fetch(upload.url, {
@@ -43,5 +60,5 @@ export async function makeFinishable(stack: Stack, folderTitle: string, planned:
     }
   }
   await add(empty);
-  return `/projects/ongoing/${projectId}/folder/${folder.id}`;
+  return address;
 }

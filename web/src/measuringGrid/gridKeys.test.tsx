@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entry } from "../../test/openInstallationPanel.tsx";
 import { bundles, field, focused, openMeasuringGrid, room, rooms, step, type } from "../../test/openMeasuringGrid.tsx";
@@ -15,6 +15,15 @@ test("opens the first step that lacks a value, names it in the address, and star
   const { router } = await openMeasuringGrid(rooms(2));
   expect(router.state.location.search).toBe("?view=measure&step=after");
   expect(screen.getByRole("link", { name: "After laying" }).getAttribute("aria-current")).toBe("step");
+  expect(focused()).toBe(field(1));
+});
+
+test("starts at the first value that is missing, or else at the first", async () => {
+  const filled = room(1, { steps: [step("after", 1, [entry("ge1", 88.4)])] });
+  await openMeasuringGrid([filled, room(2)]);
+  expect(focused()).toBe(field(2));
+  cleanup();
+  await openMeasuringGrid(rooms(2), "?view=measure&step=before");
   expect(focused()).toBe(field(1));
 });
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type CellPosition, findPosition, type Grid, isEditable } from "./gridCells.ts";
+import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { type CellPosition, cellAt, findPosition, type Grid, type GridCell, isEditable, kindsOf } from "./gridCells.ts";
 
 export type GridFocus = ReturnType<typeof useGridFocus>;
 
@@ -44,14 +45,22 @@ export function positionOf(element: EventTarget): CellPosition | null {
 }
 
 /**
- * The first cell that takes a value has the focus once it and all before it are there, unless the person has gone elsewhere; by touch a
- * keyboard would cover it.
+ * The first cell that lacks a value, or else that takes one, has the focus once it and all before it are there, unless the person has gone
+ * elsewhere; by touch a keyboard would cover it.
  */
 function useFirstCell(grid: Grid, moveTo: (position: CellPosition) => void) {
   const isDone = useRef(false);
-  const first = findPosition(grid, { row: 0, column: 0 }, {}, (position) => isEditable(grid, position));
+  const unsaved = useUnsavedReadings();
   useEffect(() => {
-    if (!first || isDone.current || grid.rows.slice(0, first.row).some(({ room }) => !room)) return;
+    if (isDone.current) return;
+    const find = (isWanted: (cell: GridCell) => boolean) =>
+      findPosition(grid, { row: 0, column: 0 }, {}, (position) => {
+        const cell = cellAt(grid, position);
+        return cell !== null && isEditable(grid, position) && isWanted(cell);
+      });
+    const isMissing = (cell: GridCell) => kindsOf(cell, false, unsaved).includes("missing");
+    const first = find(isMissing) ?? (grid.rows.every(({ room }) => room) ? find(() => true) : null);
+    if (!first || grid.rows.slice(0, first.row).some(({ room }) => !room)) return;
     isDone.current = true;
     const hasMovedOn = !document.activeElement?.matches("h1, body");
     if (!hasMovedOn && !window.matchMedia("(pointer: coarse)").matches) moveTo(first);

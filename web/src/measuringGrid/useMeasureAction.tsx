@@ -10,6 +10,7 @@ export function useMeasureAction() {
   return {
     text: text("measuring.title"),
     icon: <Numerical />,
+    folds: true,
     onClick: () => void navigate({ search: measuringSearch() }),
   };
 }
