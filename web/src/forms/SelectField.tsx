@@ -15,6 +15,7 @@ type Props = {
   /** A word about the choice that is not an error. */
   note?: string | null;
   disabled?: boolean;
+  autoFocus?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;
 };
@@ -37,6 +38,8 @@ export function SelectField({ label, value, options, placeholder, error = null, 
           name={props.name}
           value={value}
           disabled={props.disabled}
+          // biome-ignore lint/a11y/noAutofocus: A dialog begins in its first field.
+          autoFocus={props.autoFocus}
           aria-invalid={error !== null || undefined}
           aria-describedby={words || undefined}
           onChange={(event) => props.onChange(event.currentTarget.value)}
