@@ -48,15 +48,15 @@ test("a room of an opened folder takes values and a photo without a network, whi
   const insulation = page.getByLabel("Insulation resistance");
   await insulation.fill("612");
   await page.keyboard.press("Tab");
-  await expect(bar).toContainText("1 value waits and will be sent");
+  await expect(bar).toContainText("1 value waits for the connection");
   await choose(page, [{ name: "cellar.png", mimeType: "image/png", buffer: photo() }]);
-  await expect(bar).toContainText("1 value and 1 photo wait and will be sent");
+  await expect(bar).toContainText("1 value and 1 photo wait for the connection");
   await page.getByRole("button", { name: "Add files" }).waitFor();
   expect(await storedFiles(page, stack)).toEqual([]);
 
   await page.reload();
   await expect(insulation).toHaveValue("612");
-  await expect(bar).toContainText("1 value and 1 photo wait and will be sent");
+  await expect(bar).toContainText("1 value and 1 photo wait for the connection");
 
   await page.context().setOffline(false);
   await expect(bar).not.toContainText("Offline");

@@ -81,12 +81,12 @@ test("without a connection the page says since when it shows what it shows, and 
   expect(await screen.findByText("Offline: shown as of 14:05.")).toBeTruthy();
   await press("first");
   await failRequest(environment);
-  expect(screen.getByText(/^1 value waits and will be sent/)).toBeTruthy();
+  expect(screen.getByText(/^1 value waits for the connection/)).toBeTruthy();
   await press("second");
   await press("photo");
-  expect(screen.getByText(/^2 values and 1 photo wait and will be sent/)).toBeTruthy();
+  expect(screen.getByText(/^2 values and 1 photo wait for the connection/)).toBeTruthy();
   await press("sketch");
-  expect(screen.getByText(/^2 values, 1 photo, and 1 file wait and will be sent/)).toBeTruthy();
+  expect(screen.getByText(/^2 values, 1 photo, and 1 file wait for the connection/)).toBeTruthy();
 });
 
 test("data of an earlier day is shown with its day", async () => {
