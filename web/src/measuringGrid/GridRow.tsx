@@ -31,7 +31,8 @@ export const GridRow = memo(function GridRow(props: Props) {
   const { gridId, rowIndex, ariaRowIndex, installationId, title, place, room, columns, stepLabel, activeColumn } =
     props;
   const step = room ? stepOf(room, stepLabel) : undefined;
-  const products = step?.entries.map(({ product }) => product.title).join(" · ");
+  const titles = Map.groupBy(step?.entries ?? [], ({ product }) => product.title);
+  const products = [...titles].map(([name, { length }]) => (length > 1 ? `${length} × ${name}` : name)).join(" · ");
   const isFixed = room !== null && !room.viewerCanRecord;
   const search = panelSearch({
     kind: "installation",

@@ -93,7 +93,7 @@ export function MeasuringGrid({ rooms, fetched, isLoading }: Props) {
   const { first, end } = useRowWindow(rows.length, rowHeight, head, maxRowsAtOnce);
   const isWindowed = rows.length > maxRowsAtOnce;
 
-  if (!isLoading && columns.length === 0)
+  if (!isLoading && steps.length === 0)
     return (
       <Notice picture={<EmptyCable />} title={<Text id="measuring.none" />}>
         <Text id="measuring.noProducts" />

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { entry } from "../../test/openInstallationPanel.tsx";
 import {
   answerList,
   answerRooms,
@@ -140,4 +141,26 @@ test("several products of a room have their columns each, and a room without the
   expect(focused()).toBe(field(2, "Product 1: Resistance"));
   await type("{End}");
   expect(focused()?.textContent).toBe("Not asked for");
+});
+
+test("the step that was chosen stays when rooms that come later lack an earlier one", async () => {
+  const { environment, router } = await visitMeasuringGrid();
+  await answerList(environment, [folderOf("f1", [room(1), room(2)])]);
+  await answerRooms(environment, [room(1)], "c1");
+  const lacking = entry("ge2", null);
+  await answerRooms(environment, [room(2, { steps: [step("before", 2, [lacking]), step("after", 2, [lacking])] })]);
+  expect(router.state.location.search).toBe("?view=measure&step=after");
+  expect(focused()).toBe(field(1));
+});
+
+test("an address of a step that no room has offers the others", async () => {
+  await openMeasuringGrid(rooms(1), "?view=measure&step=gone");
+  await userEvent.click(screen.getByRole("link", { name: "After laying" }));
+  expect(field(1)).toBeTruthy();
+});
+
+test("several pieces of one product are named once", async () => {
+  const foil = ["a", "b", "c"].map((part) => entry(`ge1${part}`, null));
+  await openMeasuringGrid([room(1, { steps: [step("after", 1, foil)] })]);
+  expect(screen.getByText("3 × Fjällum Cable 20, 30 m")).toBeTruthy();
 });

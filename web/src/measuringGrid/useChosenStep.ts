@@ -1,16 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { measuringSearch, useMeasuringView } from "../navigation/useMeasuringView.ts";
 import { lacksValue } from "../reading/missingValues.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { gridSteps, type Room } from "./gridCells.ts";
 
-/** The step of the address; without one the first that lacks a value in a room, which the address names from then on. */
+/** The step of the address; without one the first that lacks a value in the rooms that came first, which the address names from then on. */
 export function useChosenStep(rooms: readonly Room[]): string {
   const { isOpen, stepLabel } = useMeasuringView();
   const unsaved = useUnsavedReadings();
   const navigate = useNavigate();
-  const chosen = stepLabel ?? firstLacking(rooms, unsaved.get);
+  const [first, setFirst] = useState<string | null>(null);
+  const chosen = stepLabel ?? first ?? firstLacking(rooms, unsaved.get);
+  // Rooms that come later do not change the step under somebody's hands.
+  useEffect(() => setFirst(chosen), [chosen]);
   useEffect(() => {
     if (isOpen && stepLabel === null && chosen !== null)
       void navigate({ search: measuringSearch(chosen) }, { replace: true, preventScrollReset: true });
