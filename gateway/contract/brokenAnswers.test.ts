@@ -121,16 +121,6 @@ test.each(withoutBody)("$id: a status that changes on its way is named by the ru
   expect(report.differences()).toEqual([{ operation: id, field: "(status)", expected: "204", got: "404" }]);
 });
 
-test("a service without templates passes the run, and they are not tried", async () => {
-  const notFound = { status: 404, text: JSON.stringify({ code: "NOT_FOUND", message: "", requestId: "" }) };
-  proxy.meddle = (operation, answer) => (/Templates?$/.test(operation.id) ? notFound : answer);
-  const report = await run("writes");
-  expect(report.passed()).toBe(true);
-  const verdictOf = (id: string) => report.rows().find(({ name }) => name === id)?.verdict;
-  expect(["createTemplate", "listTemplates"].map(verdictOf)).toEqual(["ok", "ok"]);
-  for (const id of ["getTemplate", "updateTemplate", "deleteTemplate"]) expect(verdictOf(id)).toBe("not tried");
-});
-
 test("a run that may only read sends nothing but GETs, and the one question that is a POST", async () => {
   proxy.meddle = (_, answer) => answer;
   proxy.takeRequests();

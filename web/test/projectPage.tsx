@@ -95,11 +95,11 @@ function open(environment: MockEnvironment, address: string) {
 
 export type Failure = { message: string; path: string[]; extensions: Record<string, string> };
 
-async function answer(environment: MockEnvironment, found: object | null, errors?: Failure[], viewer?: object) {
+async function answer(environment: MockEnvironment, found: object | null, errors?: Failure[]) {
   await screen.findByText("waiting");
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {
-      const { data } = mockAnswer(operation, { project: found, ...(viewer && { viewer }) });
+      const { data } = mockAnswer(operation, { project: found });
       return { data, errors };
     }),
   );
@@ -110,10 +110,9 @@ export async function openProject(
   found: object | null = project,
   address = "/projects/ongoing/p1",
   errors?: Failure[],
-  viewer?: object,
 ) {
   const environment = createEnvironment();
   const router = open(environment, address);
-  await answer(environment, found, errors, viewer);
+  await answer(environment, found, errors);
   return { environment, router };
 }

@@ -15,7 +15,6 @@ type Props = {
   /** A word about the choice that is not an error. */
   note?: string | null;
   disabled?: boolean;
-  autoFocus?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;
 };
@@ -38,8 +37,6 @@ export function SelectField({ label, value, options, placeholder, error = null, 
           name={props.name}
           value={value}
           disabled={props.disabled}
-          // biome-ignore lint/a11y/noAutofocus: A dialog begins in its first field.
-          autoFocus={props.autoFocus}
           aria-invalid={error !== null || undefined}
           aria-describedby={words || undefined}
           onChange={(event) => props.onChange(event.currentTarget.value)}

@@ -2,8 +2,6 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import type { GraphQLSingularResponse, RequestParameters } from "relay-runtime";
 import folderQuery from "../folder/__generated__/FolderPageQuery.graphql.ts";
-import trayFolderQuery from "../photoTray/__generated__/loadTrayRoomsFolderQuery.graphql.ts";
-import trayQuery from "../photoTray/__generated__/loadTrayRoomsQuery.graphql.ts";
 import listQuery from "../project/__generated__/ProjectListPageQuery.graphql.ts";
 import mutation from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
 
@@ -72,15 +70,6 @@ test("a folder that was opened is shown on a later page that no answer comes to,
   expect(Date.now() - (connection().shownAsOf ?? 0)).toBeLessThan(60_000);
   expect(await ask(() => says({ data }))).toEqual({ data });
   expect(connection()).toEqual({ isOffline: false, shownAsOf: null });
-});
-
-test("the rooms that photos are put to are there without a network", async () => {
-  for (const { params } of [trayQuery, trayFolderQuery]) {
-    const { ask, settled } = await loadPage();
-    await ask(() => says({ data }), params);
-    await settled();
-    expect(await (await loadPage()).ask(noLine, params)).toEqual({ data });
-  }
 });
 
 const refusals: [string, Answer, (answer: Promise<GraphQLSingularResponse>) => Promise<unknown>][] = [

@@ -4,7 +4,7 @@ import { currentConnection, noticeShown } from "./connection.ts";
 import { fetchThroughMutationQueue } from "./mutationQueue.ts";
 import { hasNoAnswer } from "./requestFailure.ts";
 
-// The frame, and what an electrician works on: an opened project with its folders, rooms, measuring grid and photo tray. Nothing else is kept.
+// The frame, and what an electrician works on: an opened project with its folders, rooms and measuring grid. Nothing else is kept.
 const keptQueries = new Set([
   "ShellQuery",
   "ProjectPageQuery",
@@ -12,8 +12,6 @@ const keptQueries = new Set([
   "InstallationPanelQuery",
   "roomListQuery",
   "fetchRoomsQuery",
-  "loadTrayRoomsQuery",
-  "loadTrayRoomsFolderQuery",
 ]);
 
 /** They tell what changed on a page that is kept. */

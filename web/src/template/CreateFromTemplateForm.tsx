@@ -85,7 +85,6 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
             value={template?.id ?? ""}
             placeholder={text("template.choose")}
             disabled={isSaving}
-            autoFocus
             options={templates.map(({ id, name }) => ({ value: id, label: name }))}
           />
           {template && (

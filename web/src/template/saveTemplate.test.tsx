@@ -3,7 +3,6 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
-import { openProject, project } from "../../test/projectPage.tsx";
 
 const viewer = { id: "gu2", features: { templates: true } };
 
@@ -77,15 +76,6 @@ test("offers nothing to save in an empty folder, and says why", async () => {
     "true",
     expect.stringContaining("There are no rooms or folders here to save."),
   ]);
-});
-
-test("keeps what is in a project that is done, and adds nothing to it", async () => {
-  const done = { ...project, archived: true, status: "COMPLETED" };
-  await openProject(done, "/projects/archived/p1", undefined, { ...viewer, company: { id: "gc1" } });
-  const [more] = await screen.findAllByRole("button", { name: "More" });
-  if (more) await userEvent.click(more);
-  expect(screen.getByRole("menuitem", { name: "Save as template" })).toBeTruthy();
-  expect(screen.queryByRole("menuitem", { name: "From template" })).toBeNull();
 });
 
 test.each([

@@ -56,8 +56,6 @@ function FoldedActions({ actions, text, label }: FoldedProps) {
   return (
     <PopoverNext
       shouldReturnFocusOnClose={false}
-      // A form whose code is still to be fetched opens later; until then the menu would take the focus back from its button.
-      enforceFocus={false}
       placement="bottom-end"
       arrow={false}
       popupKind={PopupKind.MENU}
