@@ -104,3 +104,17 @@ test("rooms are measured from a folder that has unfinished ones, and not from an
     expect(screen.queryByRole("button", { name: "Measure rooms" })).toBeNull();
   }
 });
+
+test("takes photos for its rooms where there are some, and gives the focus back afterwards", async () => {
+  const { router } = await openFolderPage();
+  await userEvent.click(screen.getByRole("button", { name: "Photos for several rooms" }));
+  expect(router.state.location.search).toBe("?view=photos");
+  await userEvent.click(await screen.findByRole("button", { name: "Back to the installations" }, { timeout: 10_000 }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Photos for several rooms" }));
+  const isDone = { ...folder, project: { ...folder.project, archived: true, status: "COMPLETED" } };
+  for (const found of [{ ...folder, installationCount: 0 }, isDone]) {
+    cleanup();
+    await openFolderPage(found);
+    expect(screen.queryByRole("button", { name: "Photos for several rooms" })).toBeNull();
+  }
+});
