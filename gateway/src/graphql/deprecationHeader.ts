@@ -18,12 +18,17 @@ import { perDocument } from "./perDocument.ts";
 
 export function deprecationHeader(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const usesOf = perDocument((document) => deprecatedUses(schema, document));
+  const inputsOf = perDocument((document) => variableTypes(schema, document));
   return {
     requestDidStart: async () => ({
       async didResolveOperation({ document, operation, request: { variables = {} }, response: { http } }) {
         if (!operation) return;
-        const uses = new Set([...usesOf(document), ...deprecatedInVariables(schema, operation, variables)]);
-        if (uses.size > 0) http.headers.set("deprecated-fields", [...uses].join(", "));
+        const inputs = inputsOf(document).get(operation) ?? [];
+        // Variables are not validated yet at this point: a value that is not of its type uses nothing.
+        const sent = inputs.flatMap(({ name, type }) => deprecatedInValue(type, variables[name]));
+        const uses = usesOf(document);
+        if (uses.length + sent.length > 0)
+          http.headers.set("deprecated-fields", [...new Set([...uses, ...sent])].join(", "));
       },
     }),
   };
@@ -55,15 +60,14 @@ function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): string[]
   return [...found];
 }
 
-// Variables are not validated yet at this point: a value that is not of its type uses nothing.
-function deprecatedInVariables(
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): string[] {
-  return variableDefinitions.flatMap(({ variable, type }) =>
-    deprecatedInValue(typeFromAST(schema, type), variables[variable.name.value]),
-  );
+/** The variables of each operation that may hold an input field or an enum value. */
+function variableTypes(schema: GraphQLSchema, document: DocumentNode) {
+  const typesOf = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
+    variableDefinitions
+      .map(({ variable, type }) => ({ name: variable.name.value, type: getNamedType(typeFromAST(schema, type)) }))
+      .filter(({ type }) => isInputObjectType(type) || isEnumType(type));
+  const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
+  return new Map(operations.map((operation) => [operation, typesOf(operation)]));
 }
 
 function deprecatedInValue(type: GraphQLType | undefined, value: unknown): string[] {

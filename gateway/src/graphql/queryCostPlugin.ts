@@ -34,7 +34,7 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
           objectsAllowed: isPersisted ? null : maxObjects,
           requestsUsed: budget.used,
           requestsAllowed: budget.allowed,
-          depth: depthOf(operation.selectionSet, (name) => fragmentsOf(document).get(name)),
+          depth: depthsOf(document).get(operation),
         };
         body.singleResult.extensions = { ...body.singleResult.extensions, cost };
       },
@@ -59,6 +59,12 @@ function costOf(
 const fragmentsOf = perDocument(({ definitions }) => {
   const fragments = definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+});
+
+const depthsOf = perDocument((document) => {
+  const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
+  const getFragment = (name: string) => fragmentsOf(document).get(name);
+  return new Map(operations.map((operation) => [operation, depthOf(operation.selectionSet, getFragment)]));
 });
 
 function tooMany({ objects, largest }: ObjectCost): string {
