@@ -1,0 +1,28 @@
+import { expect, test } from "./fixtures.ts";
+
+test("a folder is kept as a template, and its rooms are made in another project", async ({ page, signIn }) => {
+  await signIn("owner@nordgolv.example");
+  await page.getByRole("link", { name: "Villa Ängsro" }).click();
+  await page.getByRole("link", { name: "Plan 1" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Plan 1" })).toBeVisible();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save as template" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Template name").fill("Floor");
+  await dialog.getByRole("button", { name: "Save template" }).click();
+  await expect(dialog.getByRole("status")).toContainText("The template “Floor” is saved");
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("link", { name: "Ongoing" }).click();
+  await page.getByRole("link", { name: "Villa Hjortronmyren" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Villa Hjortronmyren" })).toBeVisible();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "From template" }).click();
+  await dialog.getByLabel("Template", { exact: true }).selectOption("Floor");
+  await expect(dialog.getByRole("region", { name: "What is created" }).getByRole("listitem")).toHaveCount(3);
+  await dialog.getByLabel("Name of a new folder").fill("Annexe");
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(dialog.getByRole("status")).toContainText("3 rooms were created");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("row", { name: /Annexe/ })).toContainText("3");
+});
