@@ -43,6 +43,10 @@ test("a room of an opened folder takes values and a photo without a network, whi
   await page.reload();
   const bar = page.getByRole("banner").first();
   await expect(bar).toContainText(/Offline: shown as of \d\d:\d\d\./);
+  // The list of all projects is not kept; it leads to those that are.
+  await page.goto("/projects/ongoing");
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();
   await room.click();
   await page.getByRole("link", { name: /after laying/i }).click();
   const insulation = page.getByLabel("Insulation resistance");

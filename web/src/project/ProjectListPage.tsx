@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -6,6 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { useFetchTime } from "../relay/useFetchTime.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
+import { Boundary } from "../ui/Boundary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
@@ -29,6 +30,8 @@ const query = graphql`
   }
 `;
 
+const KeptProjects = lazy(async () => ({ default: (await import("./KeptProjects.tsx")).KeptProjects }));
+
 type Reference = PreloadedQuery<ProjectListPageQuery>;
 
 /** The ongoing or the archived projects. */
@@ -50,7 +53,7 @@ export function ProjectListPage() {
         </div>
       </header>
       <MovedProjectNote key={list} onUndone={() => heading.current?.focus()} />
-      <QueryBoundary title={<Text id="project.list.failed" />} reason="project.list.failedReason">
+      <QueryBoundary title={<Text id="project.list.failed" />} reason="project.list.failedReason" fallback={failed}>
         <Suspense fallback={<TableSkeleton rows={8} twoLine />} key={list}>
           <Projects reference={reference} onCompany={setHasCompany} />
         </Suspense>
@@ -58,6 +61,17 @@ export function ProjectListPage() {
     </>
   );
 }
+
+const failed = (notice: ReactNode) => (
+  <>
+    {notice}
+    <Boundary fallback={() => null}>
+      <Suspense>
+        <KeptProjects />
+      </Suspense>
+    </Boundary>
+  </>
+);
 
 type ProjectsProps = { reference: Reference; onCompany: (hasCompany: boolean) => void };
 

@@ -76,6 +76,13 @@ export async function keepAhead(request: RequestParameters, variables: Variables
   return true;
 }
 
+/** What is kept of a document, the latest first, with the variables that it was asked for with. */
+export async function readAllKept(document: string): Promise<{ variables: Variables; data: unknown }[]> {
+  if (!canBeOffline()) return [];
+  const rows = (await (await loadStore())?.readResponses(`${document} `)) ?? [];
+  return rows.map(({ name, data }) => ({ variables: JSON.parse(name.slice(name.indexOf("{"))), data }));
+}
+
 async function keep(request: RequestParameters, variables: Variables, data: unknown, owner: string | null) {
   await (await loadStore())?.keepResponse(keyOf(request, variables), data, owner);
 }

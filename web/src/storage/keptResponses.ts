@@ -11,6 +11,7 @@ type Row = { id: string; owner: string; keptAt: number; ids: readonly string[]; 
 export type KeptResponse = { data: unknown; keptAt: number };
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+const maxWaitMs = 1_000;
 const store = "responses";
 
 const openDatabase = createDatabase({
@@ -33,14 +34,20 @@ export async function removeOthersResponses(): Promise<void> {
   if (tidied?.owner !== owner)
     tidied = {
       owner,
-      done: change((rows) =>
-        eachRow(rows, (row, cursor) => {
-          if (row.owner !== owner || isTooOld(row)) cursor.delete();
-        }),
+      done: briefly(
+        change((rows) =>
+          eachRow(rows, (row, cursor) => {
+            if (row.owner !== owner || isTooOld(row)) cursor.delete();
+          }),
+        ),
       ),
     };
   await tidied.done;
 }
+
+/** A browser that another tab has cleared may end a change without a word; nobody is kept waiting by it. */
+const briefly = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 
 const isTooOld = ({ keptAt }: Row) => keptAt < Date.now() - maxAgeMs;
 
@@ -65,6 +72,25 @@ export async function readResponse(name: string): Promise<KeptResponse | null> {
     };
   });
   return found && !isTooOld(found) ? found : null;
+}
+
+/** The answers that are kept of requests whose names begin like this, the latest first. */
+export async function readResponses(start: string): Promise<{ name: string; data: unknown }[]> {
+  const owner = sessionOwner();
+  if (isCleared || owner === null) return [];
+  await removeOthersResponses();
+  let found: Row[] = [];
+  await change((rows) => {
+    const first = `${owner} ${start}`;
+    const asked: IDBRequest<Row[]> = rows.getAll(IDBKeyRange.bound(first, `${first}\uffff`));
+    asked.onsuccess = () => {
+      found = asked.result;
+    };
+  });
+  return found
+    .filter((row) => !isTooOld(row))
+    .sort((one, other) => other.keptAt - one.keptAt)
+    .map(({ id, data }) => ({ name: id.slice(owner.length + 1), data }));
 }
 
 /** When the answer to this request was kept; null for none. */
@@ -100,7 +126,7 @@ export async function updateResponses(answer: unknown): Promise<void> {
 /** Removes all of it, of whomever, and keeps none from then on: the session has ended. */
 export async function clearResponses(): Promise<void> {
   isCleared = true;
-  await change((rows) => rows.clear());
+  await briefly(change((rows) => rows.clear()));
 }
 
 function eachRow(rows: IDBObjectStore, use: (row: Row, cursor: IDBCursorWithValue) => void): void {

@@ -23,16 +23,16 @@ export function useSignOut(leave: () => void = toLogin) {
   `);
   const signOut = useCallback(
     ({ keepStorage }: { keepStorage: boolean }) => {
-      const cleared = clearKeptResponses();
       const onCompleted = () => {
         tellOtherTabs();
-        void cleared.then(leave);
+        leave();
       };
       const onError = () => {
         forgetUserId();
         onCompleted();
       };
-      commit({ variables: { input: { keepStorage } }, onCompleted, onError });
+      // Before the answer, with which the browser may clear all of its storage by itself: it would end this in the middle.
+      void clearKeptResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
     },
     [commit, leave],
   );
