@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
+import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { Quantity, Reading } from "../reading/reading.ts";
 import { type FieldFailure, isConflict } from "../reading/unsavedReadings.ts";
@@ -25,18 +26,22 @@ type Props = {
 export function CellFailure({ id, field, failure, quantity, stored, change, input }: Props) {
   const { locale } = useIntl();
   const words = useReadingWords(quantity, locale);
+  const failureText = useFailureText("installation");
   const hasConflict = isConflict(failure);
   const theirs = words(stored);
   return (
     <>
       <div className={styles.failed}>
         <StatusIcon name="overdue" size={14} />
-        <Text
-          id={
-            hasConflict ? "measuring.conflict" : failure.kind === "invalid" ? "measuring.invalid" : "step.valueNotSaved"
-          }
-          values={{ theirs }}
-        />
+        <span>
+          {failure.kind === "invalid" ? (
+            <Text id="measuring.invalid" />
+          ) : hasConflict ? (
+            <Text id="measuring.conflict" values={{ theirs }} />
+          ) : (
+            failureText(failure)
+          )}
+        </span>
       </div>
       <div id={id} className={styles.note}>
         {hasConflict ? (
