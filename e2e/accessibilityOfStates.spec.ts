@@ -109,7 +109,6 @@ test("choosing a product, a finished installation, its pictures and the record",
   const search = page.getByRole("searchbox", { name: "Search for a product" });
   await search.fill("Fjällum");
   await expect(page.getByRole("button", { name: /^Add Fjällum/ }).first()).toBeVisible();
-  // While a search runs, the results of the one before it stay and are dimmed.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await look(page, "found products", findings);
   await open(page, "Scan the product's barcode");

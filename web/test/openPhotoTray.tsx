@@ -117,7 +117,7 @@ export async function openPhotoTray(rooms = [room("1101"), room("1102")]) {
 export const choosePhotos = (files: File[]) =>
   userEvent.upload(screen.getByLabelText("Choose photos", { selector: "input" }), files, { applyAccept: false });
 
-/** What the list of a part of the tray tells of a photo. */
+/** The text of a photo in the list of a part of the tray. */
 export const photoRow = (fileName: string) => within(screen.getByText(fileName).closest("li") as HTMLElement);
 export const placed = () => within(screen.getByRole("region", { name: /^\d+ photos? ha(s|ve) a room$/ }));
 export const tick = (fileName: string) => userEvent.click(screen.getByRole("checkbox", { name: fileName }));

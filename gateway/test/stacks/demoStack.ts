@@ -39,7 +39,7 @@ export async function startStack(
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url, ...environment });
   const gateway = await startGateway(config, {
     documents,
-    // What a test asks for does not hang on the tests before it.
+    // Features are not cached, so that no test depends on those before it.
     featuresTtlMs: 0,
     onRequest: ({ method, path, body }) => {
       requests.push(`${method} ${withoutIds(path)}`);

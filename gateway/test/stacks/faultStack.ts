@@ -27,7 +27,7 @@ export async function startFaultStack(
   const config = testConfig({ UPSTREAM_URL: rest.url, USER_POOL_ENDPOINT: pool.url, ...environment });
   const gateway = await startGateway(config, {
     documents,
-    // What a test asks for does not hang on the tests before it.
+    // Features are not cached, so that no test depends on those before it.
     featuresTtlMs: 0,
     ...overrides,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),

@@ -20,7 +20,7 @@ export async function startOfficeStack(documents: PersistedDocuments): Promise<O
   const config = testConfig({ UPSTREAM_URL: upstream.url, USER_POOL_ENDPOINT: upstream.url });
   const gateway = await startGateway(config, {
     documents,
-    // What a test asks for does not hang on the tests before it.
+    // Features are not cached, so that no test depends on those before it.
     featuresTtlMs: 0,
     onRequest: ({ method, path }) => requests.push(`${method} ${path}`),
   });

@@ -90,7 +90,7 @@ function useCounts(countAll: () => readonly number[]): readonly number[] {
       cancelAnimationFrame(frame);
     };
   }, [unsaved]);
-  // What the service answered changes the cells without a change here.
+  // An answer of the service changes the cells without a change here.
   useEffect(() => recount());
   return counts;
 }

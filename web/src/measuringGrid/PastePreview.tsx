@@ -30,7 +30,7 @@ const refusals: Record<PasteRefusal, MessageId> = {
   notReading: "measuring.paste.notReading",
 };
 
-/** What a pasted sheet would enter where, before anything is entered: nothing is replaced or left out unseen. */
+/** Shows where each value of a pasted sheet would go, before any is entered: none is replaced or left out unseen. */
 export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();
   const [wanted] = useState(cells);

@@ -57,7 +57,7 @@ export function cellKey(room: string, { step, entry, quantity }: GridCell) {
   };
 }
 
-/** What stands in a cell, which may not be stored yet; a null reading is a text that is none. */
+/** The content of a cell, which may not be stored yet; a null reading is a text that is none. */
 export function shownReading({ entry, quantity, measurement }: GridCell, unsaved: UnsavedReadings) {
   const pending = unsaved.get({ entryId: entry.id, field: quantity });
   if (!pending) return { pending: null, reading: storedReading(measurement) };
@@ -112,10 +112,10 @@ export function findPosition(
 
 export const cellKinds = ["missing", "outside", "unsaved"] as const;
 
-/** What a cell is counted as in the head of the grid. */
+/** The kinds of cells that the head of the grid counts. */
 export type CellKind = (typeof cellKinds)[number];
 
-/** What the cell is counted as: missing where its room still takes values, outside its limits, or refused or not sent. */
+/** Tells whether the cell counts as missing (where its room still takes values), outside its limits, or refused or not sent. */
 export function kindsOf(cell: GridCell, isFixed: boolean, unsaved: UnsavedReadings): readonly CellKind[] {
   const { pending, reading } = shownReading(cell, unsaved);
   const verdict = pending ? judge(cell, reading) : cell.measurement.verdict;

@@ -3,7 +3,7 @@ const mark = "Exif\0\0";
 /** An Exif segment's payload up to what it holds. */
 export const exifMark = new TextEncoder().encode(mark);
 
-/** What an Exif segment's payload holds, a TIFF structure; null for any other segment. */
+/** The TIFF structure in an Exif segment's payload; null for any other segment. */
 export function toTiff(payload: Uint8Array): DataView | null {
   if (!startsWith(payload, mark)) return null;
   return new DataView(payload.buffer, payload.byteOffset + mark.length, payload.length - mark.length);
@@ -22,7 +22,7 @@ export function findTag(tiff: DataView, tag: number, directory = tiff.getUint32(
   return null;
 }
 
-/** What `read` finds; null where the structure points outside itself, which is as good as none. */
+/** Gives the result of `read`; null where the structure points outside itself, which is as good as none. */
 export function readTiff<T>(read: () => T): T | null {
   try {
     return read();

@@ -11,7 +11,7 @@ type Props = {
   isPhoto?: boolean;
   /** The name with what stands before it and in it. */
   name: ReactNode;
-  /** What is to be told of it. */
+  /** Its state, below the name. */
   children?: ReactNode;
   action: ReactNode;
   onDragStart?: (event: DragEvent) => void;

@@ -40,7 +40,7 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
   const sentTitle = useRef<HTMLHeadingElement>(null);
   const chosen = loose.filter(({ id, problem }) => chosenIds.has(id) && problem?.kind !== "fault");
 
-  // What was pressed goes with the photos, so that the focus would fall to the page.
+  // The pressed button goes with the photos, so that the focus would fall to the page.
   const keepFocus = (first = trayTitle, second = trayTitle) =>
     requestAnimationFrame(() => takeFreeFocus(first.current ?? second.current));
   const assign = (ids: readonly string[], place: Place) => {

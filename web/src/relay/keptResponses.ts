@@ -76,7 +76,7 @@ export async function keepAhead(request: RequestParameters, variables: Variables
   return true;
 }
 
-/** What is kept of a document, the latest first, with the variables that it was asked for with. */
+/** The kept responses of a document, the latest first, each with its variables. */
 export async function readAllKept(document: string): Promise<{ variables: Variables; data: unknown }[]> {
   if (!canBeOffline()) return [];
   const rows = (await (await loadStore())?.readResponses(`${document} `)) ?? [];

@@ -20,7 +20,7 @@ function signIn(userId: string, companyId: string) {
   document.cookie = `companyId=${companyId}`;
 }
 
-/** What lies in the browser, whoever may read it. */
+/** The rows in the browser, whoever may read them. */
 async function stored(): Promise<string[]> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open("responses");

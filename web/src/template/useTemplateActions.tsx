@@ -22,7 +22,7 @@ type Options = {
   canAdd: boolean;
 };
 
-/** What can be done with templates in a folder, and the modal that is open for it; nothing over a service without templates. */
+/** The actions with templates in a folder, and the modal that is open for one; none over a service without templates. */
 export function useTemplateActions({ viewerRef, folderRef, title, canAdd }: Options) {
   const text = useText();
   const viewer = useFragment(

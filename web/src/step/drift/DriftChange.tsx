@@ -6,7 +6,7 @@ import { type DriftStep, driftSinceFirst } from "./driftPoints.ts";
 type Props = {
   steps: readonly DriftStep[];
   stepNumber: number;
-  /** What the words stand in. */
+  /** Puts the words into an element. */
   children: (change: ReactNode) => ReactNode;
 };
 
