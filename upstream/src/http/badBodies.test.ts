@@ -24,11 +24,14 @@ let upstream: TestUpstream;
 let company: TestCompany;
 let building: Building;
 let measurementId: string;
+let templateId: string;
 beforeAll(async () => {
   upstream = await startTestUpstream();
   company = upstream.companies[0];
   building = await build(company);
   measurementId = (await addProduct(company, building.installation.id, null)).measurementId;
+  const made = await company.owner.post<{ id: string }>(`/company/${company.companyId}/template`, template());
+  templateId = made.body.id;
 });
 afterAll(() => upstream.close());
 
@@ -38,6 +41,11 @@ const reading = () => ({
   resistance: 1,
   insulation: 1,
   attachments: [{ url: "https://x.example/y", fileName: "a.png" }],
+});
+const template = () => ({
+  name: "Trapphus",
+  projectId: building.project.id,
+  folderId: building.project.rootFolderId,
 });
 const address = { name: "El AB", orgNumber: "1", address: "Gatan 1", city: "Lund", postalCode: "1" };
 
@@ -75,6 +83,8 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   updateInstallation: () => [
     { title: "Hall", installerId: company.ownerId, newFolderId: building.project.rootFolderId },
   ],
+  createTemplate: () => [template()],
+  updateTemplate: () => [{ name: "Trapphus" }],
   createAttachmentUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
   createMeasurement: () => [
     { measurementId, stepLabel: "BEFORE_LAYING", data: reading() },
@@ -96,6 +106,7 @@ function addressOf(path: string): string {
     projectId: building.project.id,
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
+    templateId,
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 }
@@ -111,6 +122,7 @@ async function everything(): Promise<string> {
     `${building.projectPath}/folder/${building.project.rootFolderId}`,
     building.installationPath,
     `${building.installationPath}/steps`,
+    `/company/${companyId}/template`,
   ];
   return JSON.stringify(await Promise.all(paths.map(async (path) => (await owner.get(path)).body)));
 }

@@ -48,12 +48,26 @@ const requests: Partial<Record<OperationId, () => Request[]>> = {
     ["/measurements", { installationId: building.installation.id, productId: "8960701" }],
     ["/measurements", { measurementId, stepLabel: "BEFORE_LAYING", data: { resistance: 1 } }],
   ],
+  createTemplate: () => [
+    [
+      `/company/${company.companyId}/template`,
+      { name: "Trapphus", projectId: building.project.id, folderId: building.project.rootFolderId },
+    ],
+  ],
   completeInstallation: () => [[`${finished.path}/installation/${finished.installationIds[0]?.[0]}/complete`]],
   signProject: () => [[`${finished.path}/sign`, { ...sending(), activationDate }]],
   resendSigned: () => [[`${finished.path}/resend-signed`, sending()]],
 };
 
-const changed: (keyof Tables)[] = ["project", "folder", "installation", "installed_product", "recording", "sending"];
+const changed: (keyof Tables)[] = [
+  "project",
+  "folder",
+  "installation",
+  "installed_product",
+  "recording",
+  "sending",
+  "template",
+];
 
 async function countRows() {
   const { db } = upstream.services;
