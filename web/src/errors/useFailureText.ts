@@ -12,8 +12,9 @@ export function useFailureText(context: ErrorContext) {
     (failure: MutationFailure): string => {
       if (failure.kind === "refused") return refusalText(failure);
       const { requestId, code } = failure;
-      if (code === noAnswer && context !== "signIn") return text("app.needsConnection");
-      const what = text(isStorageFull(failure) ? "app.storageFull" : failedMessage(context));
+      const isUnanswered = code === noAnswer && context !== "signIn";
+      const reason = isUnanswered ? "app.needsConnection" : failedMessage(context);
+      const what = text(isStorageFull(failure) ? "app.storageFull" : reason);
       return requestId ? `${what} ${text("app.requestId", { requestId })}.` : what;
     },
     [text, refusalText, context],
