@@ -1,0 +1,96 @@
+import { expect, test } from "@jest/globals";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import fc from "fast-check";
+import { entry } from "../../test/openInstallationPanel.tsx";
+import { answerBundle, bundles, field, openMeasuringGrid, room, step, type } from "../../test/openMeasuringGrid.tsx";
+
+type Kind = "open" | "finished" | "without";
+/** A cell of a sheet: nothing, a reading, or a text that is none. */
+type Cell = "empty" | "reading" | "nonsense";
+type Trial = { kinds: Kind[]; sheet: Cell[][]; from: number };
+type Sent = { stepEntryId: string; quantity: string; value: number };
+
+const quantities = ["RESISTANCE", "INSULATION"] as const;
+
+const trials: fc.Arbitrary<Trial> = fc
+  .record({
+    kinds: fc.array(fc.constantFrom<Kind>("open", "open", "finished", "without"), { minLength: 1, maxLength: 6 }),
+    sheet: fc.array(
+      fc.array(fc.constantFrom<Cell>("reading", "reading", "empty", "nonsense"), { minLength: 1, maxLength: 3 }),
+      { minLength: 2, maxLength: 8 },
+    ),
+    from: fc.nat(5),
+  })
+  .map(({ kinds, sheet, from }) => {
+    const at = from % kinds.length;
+    // The sheet is pasted into a field, which an open room alone has.
+    return { kinds: kinds.with(at, "open"), sheet, from: at };
+  });
+
+/** Every cell has a number of its own, so that one in a wrong place is seen. */
+const numberAt = (line: number, offset: number) => 100 + line * 10 + offset;
+const textOf = (cell: Cell, line: number, offset: number) =>
+  cell === "empty" ? "" : cell === "nonsense" ? `x${numberAt(line, offset)}` : String(numberAt(line, offset));
+
+const roomOf = (kind: Kind, index: number) => {
+  const number = index + 1;
+  if (kind === "without") return room(number, { steps: [step("before", number, [entry(`ge${number} before`, null)])] });
+  return room(number, { viewerCanRecord: kind === "open" });
+};
+
+/** The preview's last column for a cell that is left out; null for one that is entered. */
+function reasonFor(kind: Kind | undefined, offset: number, cell: Cell): string | null {
+  if (kind === undefined) return "There is no such room here";
+  if (kind === "without" || offset >= quantities.length) return "The room has no such value";
+  if (kind === "finished") return "The room is completed";
+  return cell === "nonsense" ? "Not a reading from 0 to 1,000,000" : null;
+}
+
+test("every value of a pasted sheet reaches its own room, or is refused with the reason", async () => {
+  await fc.assert(
+    fc.asyncProperty(trials, async ({ kinds, sheet, from }) => {
+      const { environment } = await openMeasuringGrid(kinds.map(roomOf), "?view=measure&step=after");
+      await userEvent.click(field(from + 1));
+      await userEvent.paste(
+        sheet.map((line, row) => line.map((cell, at) => textOf(cell, row, at)).join("\t")).join("\n"),
+      );
+
+      const reasons: string[] = [];
+      const wanted: Sent[] = [];
+      for (const [line, cells] of sheet.entries())
+        for (const [offset, cell] of cells.entries()) {
+          const row = from + line;
+          const quantity = quantities[offset];
+          const reason = reasonFor(kinds[row], offset, cell);
+          if (cell === "empty") continue;
+          if (reason !== null) reasons.push(`${textOf(cell, line, offset)}: ${reason}`);
+          else if (quantity) wanted.push({ stepEntryId: `ge${row + 1}`, quantity, value: numberAt(line, offset) });
+        }
+      expect(refusedInPreview()).toEqual(reasons);
+      await type("{Enter}");
+      expect(await sentReadings(environment)).toEqual(wanted);
+      cleanup();
+    }),
+    { numRuns: 25 },
+  );
+});
+
+function refusedInPreview(): string[] {
+  const dialog = screen.queryByRole("dialog", { name: "Paste values" });
+  const rows = dialog ? within(dialog).getAllByRole("row").slice(1) : [];
+  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  return cells.flatMap(([, , value, outcome]) =>
+    /^(There is no|The room|Not a reading)/.test(outcome ?? "") ? [`${value}: ${outcome}`] : [],
+  );
+}
+
+/** The readings of all bundles, each of which is answered. */
+async function sentReadings(environment: Parameters<typeof answerBundle>[0]): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  for (let [bundle] = bundles(environment); bundle; [bundle] = bundles(environment)) {
+    for (const { stepEntryId, quantity, value } of bundle) sent.push({ stepEntryId, quantity, value });
+    await answerBundle(environment, ...bundle.map(() => true as const));
+  }
+  return sent;
+}
