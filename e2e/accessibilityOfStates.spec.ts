@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, password, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 import { mailsTo } from "./outbox.ts";
+import { searchProducts } from "./searchProducts.ts";
 
 const dialogIn = (page: Page) => page.getByRole("dialog");
 
@@ -106,16 +107,13 @@ test("choosing a product, a finished installation, its pictures and the record",
   await signIn("owner@nordgolv.example");
   await openInstallation(page, "Kvarteret Sånglärkan", "Plan 1", "Badrum 1A");
   await page.getByRole("link", { name: "Change products" }).click();
-  const search = page.getByRole("searchbox", { name: "Search for a product" });
-  await search.fill("Fjällum");
-  await expect(page.getByRole("button", { name: /^Add Fjällum/ }).first()).toBeVisible();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await searchProducts(page, "Fjällum");
   await look(page, "found products", findings);
   await open(page, "Scan the product's barcode");
   await expect(dialogIn(page).getByRole("alert")).toBeVisible();
   await look(page, "scanning without a camera", findings);
   await close(page);
-  await search.fill("Flex R1");
+  await searchProducts(page, "Flex R1");
   await page.getByRole("button", { name: /^Add Fjällum Flex R1/ }).click();
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("All fields are required")).toBeVisible();

@@ -2,6 +2,7 @@ import { makeMeasurable } from "./finishable.ts";
 import { expect, test } from "./fixtures.ts";
 import { hasFocus, pressOn, tabTo } from "./keys.ts";
 import { type Finding, look } from "./look.ts";
+import { storedKeys } from "./storedKeys.ts";
 
 test("a folder's rooms are measured in the grid, typed and pasted, by the keyboard alone", async ({
   context,
@@ -49,6 +50,7 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
   expect(await hasFocus(field(3, "Insulation resistance"))).toBe(true);
   await look(page, "a text that is no reading", findings);
   await page.keyboard.press("Escape");
+  await expect.poll(() => storedKeys(page, "uploads", "values")).toEqual([]);
   await page.reload();
   await expect(field(3, "Insulation resistance")).toBeFocused();
   for (const [room, resistance, insulation] of [

@@ -1,29 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { photo } from "./photo.ts";
+import { storedKeys } from "./storedKeys.ts";
 import { choose, storedFiles, unwatchedPage } from "./uploading.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Whether the answer about this room lies in the browser. */
-const isKept = (page: Page, installationId: string) =>
-  page.evaluate(
-    (id) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open("responses");
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const asked = result.transaction("responses").objectStore("responses").getAllKeys();
-          asked.onsuccess = () => {
-            result.close();
-            resolve(
-              asked.result.some((key) => String(key).includes(` InstallationPanelQuery `) && String(key).includes(id)),
-            );
-          };
-        };
-      }),
-    installationId,
-  );
+/** Tells whether the browser keeps the answer about this room. */
+async function isKept(page: Page, installationId: string): Promise<boolean> {
+  const keys = await storedKeys(page, "responses", "responses");
+  return keys.some((key) => key.includes(" InstallationPanelQuery ") && key.includes(installationId));
+}
 
 test("a room of an opened folder takes values and a photo without a network, which go when it is back", async ({
   browser,
