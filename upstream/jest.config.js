@@ -15,6 +15,7 @@ export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testPathIgnorePatterns: ["/node_modules/", ...(onServer ? aboutEmbedded : aboutServer)],
+  testSequencer: "<rootDir>/../scripts/slowestFirst.ts",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],
   transform: {
