@@ -2,13 +2,12 @@ import { Button } from "@blueprintjs/core";
 import { useId } from "react";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
-import { RoomReasons } from "../installation/RoomReasons.tsx";
+import { RoomResults } from "../installation/RoomResults.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import styles from "./FolderCopied.module.css";
 import type { FolderCopy } from "./useDuplicateFolder.ts";
 
 type Props = {
@@ -28,32 +27,19 @@ export function FolderCopied({ copy, failure, isRunning, onRetry, onOpen, onDone
   return (
     <>
       <ModalBody>
-        <div id={id} className={styles.told}>
-          {failure && <FailureNotice failure={failure} title="folder.duplicate.failed" />}
-          {left.length > 0 && (
-            <Notice
-              role="alert"
-              picture={<StatusIcon name="overdue" size={22} />}
-              title={<Text id="installation.several.left" values={{ count: left.length }} />}
-              details={<RoomReasons rooms={left} />}
-            >
-              <Text id="folder.duplicate.left" />
-            </Notice>
-          )}
-          {incomplete.length > 0 && (
-            <Notice
-              role="alert"
-              picture={<StatusIcon name="near-limit" size={22} />}
-              title={<Text id="installation.several.withoutProduct" values={{ count: incomplete.length }} />}
-              details={<RoomReasons rooms={incomplete} />}
-            />
-          )}
+        <RoomResults
+          id={id}
+          failure={failure && <FailureNotice failure={failure} title="folder.duplicate.failed" />}
+          left={left}
+          leftNote={<Text id="folder.duplicate.left" />}
+          incomplete={incomplete}
+        >
           <Notice
             role="status"
             picture={<StatusIcon name="completed" size={22} />}
             title={<Text id="folder.duplicate.done" values={{ title: folder.title, count }} />}
           />
-        </div>
+        </RoomResults>
       </ModalBody>
       <ModalFooter>
         <Button size="large" disabled={isRunning} onClick={onDone}>

@@ -3,14 +3,11 @@ import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import styles from "./RoomOutcomes.module.css";
-import { RoomReasons } from "./RoomReasons.tsx";
+import { RoomResults } from "./RoomResults.tsx";
 import type { RoomAttempts } from "./useRoomAttempts.ts";
 
 /** The rooms that were made, by name, and each that was not, or lacks its product, with the reason. */
 export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created" | "outcomes">) {
-  const left = outcomes.filter((room) => room.created === null);
-  const incomplete = outcomes.filter((room) => room.created !== null && room.failure !== null);
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed lies below what scrolls.
@@ -18,25 +15,12 @@ export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created"
     if (outcomes.length > 0) box.current?.scrollIntoView({ block: "nearest" });
   }, [outcomes]);
   return (
-    <div ref={box} className={styles.outcomes}>
-      {left.length > 0 && (
-        <Notice
-          role="alert"
-          picture={<StatusIcon name="overdue" size={22} />}
-          title={<Text id="installation.several.left" values={{ count: left.length }} />}
-          details={<RoomReasons rooms={left} />}
-        >
-          <Text id="installation.several.left.kept" />
-        </Notice>
-      )}
-      {incomplete.length > 0 && (
-        <Notice
-          role="alert"
-          picture={<StatusIcon name="near-limit" size={22} />}
-          title={<Text id="installation.several.withoutProduct" values={{ count: incomplete.length }} />}
-          details={<RoomReasons rooms={incomplete} />}
-        />
-      )}
+    <RoomResults
+      ref={box}
+      left={outcomes.filter((room) => room.created === null)}
+      leftNote={<Text id="installation.several.left.kept" />}
+      incomplete={outcomes.filter((room) => room.created !== null && room.failure !== null)}
+    >
       {created.length > 0 && (
         <Notice
           role="status"
@@ -49,6 +33,6 @@ export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created"
           )}
         </Notice>
       )}
-    </div>
+    </RoomResults>
   );
 }

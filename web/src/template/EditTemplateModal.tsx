@@ -32,7 +32,7 @@ export function EditTemplateModal({ templateRef, onBack, onDeleted }: Props) {
   );
   const form = useEditForm({
     draftKey: draftKeys.template(template.id),
-    saved: { version: template.version, values: { name: template.name } },
+    saved: { version: template.version, values: { title: template.name } },
     onClose: onBack,
     mode: "all",
   });
@@ -65,7 +65,7 @@ export function EditTemplateModal({ templateRef, onBack, onDeleted }: Props) {
     <Modal title={text("template.edit")} isBusy={form.isSaving} onClose={form.guard.tryClose}>
       <TemplateNameForm
         form={form}
-        save={() => rename(form.values.name.trim(), form.version)}
+        save={() => rename(form.values.title, form.version)}
         action="modal.save"
         aside={
           <Button

@@ -18,7 +18,7 @@ type Props = { folderId: string; title: string; onClose: () => void };
 /** Keeps what a folder holds as a template of the company, and says what is in it. */
 export function SaveTemplateModal({ folderId, title, onClose }: Props) {
   const text = useText();
-  const [values] = useState({ name: title });
+  const [values] = useState({ title });
   const form = useEditForm({
     draftKey: draftKeys.newTemplate(folderId),
     saved: { version: null, values },
@@ -27,7 +27,7 @@ export function SaveTemplateModal({ folderId, title, onClose }: Props) {
   });
   const { create, template } = useCreateTemplate(folderId);
   const save = async () => {
-    const failure = await create(form.values.name.trim(), form.idempotencyKey());
+    const failure = await create(form.values.title, form.idempotencyKey());
     if (failure === null) form.drop();
     return failure;
   };

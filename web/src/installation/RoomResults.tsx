@@ -1,0 +1,69 @@
+import type { ReactNode, Ref } from "react";
+import { useFailureText } from "../errors/useFailureText.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./RoomResults.module.css";
+
+/** Without a title where the answer names none. */
+type FaultyRoom = { readonly title: string | null; readonly failure: MutationFailure | null };
+
+type Props = {
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+  /** Says why the last try had no result. */
+  failure?: ReactNode;
+  /** The rooms that were not created. */
+  left: readonly FaultyRoom[];
+  /** Says what can be done about them. */
+  leftNote: ReactNode;
+  /** The rooms that lack a product. */
+  incomplete: readonly FaultyRoom[];
+  /** Tells of the rooms that were created. */
+  children: ReactNode;
+};
+
+/** How the creation of several rooms went: each that is missing or lacks a product with the reason, and the rest together. */
+export function RoomResults({ id, ref, failure, left, leftNote, incomplete, children }: Props) {
+  return (
+    <div id={id} ref={ref} className={styles.results}>
+      {failure}
+      {left.length > 0 && (
+        <Notice
+          role="alert"
+          picture={<StatusIcon name="overdue" size={22} />}
+          title={<Text id="installation.several.left" values={{ count: left.length }} />}
+          details={<RoomReasons rooms={left} />}
+        >
+          {leftNote}
+        </Notice>
+      )}
+      {incomplete.length > 0 && (
+        <Notice
+          role="alert"
+          picture={<StatusIcon name="near-limit" size={22} />}
+          title={<Text id="installation.several.withoutProduct" values={{ count: incomplete.length }} />}
+          details={<RoomReasons rooms={incomplete} />}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+function RoomReasons({ rooms }: { rooms: readonly FaultyRoom[] }) {
+  const text = useText();
+  const failureText = useFailureText("installation");
+  return (
+    <ul className={styles.reasons}>
+      {rooms.map(({ title, failure }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
+        <li key={index}>
+          <strong>{title ?? text("installation.several.unnamed")}</strong> {failure && failureText(failure)}
+        </li>
+      ))}
+    </ul>
+  );
+}
