@@ -1,20 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import { createOperationDescriptor, type Disposable } from "relay-runtime";
-import { UnansweredField } from "../relay/unansweredField.ts";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import type { Disposable } from "relay-runtime";
+import { fetchFolderRooms, type RoomOf } from "../relay/folderRooms.ts";
 import type { useFinishableRooms_installation$key } from "./__generated__/useFinishableRooms_installation.graphql.ts";
-import query, {
-  type useFinishableRoomsQuery,
-  type useFinishableRoomsQuery$data,
-} from "./__generated__/useFinishableRoomsQuery.graphql.ts";
+import type { useFinishableRoomsQuery } from "./__generated__/useFinishableRoomsQuery.graphql.ts";
 
-// Each takes two requests to the service, and one operation may take 500.
-const pageSize = 50;
 // No further folder is read after so many.
 const maxRooms = 300;
 
-type Page = NonNullable<NonNullable<useFinishableRoomsQuery$data["folder"]>["installations"]>;
-type FoundRoom = { folderId: string; ref: Page["edges"][number]["node"] };
+type FoundRoom = { folderId: string; ref: RoomOf<useFinishableRoomsQuery> };
 
 /** The rooms of these folders with what finishing them needs, read page by page; `readIds` are the folders that were read to their end. */
 export function useFinishableRooms(projectId: string, folderIds: readonly string[]) {
@@ -29,33 +23,19 @@ export function useFinishableRooms(projectId: string, folderIds: readonly string
     const held: Disposable[] = [];
     let isLeft = false;
     let count = 0;
-    async function readPage(folderId: string, after: string | null) {
-      const variables = { projectId, folderId, first: pageSize, after };
-      // Before the answer, which the store could otherwise let go of at once.
-      held.push(environment.retain(createOperationDescriptor(query, variables)));
-      const data: useFinishableRoomsQuery$data | undefined = await fetchQuery<useFinishableRoomsQuery>(
+    async function readFolder(folderId: string) {
+      const hold = (page: Disposable) => held.push(page);
+      for await (const rooms of fetchFolderRooms<useFinishableRoomsQuery>(
         environment,
         query,
-        variables,
-      ).toPromise();
-      // A folder that is gone has no rooms.
-      if (!data?.folder) return { rooms: [], next: null };
-      const { installations } = data.folder;
-      if (!installations) throw new UnansweredField("useFinishableRooms", "installations", []);
-      const { edges, pageInfo } = installations;
-      const next = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
-      return { rooms: edges.map(({ node }) => ({ folderId, ref: node })), next };
-    }
-    async function readFolder(folderId: string) {
-      let after: string | null = null;
-      do {
-        const page: { rooms: FoundRoom[]; next: string | null } = await readPage(folderId, after);
+        { projectId, folderId },
+        hold,
+      )) {
         if (isLeft) return;
-        count += page.rooms.length;
-        setFound((before) => [...before, ...page.rooms]);
-        after = page.next;
-      } while (after !== null);
-      setReadIds((before) => new Set([...before, folderId]));
+        count += rooms.length;
+        setFound((before) => [...before, ...rooms.map((ref) => ({ folderId, ref }))]);
+      }
+      if (!isLeft) setReadIds((before) => new Set([...before, folderId]));
     }
     async function readAll() {
       for (const id of ids) if (count < maxRooms && !isLeft) await readFolder(id);
@@ -94,7 +74,7 @@ const fragment = graphql`
   }
 `;
 
-graphql`
+const query = graphql`
   query useFinishableRoomsQuery($projectId: String!, $folderId: String!, $first: Int!, $after: String) {
     folder(projectId: $projectId, folderId: $folderId) {
       installations(first: $first, after: $after) {

@@ -1,4 +1,5 @@
 import { graphql, readInlineData, useFragment } from "react-relay/hooks";
+import { findFolder } from "../relay/folderRooms.ts";
 import type { useRoomsBelow_folder$key } from "./__generated__/useRoomsBelow_folder.graphql.ts";
 import type { useRoomsBelow_project$key } from "./__generated__/useRoomsBelow_project.graphql.ts";
 import { isRemark } from "./installationApi.ts";
@@ -45,8 +46,9 @@ export function useRoomsBelow(
     `,
     projectRef,
   );
-  const top = folderId === null ? foldersToActivate : findFolder(foldersToActivate, folderId);
-  return top.flatMap(toFolders);
+  const all: readonly TreeFolder[] = foldersToActivate;
+  const isWanted = (folder: TreeFolder) => readInlineData(fragment, folder).folderId === folderId;
+  return (folderId === null ? all : findFolder(all, isWanted)).flatMap(toFolders);
 }
 
 const fragment = graphql`
@@ -63,12 +65,6 @@ const fragment = graphql`
     }
   }
 `;
-
-function findFolder(folders: readonly TreeFolder[], folderId: string): readonly TreeFolder[] {
-  return folders.flatMap((folder) =>
-    readInlineData(fragment, folder).folderId === folderId ? [folder] : findFolder(folder.folders ?? [], folderId),
-  );
-}
 
 function toFolders(folder: TreeFolder): FolderOfRooms[] {
   const { folderId, name: place, installations } = readInlineData(fragment, folder);

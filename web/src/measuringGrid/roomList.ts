@@ -1,5 +1,6 @@
 import { fetchQuery, graphql, readInlineData } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
+import { findFolder } from "../relay/folderRooms.ts";
 import type { roomList_folder$key } from "./__generated__/roomList_folder.graphql.ts";
 import type { roomListQuery } from "./__generated__/roomListQuery.graphql.ts";
 
@@ -60,13 +61,8 @@ export async function loadRoomList(
   const folders = data?.project?.foldersToActivate;
   if (folders && !folders.ok) throw Object.assign(new Error("No rooms"), { source: { errors: folders.errors } });
   const all: readonly TreeFolder[] = folders?.value ?? [];
-  return (folderId === null ? all : findFolder(all, folderId)).flatMap(roomsOf);
-}
-
-function findFolder(folders: readonly TreeFolder[], folderId: string): readonly TreeFolder[] {
-  return folders.flatMap((folder) =>
-    readInlineData(fragment, folder).folderId === folderId ? [folder] : findFolder(folder.folders ?? [], folderId),
-  );
+  const isWanted = (folder: TreeFolder) => readInlineData(fragment, folder).folderId === folderId;
+  return (folderId === null ? all : findFolder(all, isWanted)).flatMap(roomsOf);
 }
 
 function roomsOf(folder: TreeFolder): ListedRoom[] {
