@@ -696,8 +696,10 @@ export type DuplicateFolderPayload = {
   __typename?: 'DuplicateFolderPayload';
   /** The copy; null when refused. */
   folder?: Maybe<Folder>;
-  /** One for each installation of the folder and its subfolders; null where the service failed, as `errors` tells. Empty when refused. */
+  /** One for each of `sources`; null where the service failed, as `errors` tells. Empty when refused. */
   results: Array<Maybe<DuplicatedInstallation>>;
+  /** The installations of the folder and its subfolders, in the order of `results`. Empty when refused. */
+  sources: Array<Installation>;
   /** The mistakes in the whole input; no installation was made then. */
   userErrors: Array<UserError>;
 };
@@ -3797,6 +3799,7 @@ export type DeleteTemplatePayloadResolvers<ContextType = Context, ParentType ext
 export type DuplicateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateFolderPayload'] = ResolversParentTypes['DuplicateFolderPayload']> = {
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   results?: Resolver<Array<Maybe<ResolversTypes['DuplicatedInstallation']>>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -16,6 +16,7 @@ import { countInstalled, loadInstallations, loadLevels } from "./folderTree.ts";
 type Duplicated = { source: RestInstallation; installation: RestInstallation | null; userErrors: UserError[] };
 export type FolderDuplicatedPayload = {
   folderKey: FolderKey | null;
+  sources: RestInstallation[];
   results: Promise<Duplicated>[];
   userErrors: UserError[];
 };
@@ -49,11 +50,11 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   // The folders above count the copies too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);
-  return { folderKey: made.get(source.id) ?? null, results, userErrors };
+  return { folderKey: made.get(source.id) ?? null, sources: rooms, results, userErrors };
 };
 
 function refused(userErrors: UserError[]): FolderDuplicatedPayload {
-  return { folderKey: null, results: [], userErrors };
+  return { folderKey: null, sources: [], results: [], userErrors };
 }
 
 function parentOf({ projectId, parentFolderId }: RestFolder): FolderKey | null {

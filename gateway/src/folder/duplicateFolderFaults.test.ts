@@ -6,7 +6,8 @@ import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../globalId.ts";
 
 type Result = { source: { title: string }; installation: { title: string } | null };
-type Answer = { duplicateFolder: { folder: { folderId: string } | null; results: (Result | null)[] } };
+type Payload = { folder: { folderId: string } | null; sources: { title: string }[]; results: (Result | null)[] };
+type Answer = { duplicateFolder: Payload };
 
 const titles = ["Bad", "Hall", "WC"];
 const count = titles.length;
@@ -46,7 +47,7 @@ afterAll(() => stack.close());
 
 async function duplicate(input: object) {
   const query = `mutation($input: DuplicateFolderInput!) { duplicateFolder(input: $input) {
-    folder { folderId } results { source { title } installation { title } }
+    folder { folderId } sources { title } results { source { title } installation { title } }
   } }`;
   const authorization = `Bearer ${stack.pool.accessToken()}`;
   const variables = { input: { folderId: toGlobalId("Folder", "p", "f"), title: "Plan 2", ...input } };
@@ -61,7 +62,11 @@ const copied = (title: string) => ({ source: { title }, installation: { title } 
 test("copies the other rooms when the service fails at one, and uses the same keys when it is sent again", async () => {
   broken = "Hall";
   const first = await duplicate({ idempotencyKey: "k".repeat(255) });
-  expect(first.payload).toEqual({ folder: { folderId: "copy" }, results: [copied("Bad"), null, copied("WC")] });
+  expect(first.payload).toEqual({
+    folder: { folderId: "copy" },
+    sources: titles.map((title) => ({ title })),
+    results: [copied("Bad"), null, copied("WC")],
+  });
   expect(first.told).toEqual([["duplicateFolder.results.1", "UPSTREAM_ERROR"]]);
   const before = { ...keys };
   expect(Object.keys(before)).toHaveLength(6);

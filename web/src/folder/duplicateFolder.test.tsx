@@ -20,20 +20,20 @@ async function openDuplicate(found: object = floor) {
 const operation = ({ mock }: MockEnvironment) => mock.getMostRecentOperation();
 const sent = (environment: MockEnvironment) => operation(environment).request.variables.input;
 
-type Room = { title: string; refused?: { code: string; field: string }; isMade?: boolean } | null;
+type Room = { title: string; refused?: { code: string; field: string }; isMade?: boolean; isUnanswered?: boolean };
 
 async function answer(environment: MockEnvironment, rooms: Room[]) {
   const results = rooms.map((room) => ({
-    source: { title: room?.title, id: `g${room?.title}` },
-    installation: room?.refused && !room.isMade ? null : { id: `copy ${room?.title}` },
-    userErrors: room?.refused ? [{ ...room.refused, min: null, max: null }] : [],
+    installation: room.refused && !room.isMade ? null : { id: `copy ${room.title}` },
+    userErrors: room.refused ? [{ ...room.refused, min: null, max: null }] : [],
   }));
   const asked = operation(environment);
+  const sources = rooms.map(({ title }) => ({ id: `g${title}`, title }));
   const copy = { id: "gf9", folderId: "f9", title: "Floor 2" };
-  const { data } = mockAnswer(asked, { duplicateFolder: { folder: copy, results, userErrors: [] } });
+  const { data } = mockAnswer(asked, { duplicateFolder: { folder: copy, sources, results, userErrors: [] } });
   const list = (data as { duplicateFolder: { results: unknown[] } }).duplicateFolder.results;
   const errors = rooms.flatMap((room, index) => {
-    if (room) return [];
+    if (!room.isUnanswered) return [];
     list[index] = null;
     return [{ message: "x", path: ["duplicateFolder", "results", index], extensions: { requestId: "r-9" } }];
   });
@@ -72,7 +72,7 @@ test("names the rooms that were not copied with their reasons, and tries again w
   const first = sent(environment);
   await answer(environment, [
     { title: "A" },
-    null,
+    { title: "B", isUnanswered: true },
     { title: "C", refused: { code: "INSTALLER_NOT_ALLOWED", field: "installerId" } },
     { title: "D", refused: { code: "PRODUCT_NOT_FOUND", field: "products.0.productId" }, isMade: true },
   ]);
@@ -80,7 +80,7 @@ test("names the rooms that were not copied with their reasons, and tries again w
   const reasons = dialog()
     .getAllByRole("listitem")
     .map((item) => item.textContent);
-  expect(reasons[0]).toMatch(/^A room: The service did not answer.* Case r-9\.$/);
+  expect(reasons[0]).toMatch(/^B The service did not answer.* Case r-9\.$/);
   expect(reasons[1]).toMatch(/^C This person can no longer be chosen/);
   expect(dialog().getByRole("heading", { name: "1 room was created without its product" })).toBeTruthy();
   await press("Try again");
@@ -114,7 +114,7 @@ test.each([
   await press("Duplicate");
   const asked = operation(environment);
   const userErrors = refusal ? [refusal] : [];
-  const { data } = mockAnswer(asked, { duplicateFolder: { folder: null, results: [], userErrors } });
+  const { data } = mockAnswer(asked, { duplicateFolder: { folder: null, sources: [], results: [], userErrors } });
   const told = error ? { data: null, errors: [error] } : { data };
   await act(async () => environment.mock.resolve(asked, told as Parameters<typeof environment.mock.resolve>[1]));
   await waitFor(() => expect(dialog().getByRole("alert").textContent).toContain("too large to be duplicated at once"));

@@ -9,7 +9,7 @@ import {
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDuplicateFolderMutation } from "./__generated__/useDuplicateFolderMutation.graphql.ts";
 
-/** A room that is not copied, or not with all of its products; without a title when the service did not answer for it. */
+/** A room that is not copied, or not with all of its products. */
 type FaultyRoom = { readonly title: string | null; readonly failure: MutationFailure };
 
 export type FolderCopy = {
@@ -29,10 +29,10 @@ export function useDuplicateFolder(folderId: string) {
           folderId
           title
         }
+        sources {
+          title
+        }
         results {
-          source {
-            title
-          }
           installation {
             id
           }
@@ -66,7 +66,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   const rooms = payload.results.map((room, index) => {
     const [refusal] = room?.userErrors ?? [];
     const failure: MutationFailure | null = refusal ? { kind: "refused", ...refusal } : null;
-    return { title: room?.source.title ?? null, isMade: Boolean(room?.installation), failure, index };
+    return { title: payload.sources[index]?.title ?? null, isMade: Boolean(room?.installation), failure, index };
   });
   const left = rooms.filter(({ isMade }) => !isMade);
   return {

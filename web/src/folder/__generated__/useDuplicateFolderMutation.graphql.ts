@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2061d8a1edb4b8da691b9ac96432109a>>
- * @relayHash c27d2a19cc9f60dcca190330ebb142a9
+ * @generated SignedSource<<40dea9e83024b7e8e94ef1cb79323567>>
+ * @relayHash 4228c1b3ce253d7f1d795bec0373019c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8281d89d51cd28c736aa5a6467510bfa11dbbdf70cdf5ebcf2b2e64cfbe33a01
+// @relayRequestID 167cb37102d8fe6948e4b5a103d4799f24b627fd46e5e544bad0c1b7bdeb5357
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MFA_REQUIRED" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "POSTAL_CODE_REQUIRED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "VALUE_INVALID" | "%future added value";
@@ -31,9 +31,6 @@ export type useDuplicateFolderMutation$data = {
       readonly installation: {
         readonly id: string;
       } | null | undefined;
-      readonly source: {
-        readonly title: string;
-      };
       readonly userErrors: ReadonlyArray<{
         readonly code: UserErrorCode;
         readonly field: string | null | undefined;
@@ -41,6 +38,9 @@ export type useDuplicateFolderMutation$data = {
         readonly min: number | null | undefined;
       }>;
     } | null | undefined>;
+    readonly sources: ReadonlyArray<{
+      readonly title: string;
+    }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: string | null | undefined;
@@ -92,34 +92,66 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Installation",
-  "kind": "LinkedField",
-  "name": "installation",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "field",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "max",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "max",
+  "concreteType": "DuplicatedInstallation",
+  "kind": "LinkedField",
+  "name": "results",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Installation",
+      "kind": "LinkedField",
+      "name": "installation",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "min",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
@@ -130,30 +162,9 @@ v9 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
+    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "min",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -188,29 +199,17 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DuplicatedInstallation",
+            "concreteType": "Installation",
             "kind": "LinkedField",
-            "name": "results",
+            "name": "sources",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Installation",
-                "kind": "LinkedField",
-                "name": "source",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v9/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -249,37 +248,25 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DuplicatedInstallation",
+            "concreteType": "Installation",
             "kind": "LinkedField",
-            "name": "results",
+            "name": "sources",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Installation",
-                "kind": "LinkedField",
-                "name": "source",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v9/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8281d89d51cd28c736aa5a6467510bfa11dbbdf70cdf5ebcf2b2e64cfbe33a01",
+    "id": "167cb37102d8fe6948e4b5a103d4799f24b627fd46e5e544bad0c1b7bdeb5357",
     "metadata": {},
     "name": "useDuplicateFolderMutation",
     "operationKind": "mutation",
@@ -288,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "1850dc26af86ab103b41a2fcaf719fa0";
+(node as any).hash = "b8ee51c1801ed039b53ff2e3f8bd8c10";
 
 export default node;
