@@ -13,6 +13,7 @@ import { useText } from "../i18n/useText.ts";
 import { InstallerField, useInstallerChoice } from "../installation/InstallerField.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -21,6 +22,7 @@ import type { EditTemplateModal_template$key } from "./__generated__/EditTemplat
 import styles from "./Template.module.css";
 import { TemplatePreview } from "./TemplatePreview.tsx";
 import type { CreateFromTemplate } from "./useCreateFromTemplate.ts";
+import { useTemplates } from "./useTemplates.ts";
 
 export type FromTemplateDraft = { templateId: string; title: string; installerId: string | null };
 
@@ -38,11 +40,11 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
   const tooLongText = useTooLongText();
   const { viewer } = usePreloadedQuery<CreateFromTemplateFormQuery>(
     graphql`
-      query CreateFromTemplateFormQuery {
+      query CreateFromTemplateFormQuery($first: Int!, $after: String) {
         viewer @required(action: THROW) {
           ...InstallerField_viewer
           company @required(action: THROW) {
-            templates(first: 100) @required(action: THROW) {
+            templates(first: $first, after: $after) @required(action: THROW) {
               edges {
                 node {
                   id
@@ -51,6 +53,10 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
                   folderCount
                   ...EditTemplateModal_template
                 }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
               }
             }
           }
@@ -61,8 +67,8 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
   );
   const { values, failure, guard, isSaving } = form;
   const choice = useInstallerChoice(viewer, values.installerId);
-  const templates = viewer.company.templates.edges.map(({ node }) => node);
-  const template = templates.find(({ id }) => id === values.templateId);
+  const templates = useTemplates(viewer.company.templates);
+  const template = templates?.find(({ id }) => id === values.templateId);
   const folderFault = (typed: string) => tooLongText(typed, maxLengths.title);
   const title = values.title.trim();
   const reason = template ? (folderFault(title) ?? choice.fault) : text("template.choose");
@@ -72,6 +78,12 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
     const input = { templateId: template.id, folderId: folder.id, installerId };
     return create(title === "" ? input : { ...input, title });
   };
+  if (!templates)
+    return (
+      <ModalBody>
+        <Loading />
+      </ModalBody>
+    );
   if (templates.length === 0) return <NoTemplates onClose={form.close} />;
   return (
     <form noValidate onSubmit={(event) => form.onSubmit({ reason, save })(event)} aria-busy={isSaving}>

@@ -13,6 +13,7 @@ import { CreateFromTemplateForm, type FromTemplateDraft } from "./CreateFromTemp
 import { EditTemplateModal } from "./EditTemplateModal.tsx";
 import { FromTemplateOutcome } from "./FromTemplateOutcome.tsx";
 import { useCreateFromTemplate } from "./useCreateFromTemplate.ts";
+import { firstPageOfTemplates } from "./useTemplates.ts";
 
 type Props = {
   /** The folder to make it in; a project's root folder for the project itself. */
@@ -36,7 +37,7 @@ export function CreateFromTemplateModal({ folderRef, title, onClose }: Props) {
     folderRef,
   );
   const [reference, load] = useQueryLoader<CreateFromTemplateFormQuery>(query);
-  const reload = useCallback(() => load({}, { fetchPolicy: "network-only" }), [load]);
+  const reload = useCallback(() => load(firstPageOfTemplates, { fetchPolicy: "network-only" }), [load]);
   useEffect(reload, [reload]);
   const form = useEditForm<FromTemplateDraft>({
     draftKey: draftKeys.fromTemplate(folder.id),

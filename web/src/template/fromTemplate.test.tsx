@@ -22,22 +22,30 @@ const create = () => dialog().getByRole("button", { name: "Create" });
 const resolve = (environment: MockEnvironment, root: object) =>
   act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
 
-const answerList = (environment: MockEnvironment, templates: object[]) => {
+const answerList = (environment: MockEnvironment, templates: object[], endCursor: string | null = null) => {
   const edges = templates.map((node) => ({ node }));
-  const company = { id: "gc1", installers: [elin], templates: { edges } };
+  const pageInfo = { hasNextPage: endCursor !== null, endCursor };
+  const company = { id: "gc1", installers: [elin], templates: { edges, pageInfo } };
   return resolve(environment, { viewer: { ...elin, company } });
 };
 
-async function openModal(templates: object[] = [bath, floor], found: object = folder) {
+type Opened = { found?: object; endCursor?: string };
+
+async function openModal(templates: object[] = [bath, floor], { found = folder, endCursor }: Opened = {}) {
   const { environment } = await openFolderPage(found, undefined, viewer);
   const [more] = screen.getAllByRole("button", { name: "More" });
   if (more) await userEvent.click(more);
   await userEvent.click(screen.getByRole("menuitem", { name: "From template" }));
   await screen.findByRole("dialog", { name: "From template" });
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  await answerList(environment, templates);
+  await answerList(environment, templates, endCursor);
   return environment;
 }
+
+const names = () =>
+  within(dialog().getByRole("combobox", { name: "Template" }))
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
 
 async function choose(environment: MockEnvironment) {
   await userEvent.selectOptions(dialog().getByRole("combobox", { name: "Template" }), "Floor");
@@ -111,7 +119,7 @@ test("makes it directly in the folder without a name", async () => {
 });
 
 test("asks for no folder where there can be none", async () => {
-  await openModal([floor], { ...folder, viewerCanAddSubFolder: false });
+  await openModal([floor], { found: { ...folder, viewerCanAddSubFolder: false } });
   expect(dialog().queryByRole("textbox")).toBeNull();
 });
 
@@ -172,11 +180,31 @@ test("deletes a template after a question, and fetches the list anew", async () 
   expect(sent(environment)).toEqual({ templateId: "gt1" });
   await resolve(environment, { deleteTemplate: { deletedTemplateId: "gt1", userErrors: [] } });
   await answerList(environment, [bath]);
-  const options = within(dialog().getByRole("combobox", { name: "Template" })).getAllByRole("option");
-  expect(options.map(({ textContent }) => textContent)).toEqual(["Choose a template", "Bath"]);
+  expect(names()).toEqual(["Choose a template", "Bath"]);
 });
 
 test("says how to make the first template", async () => {
   await openModal([]);
   expect(dialog().getByText(/choose “Save as template”/)).toBeTruthy();
+});
+
+test("offers every template of a company that has more than one page of them", async () => {
+  const environment = await openModal([bath], { endCursor: "c100" });
+  expect(dialog().queryByRole("combobox")).toBeNull();
+  const variables = () => environment.mock.getMostRecentOperation().request.variables;
+  expect(variables()).toEqual({ first: 100, after: "c100" });
+  await answerList(environment, [floor], "c200");
+  expect(variables()).toEqual({ first: 100, after: "c200" });
+  await answerList(environment, [{ ...floor, id: "gt3", name: "Stairs" }]);
+  expect(names()).toEqual(["Choose a template", "Bath", "Floor", "Stairs"]);
+  await choose(environment);
+  expect(dialog().getByText("2 rooms, 1 folder")).toBeTruthy();
+});
+
+test("says when the templates could not all be read, and tries again", async () => {
+  const environment = await openModal([bath], { endCursor: "c100" });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  await userEvent.click(await dialog().findByRole("button", { name: "Try again" }));
+  await answerList(environment, [bath]);
+  expect(names()).toEqual(["Choose a template", "Bath"]);
 });

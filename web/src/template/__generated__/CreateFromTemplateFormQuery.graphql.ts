@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9424916463c800216e9b132a65078b26>>
- * @relayHash 70bdc61349bb643371d85cfa13ca6cb1
+ * @generated SignedSource<<00e89770a327be0d757d4f0ed6497165>>
+ * @relayHash 7e5cca012a7742817e59e62112c25b13
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9766a05719fc433e4a14e7201e289a2ee904f0ebba3ff6dd1e6d12b0d3b091d3
+// @relayRequestID 9683a7c7f27cc2e4820e784125dfd49274702060c6e1ebba105cc6e58213a38b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateFromTemplateFormQuery$variables = Record<PropertyKey, never>;
+export type CreateFromTemplateFormQuery$variables = {
+  after?: string | null | undefined;
+  first: number;
+};
 export type CreateFromTemplateFormQuery$data = {
   readonly viewer: {
     readonly company: {
@@ -26,6 +29,10 @@ export type CreateFromTemplateFormQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"EditTemplateModal_template">;
           };
         }>;
+        readonly pageInfo: {
+          readonly endCursor: string | null | undefined;
+          readonly hasNextPage: boolean;
+        };
       };
     };
     readonly " $fragmentSpreads": FragmentRefs<"InstallerField_viewer">;
@@ -37,44 +44,87 @@ export type CreateFromTemplateFormQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
-    "value": 100
+    "variableName": "first"
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roomCount",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderCount",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateFromTemplateFormQuery",
@@ -108,7 +158,7 @@ return {
                     "kind": "RequiredField",
                     "field": {
                       "alias": null,
-                      "args": (v0/*:: as any*/),
+                      "args": (v2/*:: as any*/),
                       "concreteType": "TemplateConnection",
                       "kind": "LinkedField",
                       "name": "templates",
@@ -130,10 +180,10 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v1/*:: as any*/),
-                                (v2/*:: as any*/),
                                 (v3/*:: as any*/),
                                 (v4/*:: as any*/),
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
@@ -144,9 +194,10 @@ return {
                             }
                           ],
                           "storageKey": null
-                        }
+                        },
+                        (v7/*:: as any*/)
                       ],
-                      "storageKey": "templates(first:100)"
+                      "storageKey": null
                     },
                     "action": "THROW"
                   }
@@ -166,7 +217,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CreateFromTemplateFormQuery",
     "selections": [
@@ -178,7 +232,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,7 +256,7 @@ return {
                 "name": "installers",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,10 +274,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "TemplateConnection",
                 "kind": "LinkedField",
                 "name": "templates",
@@ -245,10 +299,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -261,9 +315,10 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
-                "storageKey": "templates(first:100)"
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -274,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "9766a05719fc433e4a14e7201e289a2ee904f0ebba3ff6dd1e6d12b0d3b091d3",
+    "id": "9683a7c7f27cc2e4820e784125dfd49274702060c6e1ebba105cc6e58213a38b",
     "metadata": {},
     "name": "CreateFromTemplateFormQuery",
     "operationKind": "query",
@@ -283,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c611c9e72723fe1e6bac8e3f1288c21";
+(node as any).hash = "6d231f6864dacc5be3f30f4be7a32a83";
 
 export default node;

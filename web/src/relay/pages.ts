@@ -1,0 +1,48 @@
+import { fetchQuery } from "react-relay/hooks";
+import {
+  createOperationDescriptor,
+  type Disposable,
+  type Environment,
+  type GraphQLTaggedNode,
+  getRequest,
+} from "relay-runtime";
+
+/** A page of a list, as every connection of the schema gives it. */
+export type Page = {
+  readonly edges: readonly { readonly node: unknown }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null | undefined };
+};
+export type NodeOf<P extends Page> = P["edges"][number]["node"];
+
+type PagedQuery = {
+  readonly variables: { first: number; after?: string | null | undefined };
+  readonly response: unknown;
+};
+
+type Options<Query extends PagedQuery, P extends Page> = {
+  query: GraphQLTaggedNode;
+  /** With the cursor of the last row that is known already, if there is one. */
+  variables: Query["variables"];
+  /** Null ends the reading: what the list belongs to has gone. */
+  pageOf: (data: Query["response"]) => P | null;
+  /** Gets what keeps each page in the store, which a component needs that reads them from there. */
+  hold?: ((page: Disposable) => void) | undefined;
+};
+
+/** Fetches the rows of a list page by page. */
+export async function* fetchPages<Query extends PagedQuery, P extends Page>(
+  environment: Environment,
+  { query, variables, pageOf, hold }: Options<Query, P>,
+): AsyncGenerator<readonly NodeOf<P>[]> {
+  let after = variables.after ?? null;
+  do {
+    const wanted: Query["variables"] = { ...variables, after };
+    // Before the answer, which the store could otherwise let go of at once.
+    hold?.(environment.retain(createOperationDescriptor(getRequest(query), wanted)));
+    const data: Query["response"] | undefined = await fetchQuery<Query>(environment, query, wanted).toPromise();
+    const page: P | null = data ? pageOf(data) : null;
+    if (!page) return;
+    yield page.edges.map(({ node }) => node);
+    after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  } while (after);
+}
