@@ -1,7 +1,9 @@
 import { Cross } from "@blueprintjs/icons";
 import { useText } from "../i18n/useText.ts";
+import { MissingPicture } from "../ui/MissingPicture.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { fileKind } from "../upload/fileKind.ts";
+import { usePicture } from "../upload/usePicture.ts";
 import styles from "./AttachmentTiles.module.css";
 import { DocumentFace } from "./DocumentFace.tsx";
 import type { ShownAttachment } from "./useAttachmentRemoval.ts";
@@ -18,22 +20,29 @@ type Props = {
 export function AttachmentTile({ attachment, place, takesFocus, onView, onRemove }: Props) {
   const text = useText();
   const { url, fileName } = attachment;
-  return (
-    <li className={styles.frame}>
-      {fileKind(fileName) === "image" ? (
-        <button
-          type="button"
-          className={styles.image}
-          onClick={onView}
-          aria-label={text("attachment.view", { fileName, place })}
-        >
-          <img src={url} alt="" />
-        </button>
-      ) : (
+  const { isFailed, isOffline, onError } = usePicture(url);
+  const face = () => {
+    if (fileKind(fileName) !== "image")
+      return (
         <a className={styles.document} href={url} target="_blank" rel="noopener noreferrer" title={fileName}>
           <DocumentFace attachment={attachment} />
         </a>
-      )}
+      );
+    if (isFailed) return <MissingPicture fileName={fileName} isOffline={isOffline} />;
+    return (
+      <button
+        type="button"
+        className={styles.image}
+        onClick={onView}
+        aria-label={text("attachment.view", { fileName, place })}
+      >
+        <img src={url} alt="" onError={onError} />
+      </button>
+    );
+  };
+  return (
+    <li className={styles.frame}>
+      {face()}
       {onRemove && (
         <button
           type="button"

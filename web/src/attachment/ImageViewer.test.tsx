@@ -1,7 +1,8 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { noticeAnswer, noticeNoAnswer } from "../relay/connection.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -12,13 +13,19 @@ const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
   size: 900,
 }));
 
-async function openViewer() {
+const viewName = "View laid.jpg, After laying, Fjällum Cable 20, 30 m";
+
+async function openFiles() {
   const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
     ...step,
     entries: step.entries.map((entry) => ({ ...entry, attachments: files })),
   }));
   await openInstallationPanel({ steps }, "&step=after");
-  await userEvent.click(screen.getByRole("button", { name: "View laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
+}
+
+async function openViewer() {
+  await openFiles();
+  await userEvent.click(screen.getByRole("button", { name: viewName }));
   return within(screen.getByRole("dialog", { name: "laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
 }
 
@@ -57,4 +64,31 @@ test("a PDF is no picture: it opens in a new window", async () => {
   await userEvent.keyboard("{Escape}");
   const link = screen.getByTitle("plan.pdf");
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([files[1]?.url, "_blank"]);
+});
+
+/** Has the browser fail to fetch the thumbnail. */
+function failThumbnail() {
+  const thumbnail = screen.getByRole("button", { name: viewName }).querySelector("img");
+  if (thumbnail) fireEvent.error(thumbnail);
+}
+
+test("without a network a stored photo is told by its name, and shown again when the network is back", async () => {
+  await openFiles();
+  act(noticeNoAnswer);
+  failThumbnail();
+  const placeholder = "laid.jpg. Shown again when the network is back.";
+  expect(screen.getByRole("img", { name: placeholder }).textContent).toContain("laid.jpg");
+  expect(screen.queryByRole("button", { name: viewName })).toBeNull();
+  expect(screen.getByRole("button", { name: "Remove laid.jpg" })).toBeTruthy();
+  act(noticeAnswer);
+  expect(screen.queryByRole("img", { name: placeholder })).toBeNull();
+  expect(screen.getByRole("button", { name: viewName }).querySelector("img")?.src).toBe(
+    "https://files.example/laid.jpg",
+  );
+});
+
+test("a photo that the service no longer gives out is told by its name", async () => {
+  await openFiles();
+  failThumbnail();
+  expect(screen.getByRole("img", { name: /^laid\.jpg\. The picture could not be shown/ })).toBeTruthy();
 });

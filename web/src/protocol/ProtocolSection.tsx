@@ -3,7 +3,9 @@ import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import { useProductMark } from "../product/useProductMark.ts";
+import { MissingPicture } from "../ui/MissingPicture.tsx";
 import { fileKind } from "../upload/fileKind.ts";
+import { usePicture } from "../upload/usePicture.ts";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolValues } from "./ProtocolValues.tsx";
 import { pageName } from "./printFooter.ts";
@@ -71,8 +73,7 @@ export function ProtocolSection({ entry: { place, certificate, installation } }:
         <ul className={styles.photos}>
           {photos.map(({ url, fileName, step }) => (
             <li key={url}>
-              <img src={url} alt={`${title}, ${step}`} />
-              <span>{fileName}</span>
+              <Photo url={url} fileName={fileName} description={`${title}, ${step}`} />
             </li>
           ))}
         </ul>
@@ -83,5 +84,16 @@ export function ProtocolSection({ entry: { place, certificate, installation } }:
         </p>
       )}
     </section>
+  );
+}
+
+function Photo({ url, fileName, description }: { url: string; fileName: string; description: string }) {
+  const { isFailed, isOffline, onError } = usePicture(url);
+  if (isFailed) return <MissingPicture fileName={fileName} isOffline={isOffline} />;
+  return (
+    <>
+      <img src={url} alt={description} onError={onError} />
+      <span>{fileName}</span>
+    </>
   );
 }

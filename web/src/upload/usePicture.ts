@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { onReconnect, useConnection } from "../relay/connection.ts";
+
+/** Whether a stored picture could not be fetched, and whether for want of a network; once that is back it is fetched anew. */
+export function usePicture(url: string) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { isOffline } = useConnection();
+  useEffect(() => {
+    const fetchAnew = () => setFailedUrl(null);
+    const stopListening = onReconnect(fetchAnew);
+    window.addEventListener("online", fetchAnew);
+    return () => {
+      stopListening();
+      window.removeEventListener("online", fetchAnew);
+    };
+  }, []);
+  return {
+    isFailed: failedUrl === url,
+    isOffline: isOffline || !navigator.onLine,
+    onError: () => setFailedUrl(url),
+  };
+}
