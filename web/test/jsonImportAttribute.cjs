@@ -8,7 +8,7 @@ module.exports = ({ types }) => ({
     CallExpression({ node }) {
       const [source] = node.arguments;
       if (node.callee.type !== "Import" || node.arguments.length > 1) return;
-      if (!types.isStringLiteral(source) || !source.value.endsWith(".json")) return;
+      if (!types.isStringLiteral(source) || !/\.json(\?|$)/.test(source.value)) return;
       const property = (key, value) => types.objectProperty(types.identifier(key), value);
       const attributes = types.objectExpression([property("type", types.stringLiteral("json"))]);
       node.arguments.push(types.objectExpression([property("with", attributes)]));

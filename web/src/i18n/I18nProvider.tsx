@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useMemo } from "react";
 import { IntlProvider } from "react-intl";
 import { CatalogueFailed } from "./CatalogueFailed.tsx";
-import type { Catalogue } from "./catalogues.ts";
+import { type Catalogue, catalogue } from "./catalogues.ts";
 import type { Language } from "./languages.ts";
 import { useShownLanguage } from "./useShownLanguage.ts";
 
@@ -33,10 +33,13 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type TextsProps = { language: Language; texts: Promise<Catalogue | null>; children: ReactNode };
+type TextsProps = { language: Language; texts: Promise<Partial<Catalogue> | null>; children: ReactNode };
 
 function Texts({ language, texts, children }: TextsProps) {
   const messages = use(texts);
+  // After the first paint, so that they take nothing of the line from what it needs; what cannot be had is asked for again, and told, by
+  // the part of the page that shows it.
+  useEffect(() => void catalogue(language).catch(() => undefined), [language]);
   if (!messages) return <CatalogueFailed language={language} />;
   return (
     <IntlProvider locale={language} messages={messages}>

@@ -1,24 +1,56 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { fallbackLanguage } from "./languages.ts";
 import { parsedText } from "./parsedText.ts";
+import { usedTexts } from "./usedTexts.ts";
 
 const withoutParser = "@formatjs/icu-messageformat-parser/no-parser.js";
+const sourceFolder = join(import.meta.dirname, "..");
+const ids = Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, `${fallbackLanguage}.json`), "utf8")));
+const lazyModule = /(?<!typeof )\bimport\(\s*"(\.[^"]+\.tsx?)",?\s*\)/g;
 
-/** Gives the browser the texts parsed, so that it need not fetch a parser for them. */
+const beforeTheList = ["main.tsx", "project/ProjectListPage.tsx"];
+const withTheFrame = ["shell/LanguageMenu.tsx", "shell/UserMenu.tsx"];
+
+/** The ids that may show with the list of projects; the texts of the others are fetched after these. */
+export const firstIds = usedTexts(
+  ids,
+  [...beforeTheList, ...withTheFrame].map((path) => join(sourceFolder, path)),
+);
+
+/**
+ * Gives the browser the texts parsed, so that it need not fetch a parser for them, and in two parts (docs/decisions/0040). The development
+ * server has all in the first one.
+ */
 export function cataloguesPlugin(): Plugin {
+  let isBuild = false;
   return {
     name: "catalogues",
     enforce: "pre",
-    config: () => ({
-      resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: withoutParser }] },
-    }),
+    config: (_, { command }) => {
+      isBuild = command === "build";
+      return { resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: withoutParser }] } };
+    },
     transform: {
-      filter: { id: /\/i18n\/[a-z]{2}\.json(\?|$)/ },
+      filter: { id: [/\/i18n\/[a-z]{2}\.json\?/, /\/src\/.*\.tsx?$/] },
       handler(code, id) {
-        const language = /(..)\.json/.exec(id)?.[1] ?? fallbackLanguage;
-        const texts = Object.entries<string>(JSON.parse(code));
-        return JSON.stringify(Object.fromEntries(texts.map(([key, text]) => [key, parsedText(text, language)])));
+        const [, language, part] = /\/i18n\/(..)\.json\?(first|rest)/.exec(id) ?? [];
+        if (!language) return isBuild ? withTexts(code, id) : undefined;
+        const isIncluded = (key: string) => (!isBuild || firstIds.has(key)) === (part === "first");
+        const texts = Object.entries<string>(JSON.parse(code)).filter(([key]) => isIncluded(key));
+        const parsed = Object.fromEntries(texts.map(([key, text]) => [key, parsedText(text, language)]));
+        return { code: `export default ${JSON.stringify(parsed)};`, moduleType: "js" };
       },
     },
   };
+}
+
+/** The code of a module, in which each lazily loaded one that shows other texts than the first is not there before they are. */
+export function withTexts(code: string, file: string): string {
+  const waiting = code.replace(lazyModule, (load: string, path: string) => {
+    const used = usedTexts(ids, [join(dirname(file), path)]);
+    return [...used].every((text) => firstIds.has(text)) ? load : `withAllTexts(${load})`;
+  });
+  return waiting === code ? code : `import { withAllTexts } from "/src/i18n/catalogues.ts";\n${waiting}`;
 }

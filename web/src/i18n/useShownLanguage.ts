@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useRef, useState } from "react";
-import { catalogue } from "./catalogues.ts";
+import { catalogue, firstTexts } from "./catalogues.ts";
 import { chosenLanguage, rememberLanguage } from "./chosenLanguage.ts";
 import type { Language } from "./languages.ts";
 
-/** A language and its texts, null when they could not be fetched. */
-const shown = (language: Language) => ({ language, texts: catalogue(language).catch(() => null) });
+/** A language and its texts, the first ones at least, null when they could not be fetched. */
+const shown = (language: Language) => ({ language, texts: firstTexts(language).catch(() => null) });
 
 /** The language on the screen. A new one takes over when its texts have come; until then, and if they don't, the old one stays. */
 export function useShownLanguage() {

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { expect, jest, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { firstIds, withTexts } from "./cataloguesPlugin.ts";
+import en from "./en.json" with { type: "json" };
+
+// Each text that is missing is an error of the console, which fails the test.
+const first = Object.fromEntries(Object.entries(en).filter(([id]) => firstIds.has(id)));
+jest.unstable_mockModule("./en.json", () => ({ default: first }));
+
+const { project, projects, openProjectList } = await import("../../test/openProjectList.tsx");
+const { openShell, viewer } = await import("../../test/openShell.tsx");
+
+test("the list of projects shows no other texts than the first", async () => {
+  await openProjectList("/projects/ongoing", [
+    ...projects,
+    project("4", "Villa Ek", { status: "COMPLETED", undeliveredCertificateCount: 1 }),
+  ]);
+  expect(screen.getByRole("link", { name: "Villa Ek" })).toBeTruthy();
+});
+
+test("neither does one that is empty", async () => {
+  await openProjectList("/projects/ongoing", []);
+  expect(screen.getByText(en["project.list.none.ongoing"])).toBeTruthy();
+});
+
+test("the frame shows no other texts than the first", async () => {
+  document.cookie = "userId=7";
+  await openShell(viewer, undefined, "real", () => "page");
+  expect(screen.getByRole("link", { name: "Ongoing 10" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /Elin Sandberg/ })).toBeTruthy();
+});
+
+test("a module is loaded with all texts when it, or one that it imports, may show another than the first", () => {
+  const file = join(import.meta.dirname, "../project/CreateProject.tsx");
+  const load = 'import("./CreateProjectModal.tsx")';
+  expect(withTexts(`const fetchModal = () => ${load};`, file)).toBe(
+    `import { withAllTexts } from "/src/i18n/catalogues.ts";\nconst fetchModal = () => withAllTexts(${load});`,
+  );
+});
+
+test("the list of projects waits for no other texts", () => {
+  const code = 'const page = () => import("./project/ProjectListPage.tsx");';
+  expect(withTexts(code, join(import.meta.dirname, "../routes.tsx"))).toBe(code);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+type Source = { imports: string[]; literals: Set<string>; templates: RegExp[] };
+
+const importOf = /^(?:import|export)\s(?!type\b)(?:[^;"]*?\bfrom\s)?\s*"(\.[^"]+\.tsx?)"/gm;
+const sources = new Map<string, Source>();
+
+/** The ids that modules, and all that they import before they run, may show. The types of ids allow no other way to write one. */
+export function usedTexts(ids: readonly string[], entries: readonly string[]): Set<string> {
+  const found = [...withImports(entries)].map(read);
+  const literals = new Set(found.flatMap((source) => [...source.literals]));
+  const templates = found.flatMap((source) => source.templates);
+  return new Set(ids.filter((id) => literals.has(id) || templates.some((template) => template.test(id))));
+}
+
+function withImports(files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const file of files.filter((each) => !seen.has(each))) {
+    seen.add(file);
+    withImports(read(file).imports, seen);
+  }
+  return seen;
+}
+
+function read(file: string): Source {
+  const known = sources.get(file);
+  if (known) return known;
+  const code = readFileSync(file, "utf8");
+  const source = {
+    imports: [...code.matchAll(importOf)].map(([, path = ""]) => join(dirname(file), path)),
+    literals: new Set([...code.matchAll(/"([\w.]+)"/g)].map(([, text = ""]) => text)),
+    templates: [...code.matchAll(/`([\w.]*\$\{[^`]*)`/g)].flatMap(([, text = ""]) => toPattern(text)),
+  };
+  sources.set(file, source);
+  return source;
+}
+
+/** A template of an id as the ids that it may give, in which a hole is one word. */
+function toPattern(template: string): RegExp[] {
+  const pattern = template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "\\w+");
+  return /^(?:\w|\\\.|\\w\+)+$/.test(pattern) && pattern.includes("\\.") ? [new RegExp(`^${pattern}$`)] : [];
+}
