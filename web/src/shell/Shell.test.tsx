@@ -160,7 +160,7 @@ test("a user that is slow to be fetched is told of within three seconds", async 
   expect(screen.getByText(slow)).toBeTruthy();
 });
 
-test("a sign-out that does not get through is as good as one: no message, and no session is left behind", async () => {
+async function signOutAlone() {
   const leave = jest.fn();
   const environment = createEnvironment();
   function SignOut() {
@@ -172,13 +172,30 @@ test("a sign-out that does not get through is as good as one: no message, and no
     );
   }
   renderRoutes(environment, [{ path: "/", element: <SignOut /> }], "/");
-  await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+  const button = await screen.findByRole("button", { name: "Sign out" });
+  jest.useFakeTimers();
+  await act(async () => button.click());
   expect(hasUserId()).toBe(true);
+  return { leave, environment };
+}
+
+test("a sign-out that does not get through is as good as one: no message, and no session is left behind", async () => {
+  const { leave, environment } = await signOutAlone();
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-1")));
   expect(leave).toHaveBeenCalledTimes(1);
   expect(hasUserId()).toBe(false);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+test("a sign-out without an answer is as good as one after five seconds, and happens once", async () => {
+  const { leave, environment } = await signOutAlone();
+  await pass(4_999);
+  expect(leave).not.toHaveBeenCalled();
+  await pass(1);
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-1")));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(hasUserId()).toBe(false);
 });
 
 test("a session without its user id is ended", async () => {

@@ -62,3 +62,10 @@ export async function changeStore(
     return false;
   }
 }
+
+/**
+ * What the browser's storage does, for as long as a person can be kept waiting by it; then null. A browser that is clearing its storage may
+ * end a change without a word.
+ */
+export const briefly = <T>(work: Promise<T>): Promise<T | null> =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs))]);

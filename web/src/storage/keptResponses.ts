@@ -3,7 +3,7 @@
  * most. Where the browser stores nothing there are none.
  */
 import { sessionOwner } from "../session/userId.ts";
-import { changeStore, createDatabase } from "./database.ts";
+import { briefly, changeStore, createDatabase } from "./database.ts";
 import { idsIn, mergeAnswer } from "./mergeAnswer.ts";
 
 type Row = { id: string; owner: string; keptAt: number; ids: readonly string[]; data: unknown };
@@ -11,7 +11,6 @@ type Row = { id: string; owner: string; keptAt: number; ids: readonly string[]; 
 export type KeptResponse = { data: unknown; keptAt: number };
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
-const maxWaitMs = 1_000;
 const store = "responses";
 
 const openDatabase = createDatabase({
@@ -44,10 +43,6 @@ export async function removeOthersResponses(): Promise<void> {
     };
   await tidied.done;
 }
-
-/** A browser that another tab has cleared may end a change without a word; nobody is kept waiting by it. */
-const briefly = (work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 
 const isTooOld = ({ keptAt }: Row) => keptAt < Date.now() - maxAgeMs;
 

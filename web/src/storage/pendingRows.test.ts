@@ -46,6 +46,16 @@ test("rows are kept again after the connection was given up for another tab", as
   expect(await counts(store)).toEqual({ values: 0, files: 1 });
 });
 
+test("a browser that never ends a change keeps nobody waiting who signs out", async () => {
+  const store = await loadStore();
+  expect(await counts(store)).toEqual({ values: 0, files: 0 });
+  const hung = { objectStore: () => ({ getAll: () => ({}) }) };
+  jest.spyOn(IDBDatabase.prototype, "transaction").mockReturnValue(hung as unknown as IDBTransaction);
+  expect(await store.countRows()).toBeNull();
+  await store.clearRows();
+  jest.restoreAllMocks();
+});
+
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("asks before a page goes that alone holds a row, until the row is forgotten or the person signs out", async () => {

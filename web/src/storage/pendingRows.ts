@@ -3,7 +3,7 @@
  * person's rows are their own. Each page holds a lock as long as it is there, so that another one does not send what it is sending.
  */
 import { hasUserId, userId } from "../session/userId.ts";
-import { changeStore, createDatabase } from "./database.ts";
+import { briefly, changeStore, createDatabase } from "./database.ts";
 
 const storeNames = ["files", "values"] as const;
 type StoreName = (typeof storeNames)[number];
@@ -104,7 +104,7 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
 
 /** How many own rows wait, of all pages, and what they belong to; and how many of other people. Null where the browser has no store. */
 export async function countRows() {
-  const [files, values] = await Promise.all(storeNames.map(readRows));
+  const [files, values] = await Promise.all(storeNames.map((store) => briefly(readRows(store))));
   if (!values || !files) return null;
   const isOwn = (row: Row) => row.owner === owner;
   const all = [...values, ...files];
@@ -118,14 +118,16 @@ export async function clearRows(): Promise<void> {
   isCleared = true;
   isStored.clear();
   askBeforeLeaving();
-  for (const store of storeNames) {
-    await change(store, (rows) => {
-      const all: IDBRequest<Row[]> = rows.getAll();
-      all.onsuccess = () => {
-        for (const row of all.result) if (row.owner === owner) rows.delete(row.id);
-      };
-    });
-  }
+  await briefly(Promise.all(storeNames.map(deleteOwnRows)));
+}
+
+function deleteOwnRows(store: StoreName): Promise<boolean> {
+  return change(store, (rows) => {
+    const all: IDBRequest<Row[]> = rows.getAll();
+    all.onsuccess = () => {
+      for (const row of all.result) if (row.owner === owner) rows.delete(row.id);
+    };
+  });
 }
 
 async function readRows(store: StoreName): Promise<Row[] | null> {
