@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
+import { listCertificates } from "./certificate/listCertificates.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
@@ -104,6 +105,7 @@ const handlers: Handlers = {
   signProject,
   resendSigned,
   previewCertificate,
+  listCertificates,
   verifyCertificate,
 };
 

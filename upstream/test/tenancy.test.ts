@@ -60,6 +60,7 @@ const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> =
   signProject: [() => ({ ...sending, activationDate: newProject.startDate })],
   resendSigned: [() => sending],
   previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
+  listCertificates: null,
   verifyCertificate: null,
   searchProducts: null,
   getProduct: null,

@@ -1,4 +1,4 @@
-import { listSignableFolders, verifyCertificate } from "../../src/certificate/certificateApi.ts";
+import { listCertificates, listSignableFolders, verifyCertificate } from "../../src/certificate/certificateApi.ts";
 import { getCompany } from "../../src/company/companyApi.ts";
 import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
 import { getInstallation } from "../../src/installation/installationApi.ts";
@@ -53,6 +53,14 @@ export const aboutCases: RestCase[] = [
     operation: "getProduct",
     effect: "reads",
     run: ({ rest, fixtures }) => getProduct(rest, fixtures.get("productId"), "sv"),
+  },
+  {
+    // A service without the register answers 404.
+    operation: "listCertificates",
+    effect: "reads",
+    mayAnswer: [404],
+    run: ({ rest }) =>
+      listCertificates(rest, { query: "a", from: "2020-01-01", sort: "-customer", language: "sv", ...page }),
   },
   {
     operation: "verifyCertificate",

@@ -1,6 +1,6 @@
 import type { Rest } from "../rest/client.ts";
 import { path } from "../rest/path.ts";
-import type { Answer, Body } from "../rest/types.ts";
+import type { Answer, Body, Query } from "../rest/types.ts";
 
 type Ids = { companyId: string; projectId: string };
 type Filter = { signed: boolean; language: string };
@@ -16,6 +16,9 @@ export const resendSigned = (rest: Rest, { companyId, projectId }: Ids, body: Bo
 
 export const previewCertificate = (rest: Rest, { companyId, projectId }: Ids, body: Body<"previewCertificate">) =>
   rest.post<Answer<"previewCertificate">>(path`v1/company/${companyId}/project/${projectId}/certificate-preview`, body);
+
+export const listCertificates = (rest: Rest, query: Query<"listCertificates">) =>
+  rest.get<Answer<"listCertificates">>(path`v1/certificates`, query);
 
 /** The one call that goes without a token. */
 export const verifyCertificate = (rest: Rest, code: string) =>

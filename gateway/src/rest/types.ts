@@ -13,6 +13,8 @@ export type Body<K extends keyof operations> = operations[K] extends {
   ? T
   : never;
 
+export type Query<K extends keyof operations> = NonNullable<operations[K]["parameters"]["query"]>;
+
 type Schemas = components["schemas"];
 
 export type RestUser = Schemas["User"];
@@ -34,5 +36,6 @@ export type RestFinding = Schemas["Missing"];
 export type RestSignableFolder = Schemas["SignableFolder"];
 export type RestSignableInstallation = Schemas["SignableInstallation"];
 export type RestCertificate = Schemas["Certificate"];
+export type RestRegisteredCertificate = Schemas["RegisteredCertificate"];
 export type RestVerifiedCertificate = Schemas["VerifiedCertificate"];
 export type RestProblemBody = Schemas["Problem"];

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { certificateSearchKey } from "./certificateSearchKey.ts";
 import type { TreeFolder } from "./loadProjectTree.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { IssueContext } from "./takeSnapshots.ts";
@@ -29,6 +30,7 @@ export async function issueCertificates(
       activation_date: activationDate,
       language: taken.language,
       snapshot: JSON.stringify(snapshot),
+      search_key: certificateSearchKey(number, snapshot),
       sent_at: issuedAt,
       sent_by: senderId,
     };

@@ -22,6 +22,7 @@ import { invitedBy } from "./migrations/019_invited_by.ts";
 import { filePages } from "./migrations/020_file_pages.ts";
 import { template } from "./migrations/021_template.ts";
 import { productGtin } from "./migrations/022_product_gtin.ts";
+import { certificateRegister } from "./migrations/024_certificate_register.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   "020_file_pages": filePages,
   "021_template": template,
   "022_product_gtin": productGtin,
+  "024_certificate_register": certificateRegister,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
@@ -161,6 +161,10 @@ export interface Tables extends PoolTables, TemplateTables {
     snapshot: JSONColumnType<object, Json, Json>;
     sent_at: Instant;
     sent_by: string;
+    customer: GeneratedAlways<string>;
+    /** The day as YYYY-MM-DD. */
+    valid_until: GeneratedAlways<string>;
+    search_key: string;
   };
   sending: {
     company_id: string;

@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All certificates of the token's company: those that every given parameter fits, in the order of `sort`, those that
+         *     it leaves equal by number. A service without this list answers 404.
+         */
+        get: operations["listCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/certificate/{code}": {
         parameters: {
             query?: never;
@@ -610,6 +630,11 @@ export interface components {
          */
         LanguageWish: string;
         FolderIds: components["schemas"]["Id"][];
+        /**
+         * Format: date
+         * @description YYYY-MM-DD
+         */
+        Day: string;
         Meta: {
             /** @description Number of all rows, not of the page */
             count: number;
@@ -900,6 +925,28 @@ export interface components {
                 /** Format: date-time */
                 changedAt: string;
             }[];
+        };
+        RegisteredCertificate: components["schemas"]["Certificate"] & {
+            projectId: components["schemas"]["Id"];
+            /** @description As printed, like `folderName`, `customer`, `city` and `rooms` */
+            projectName: string;
+            /** @description Path below the project, titles joined by ' / '; empty for the root */
+            folderName: string;
+            /** @description True when the project is archived */
+            archived: boolean;
+            customer: string;
+            city: string;
+            /**
+             * Format: date-time
+             * @description The last day of the warranty
+             */
+            validUntil: string;
+            /** @description Titles of the installations */
+            rooms: string[];
+        };
+        CertificatePage: {
+            data: components["schemas"]["RegisteredCertificate"][];
+            meta: components["schemas"]["Meta"];
         };
         VerifiedCertificate: {
             number: string;
@@ -1947,6 +1994,50 @@ export interface operations {
                         /** @description Chosen: how many pages the PDF has */
                         pages?: number;
                     };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words, all of which are in the certificate's number, customer, project, folder, postal code or town, or in the
+                 *     address of a recipient, in any case and order and with or without accents. The first eight of them count
+                 */
+                query?: string;
+                /** @description The first activationDate */
+                from?: components["schemas"]["Day"];
+                /** @description The last activationDate */
+                to?: components["schemas"]["Day"];
+                /** @description The first validUntil */
+                endsFrom?: components["schemas"]["Day"];
+                /** @description The last validUntil */
+                endsTo?: components["schemas"]["Day"];
+                /** @description State of the recipient of the last sending, apart from the sender's own copy; NOT_SENT when there was no sending */
+                state?: "NOT_SENT" | "QUEUED" | "SENT" | "FAILED";
+                /** @description A minus sorts from the last to the first */
+                sort?: "activationDate" | "-activationDate" | "validUntil" | "-validUntil" | "number" | "-number" | "customer" | "-customer";
+                /** @description Whose order customers are sorted in */
+                language?: components["schemas"]["LanguageWish"];
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of certificates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatePage"];
                 };
             };
             "4XX": components["responses"]["Refused"];

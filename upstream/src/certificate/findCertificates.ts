@@ -1,0 +1,75 @@
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Call } from "../http/operation.ts";
+import { searchWords } from "./certificateSearchKey.ts";
+
+type Filter = Partial<Call<"listCertificates">["query"]>;
+type State = NonNullable<Filter["state"]>;
+type Where = ExpressionBuilder<Tables, "certificate">;
+
+/** The company's certificates that every given part of the filter fits. */
+export function findCertificates(db: Kysely<Tables>, companyId: string, filter: Filter) {
+  const { query = "", from, to, endsFrom, endsTo, state } = filter;
+  return db
+    .selectFrom("certificate")
+    .where("certificate.company_id", "=", companyId)
+    .$if(from !== undefined, (found) => found.where("activation_date", ">=", new Date(from ?? 0)))
+    .$if(to !== undefined, (found) => found.where("activation_date", "<=", new Date(to ?? 0)))
+    .$if(endsFrom !== undefined, (found) => found.where("valid_until", ">=", endsFrom ?? ""))
+    .$if(endsTo !== undefined, (found) => found.where("valid_until", "<=", endsTo ?? ""))
+    .where((eb) => eb.and(searchWords(query).map((word) => hasWord(eb, companyId, word))))
+    .$if(state !== undefined, (found) => found.where((eb) => isInState(eb, companyId, state ?? "SENT")));
+}
+
+function hasWord(eb: Where, companyId: string, word: string) {
+  return eb.or([
+    sql<SqlBool>`strpos(search_key, ${word}) > 0`,
+    eb(
+      "certificate.id",
+      "in",
+      selectSent(eb, companyId).where(sql<SqlBool>`strpos(lower(recipient.email), ${word}) > 0`),
+    ),
+  ]);
+}
+
+/** Mails that wait or failed are few, so the many that arrived are those that are neither. */
+function isInState(eb: Where, companyId: string, state: State) {
+  const sent = eb("certificate.id", "in", selectSent(eb, companyId));
+  if (state === "NOT_SENT") return eb.not(sent);
+  if (state !== "SENT") return eb("certificate.id", "in", selectUnsent(eb, companyId, [state]));
+  return eb.and([sent, eb.not(eb("certificate.id", "in", selectUnsent(eb, companyId, ["QUEUED", "FAILED"])))]);
+}
+
+function selectSent(eb: Where, companyId: string) {
+  return eb
+    .selectFrom("sending_certificate as sent")
+    .innerJoin("recipient", (join) =>
+      join.onRef("recipient.company_id", "=", "sent.company_id").onRef("recipient.sending_id", "=", "sent.sending_id"),
+    )
+    .select("sent.certificate_id")
+    .where("sent.company_id", "=", companyId);
+}
+
+/** Certificates whose last sending has a recipient in one of these states. */
+function selectUnsent(eb: Where, companyId: string, states: ("QUEUED" | "FAILED")[]) {
+  return selectSent(eb, companyId)
+    .innerJoin("sending", (join) =>
+      join.onRef("sending.company_id", "=", "sent.company_id").onRef("sending.id", "=", "sent.sending_id"),
+    )
+    .where("recipient.state", "in", states)
+    .where("recipient.copy", "=", false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("sending_certificate as again")
+            .innerJoin("sending as later", (join) =>
+              join.onRef("later.company_id", "=", "again.company_id").onRef("later.id", "=", "again.sending_id"),
+            )
+            .select("later.id")
+            .whereRef("again.company_id", "=", "sent.company_id")
+            .whereRef("again.certificate_id", "=", "sent.certificate_id")
+            .whereRef("later.created_at", ">", "sending.created_at"),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { type Call, type Handler, pageOf } from "../http/operation.ts";
+import { byTitle, knownLanguage } from "../i18n/language.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import { findCertificates } from "./findCertificates.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
+import { toCertificates } from "./toCertificates.ts";
+
+type Row = components["schemas"]["RegisteredCertificate"];
+type Found = ReturnType<typeof findCertificates>;
+type Query = Call<"listCertificates">["query"];
+
+/** GET v1/certificates: the register of the company's certificates. */
+export const listCertificates: Handler<"listCertificates"> = async ({ db, storage, viewer, query }) => {
+  const found = findCertificates(db, viewer.companyId, query);
+  const ids = await loadPage(found, query);
+  const data = await loadRows(db, storage, viewer.companyId, ids);
+  const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
+  return { status: 200, body: { data, meta: { count } } };
+};
+
+const columns = { activationDate: "activation_date", validUntil: "valid_until", number: "number" } as const;
+
+/** The page's ids first, so that what is printed on a certificate is read for those alone and not for all that it skips. */
+async function loadPage(found: Found, query: Query): Promise<string[]> {
+  const { offset, limit } = pageOf(query);
+  const { sort = "-activationDate" } = query;
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  const key = sort.replace("-", "") as keyof typeof columns | "customer";
+  const page = found.select("certificate.id").offset(offset).limit(limit);
+  const sorted =
+    key === "customer"
+      ? page
+          .innerJoin(await rankCustomers(found, query), "ranked.customer", "certificate.customer")
+          .orderBy("ranked.rank", direction)
+      : page.orderBy(columns[key], direction);
+  const rows = await sorted.orderBy("number", direction).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The customers in their language's order, which the embedded database does not know. */
+async function rankCustomers(found: Found, { language }: Query) {
+  const rows = await found.select("certificate.customer as title").distinct().execute();
+  const names = rows.sort(byTitle(knownLanguage(language))).map(({ title }) => title);
+  const ranks = sql<{ customer: string; rank: number }>`unnest(${names}::text[]) with ordinality`;
+  return ranks.as<"ranked">(sql`ranked(customer, rank)`);
+}
+
+async function loadRows(db: Kysely<Tables>, storage: Storage, companyId: string, ids: string[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const certificates = await toCertificates(db, storage, companyId, ids);
+  const places = await db
+    .selectFrom("certificate")
+    .innerJoin("project", (join) =>
+      join
+        .onRef("project.company_id", "=", "certificate.company_id")
+        .onRef("project.id", "=", "certificate.project_id"),
+    )
+    .select(["certificate.id", "certificate.project_id", "project.archived", "certificate.customer", "valid_until"])
+    .select(sql<Row["rooms"]>`jsonb_path_query_array(snapshot, '$.rooms[*].title')`.as("rooms"))
+    .select(sql<CertificateSnapshot["project"]>`snapshot->'project'`.as("printed"))
+    .where("certificate.company_id", "=", companyId)
+    .where("certificate.id", "in", ids)
+    .execute();
+  const rows = certificates.flatMap((certificate): Row[] =>
+    places
+      .filter(({ id }) => id === certificate.id)
+      .map(({ project_id, archived, customer, valid_until, rooms, printed }) => ({
+        ...certificate,
+        projectId: project_id,
+        projectName: printed.name,
+        folderName: printed.folder,
+        archived,
+        customer,
+        city: printed.city,
+        validUntil: `${valid_until}T00:00:00.000Z`,
+        rooms,
+      })),
+  );
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
