@@ -18,6 +18,7 @@ const mappers = {
   SignableFolder: "../certificate/Certificate.ts#SignableFolderSource",
   SignableInstallation: "../certificate/Certificate.ts#SignableInstallationSource",
   Certificate: "../certificate/Certificate.ts#CertificateSource",
+  CertificateEdge: "../certificate/certificateRegister.ts#CertificateEdgeSource",
   VerifiedCertificate: "../rest/types.ts#RestVerifiedCertificate",
   AddProductPayload: "../product/Product.ts#ProductAddedPayload",
   RemoveProductPayload: "../product/Product.ts#ProductRemovedPayload",

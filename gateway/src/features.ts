@@ -1,11 +1,12 @@
 import type { FeaturesResolvers } from "./__generated__/resolvers.ts";
+import { listCertificates } from "./certificate/certificateApi.ts";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 import { isNotFound, orNull } from "./rest/errors.ts";
 import { listTemplates } from "./template/templateApi.ts";
 
 export type FeaturesSource = object;
-type Feature = "templates";
+type Feature = "templates" | "certificateRegister";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
@@ -46,4 +47,6 @@ export async function requireTemplates<T>(call: Promise<T>, context: Context): P
 
 export const Features: FeaturesResolvers = {
   templates: (_, __, context) => hasTemplates(context),
+  certificateRegister: (_, __, { rest, services: { features } }) =>
+    features.has("certificateRegister", () => listCertificates(rest, { skip: 0, take: 1 })),
 };

@@ -9,6 +9,7 @@ import {
   VerifiedCertificate,
   verifiedCertificateQuery,
 } from "./certificate/Certificate.ts";
+import { CertificateEdge } from "./certificate/certificateRegister.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
 import { Company } from "./company/Company.ts";
 import { createLogoUpload, setLogo } from "./company/logo.ts";
@@ -144,6 +145,7 @@ const resolvers: Resolvers = {
   SignableFolder,
   SignableInstallation,
   Certificate,
+  CertificateEdge,
   VerifiedCertificate,
   AddProductPayload,
   RemoveProductPayload: installationPayload,

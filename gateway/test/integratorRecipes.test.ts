@@ -125,8 +125,19 @@ test("a floor is kept as a template, and made of it once more", () => {
   expect(results).toEqual([{ room: { title, path: [] }, installation: { title }, userErrors: [] }]);
 });
 
-test("the guide has the token, six recipes, a key, a version and five for many at once", () =>
-  expect(blocks).toHaveLength(14));
+test("the certificates of a period come sorted by customer, with their exact number", () => {
+  const { features, company } = answerOf(14).data.viewer;
+  expect(features).toEqual({ certificateRegister: true });
+  const { totalCount, pageInfo, edges } = company.certificates;
+  expect(totalCount).toBeGreaterThan(5);
+  expect(pageInfo).toEqual({ hasNextPage: true, endCursor: expect.any(String) });
+  const customers = edges.map(({ customer }: { customer: string }) => customer);
+  expect(customers).toEqual(customers.toSorted(new Intl.Collator("sv", { numeric: true }).compare));
+  expect(customers).toHaveLength(5);
+});
+
+test("the guide has the token, six recipes, a key, a version, five for many at once and the register", () =>
+  expect(blocks).toHaveLength(15));
 
 const callPool = async (action: string, body: object) => {
   const target = `AWSCognitoIdentityProviderService.${action}`;

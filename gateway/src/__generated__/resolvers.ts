@@ -9,6 +9,7 @@ import type { TemplateSource } from '../template/Template.ts';
 import type { InstalledProductSource, ProductAddedPayload, ProductRemovedPayload } from '../product/Product.ts';
 import type { StepSource, StepEntrySource, StepRecordedPayload } from '../step/Step.ts';
 import type { SignableFolderSource, SignableInstallationSource, CertificateSource, ResendCertificateResult, SendCertificateResult } from '../certificate/Certificate.ts';
+import type { CertificateEdgeSource } from '../certificate/certificateRegister.ts';
 import type { FolderCreatedPayload, FolderDeletedPayload } from '../folder/Folder.ts';
 import type { FolderDuplicatedPayload } from '../folder/duplicateFolder.ts';
 import type { FromTemplatePayload } from '../template/createFromTemplate.ts';
@@ -185,6 +186,63 @@ export type Certificate = Node & {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** One page of certificates. */
+export type CertificateConnection = {
+  __typename?: 'CertificateConnection';
+  /** The rows. */
+  edges: Array<CertificateEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page: a certificate, and what is printed on it, whatever became of the project since. */
+export type CertificateEdge = {
+  __typename?: 'CertificateEdge';
+  /** Town of the job. */
+  city: Scalars['String']['output'];
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** Name of the customer. */
+  customer: Scalars['String']['output'];
+  /** The titles of the path below the project; empty for the project's root. */
+  folderName: Scalars['String']['output'];
+  /** True when the project is archived. */
+  isProjectArchived: Scalars['Boolean']['output'];
+  /** The certificate. */
+  node: Certificate;
+  /** The REST id of its project. */
+  projectId: Scalars['String']['output'];
+  /** Name of the project. */
+  projectName: Scalars['String']['output'];
+  /** Number of the installations. */
+  roomCount: Scalars['Int']['output'];
+  /** Titles of the installations. */
+  rooms: Array<Scalars['String']['output']>;
+  /** Last day of the warranty. */
+  validUntil: Scalars['Date']['output'];
+};
+
+/** A column and its direction; equal rows are sorted by number. */
+export type CertificateOrder = {
+  /** Direction of a sort. */
+  direction?: OrderDirection;
+  /** The column. */
+  field?: CertificateOrderField;
+};
+
+/** A column of `Company.certificates`. */
+export type CertificateOrderField =
+  /** Earliest first when ascending. */
+  | 'ACTIVATION_DATE'
+  /** By the collation of the viewer's language. */
+  | 'CUSTOMER'
+  /** In the order of issue when ascending. */
+  | 'NUMBER'
+  /** Earliest first when ascending. */
+  | 'VALID_UNTIL';
+
 /** A recipient of a mail with certificates. */
 export type CertificateRecipient = {
   __typename?: 'CertificateRecipient';
@@ -199,6 +257,17 @@ export type CertificateRecipient = {
   /** See `DeliveryState`. */
   state: DeliveryState;
 };
+
+/** State of a certificate: that of the recipient of its last sending, apart from the sender's own copy. */
+export type CertificateState =
+  /** The mail was given up. */
+  | 'FAILED'
+  /** There was no sending. */
+  | 'NOT_SENT'
+  /** The mail waits, and the service tries again with growing pauses. */
+  | 'QUEUED'
+  /** A mail server accepted it. */
+  | 'SENT';
 
 /** A step that the user pool asks for before a sign-in is complete. */
 export type ChallengeKind =
@@ -246,6 +315,11 @@ export type Company = Node & {
   allProjects: ProjectList;
   /** All users, sorted by first name with Swedish collation, from REST by 25 per request. REST: GET v1/company/{companyId}/users. */
   allUsers?: Maybe<UserList>;
+  /**
+   * The certificates of all projects that every given argument fits, page by page, by one request to REST each. Cursors are offsets: added rows
+   * shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without this list. REST: GET v1/certificates.
+   */
+  certificates?: Maybe<CertificateConnection>;
   /** Town */
   city: Scalars['String']['output'];
   /** The REST id. */
@@ -304,6 +378,20 @@ export type CompanyAllProjectsArgs = {
 /** A firm of electricians. REST: GET v1/company. */
 export type CompanyAllUsersArgs = {
   active?: Scalars['Boolean']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyCertificatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  endsFrom?: InputMaybe<Scalars['Date']['input']>;
+  endsTo?: InputMaybe<Scalars['Date']['input']>;
+  first?: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  orderBy?: InputMaybe<CertificateOrder>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<CertificateState>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -721,6 +809,8 @@ export type DuplicatedInstallation = {
 /** Parts of the REST contract that a service may lack. A client does not offer what is not there. */
 export type Features = {
   __typename?: 'Features';
+  /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
+  certificateRegister: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   templates: Scalars['Boolean']['output'];
 };
@@ -3282,7 +3372,12 @@ export type ResolversTypes = {
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetup>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Certificate: ResolverTypeWrapper<CertificateSource>;
+  CertificateConnection: ResolverTypeWrapper<Omit<CertificateConnection, 'edges'> & { edges: Array<ResolversTypes['CertificateEdge']> }>;
+  CertificateEdge: ResolverTypeWrapper<CertificateEdgeSource>;
+  CertificateOrder: CertificateOrder;
+  CertificateOrderField: CertificateOrderField;
   CertificateRecipient: ResolverTypeWrapper<CertificateRecipient>;
+  CertificateState: CertificateState;
   ChallengeKind: ChallengeKind;
   ChangeLanguageInput: ChangeLanguageInput;
   ChangeLanguagePayload: ResolverTypeWrapper<Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
@@ -3463,6 +3558,9 @@ export type ResolversParentTypes = {
   AuthenticatorSetup: AuthenticatorSetup;
   Boolean: Scalars['Boolean']['output'];
   Certificate: CertificateSource;
+  CertificateConnection: Omit<CertificateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CertificateEdge']> };
+  CertificateEdge: CertificateEdgeSource;
+  CertificateOrder: CertificateOrder;
   CertificateRecipient: CertificateRecipient;
   ChangeLanguageInput: ChangeLanguageInput;
   ChangeLanguagePayload: Omit<ChangeLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
@@ -3657,6 +3755,26 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CertificateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateConnection'] = ResolversParentTypes['CertificateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CertificateEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CertificateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateEdge'] = ResolversParentTypes['CertificateEdge']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isProjectArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type CertificateRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateRecipient'] = ResolversParentTypes['CertificateRecipient']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   copy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3678,6 +3796,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allProjects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<CompanyAllProjectsArgs, 'archived'>>;
   allUsers?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<CompanyAllUsersArgs, 'active'>>;
+  certificates?: Resolver<Maybe<ResolversTypes['CertificateConnection']>, ParentType, ContextType, RequireFields<CompanyCertificatesArgs, 'first'>>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
@@ -3810,6 +3929,7 @@ export type DuplicatedInstallationResolvers<ContextType = Context, ParentType ex
 };
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4393,6 +4513,8 @@ export type Resolvers<ContextType = Context> = {
   Attachment?: AttachmentResolvers<ContextType>;
   AuthenticatorSetup?: AuthenticatorSetupResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
+  CertificateConnection?: CertificateConnectionResolvers<ContextType>;
+  CertificateEdge?: CertificateEdgeResolvers<ContextType>;
   CertificateRecipient?: CertificateRecipientResolvers<ContextType>;
   ChangeLanguagePayload?: ChangeLanguagePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;

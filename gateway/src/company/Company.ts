@@ -1,4 +1,5 @@
 import type { CompanyResolvers } from "../__generated__/resolvers.ts";
+import { loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
@@ -31,6 +32,7 @@ export const Company: CompanyResolvers = {
 
   allProjects: (company, { archived }, context) => projectList(company.id, archived, context),
   projects: (company, args, context) => loadProjects(company.id, args, context),
+  certificates: (_, args, context) => loadCertificateRegister(args, context),
   templates: (company, args, context) => loadTemplates(company.id, args, context),
   users: (company, args, context) => loadUsers(company.id, args, context),
   allUsers: (company, { active }, context) => fetchAllUsers(company.id, active ? "active" : "all", context),

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { createCaller } from "../../test/createCaller.ts";
+import { answer, restUser } from "../../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
+import { toGlobalId } from "../globalId.ts";
+
+const row = {
+  id: "c1",
+  number: "FG-2026-000001",
+  folderId: "f1",
+  fileName: "FG-2026-000001.pdf",
+  activationDate: "2026-07-01T00:00:00.000Z",
+  sentAt: "2026-07-02T10:00:00.000Z",
+  url: null,
+  recipients: [],
+  projectId: "p1",
+  projectName: "Solbacken 4",
+  folderName: "Plan 1 / Lgh 2",
+  archived: true,
+  customer: "Ylva Öhman",
+  city: "Lund",
+  validUntil: "2036-06-30T00:00:00.000Z",
+  rooms: ["Bad", "Hall"],
+};
+
+let stack: FaultStack;
+let register: { status: number; body: object };
+beforeAll(async () => {
+  stack = await startFaultStack();
+  stack.rest.handler = ({ url = "" }, response) => {
+    if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    if (url.startsWith("/v1/certificates")) return answer(response, register.status, register.body);
+    answer(response, 404, { code: "NOT_FOUND" });
+  };
+});
+afterAll(() => stack.close());
+beforeEach(() => {
+  register = { status: 200, body: { data: [row], meta: { count: 41 } } };
+});
+
+async function ask(query: string) {
+  const authorization = `Bearer ${stack.pool.accessToken()}`;
+  stack.takeRequests();
+  const { data, errors } = await createCaller(stack.url).send(query, {}, { authorization });
+  const codes = errors?.map(({ path, extensions: { code } }) => [path?.join("."), code]);
+  return { data, codes, requests: stack.takeRequests().filter((request) => request.includes("certificates")) };
+}
+const list = (args: string, selection = "totalCount") =>
+  ask(`{ viewer { company { companyId certificates${args} { ${selection} } } } }`);
+
+test("a page is what the service answers, by one request", async () => {
+  const edge = `node { id number activationDate } projectId projectName folderName isProjectArchived customer city
+    validUntil rooms roomCount`;
+  const page = `totalCount pageInfo { hasNextPage hasPreviousPage } edges { ${edge} }`;
+  const { data, requests } = await list('(first: 1, after: "cGxhY2U6NDA")', page);
+  const { projectId, projectName, folderName, customer, city, rooms } = row;
+  const id = toGlobalId("Certificate", "p1", "c1");
+  expect(data).toEqual({
+    viewer: {
+      company: {
+        companyId: "company-1",
+        certificates: {
+          totalCount: 41,
+          pageInfo: { hasNextPage: false, hasPreviousPage: true },
+          edges: [
+            {
+              node: { id, number: row.number, activationDate: "2026-07-01" },
+              ...{ projectId, projectName, folderName, customer, city, rooms },
+              isProjectArchived: true,
+              validUntil: "2036-06-30",
+              roomCount: 2,
+            },
+          ],
+        },
+      },
+    },
+  });
+  expect(requests).toEqual(["GET v1/certificates?sort=-activationDate&skip=40&take=1"]);
+});
+
+test("the service filters and sorts; only customers are sorted in a language", async () => {
+  const filter = 'query: " Öhman ", from: "2026-07-01", to: "2026-09-30", state: FAILED';
+  const { requests } = await list(`(${filter}, orderBy: { field: CUSTOMER, direction: ASC })`);
+  expect(requests).toEqual([
+    "GET v1/certificates?query=%C3%96hman&from=2026-07-01&to=2026-09-30&state=FAILED&sort=customer&language=sv&skip=0&take=25",
+  ]);
+  const ends = 'endsFrom: "2026-01-01", endsTo: "2027-01-01", orderBy: { field: VALID_UNTIL }, first: 100';
+  expect((await list(`(${ends})`)).requests).toEqual([
+    "GET v1/certificates?endsFrom=2026-01-01&endsTo=2027-01-01&sort=-validUntil&skip=0&take=100",
+  ]);
+});
+
+test("a page of another size and a filter that the service refuses are the caller's mistakes", async () => {
+  expect((await list("(first: 101)")).codes).toEqual([["viewer.company.certificates", "BAD_USER_INPUT"]]);
+  register = { status: 400, body: { code: "VALIDATION_FAILED", message: "query is too long", requestId: "r" } };
+  expect((await list("")).codes).toEqual([["viewer.company.certificates", "BAD_USER_INPUT"]]);
+});
+
+test("a service without the register is told by the features, and the rest of the company stands", async () => {
+  register = { status: 404, body: {} };
+  const { data, codes } = await list("");
+  expect(data).toEqual({ viewer: { company: { companyId: "company-1", certificates: null } } });
+  expect(codes).toEqual([["viewer.company.certificates", "NOT_IMPLEMENTED"]]);
+  const features = await ask("{ viewer { features { certificateRegister } } }");
+  expect(features).toEqual({
+    data: { viewer: { features: { certificateRegister: false } } },
+    codes: undefined,
+    requests: ["GET v1/certificates?skip=0&take=1"],
+  });
+});
