@@ -1,3 +1,5 @@
+import { hasUserId } from "./userId.ts";
+
 const key = "sessionEnded";
 
 /** Has the other tabs of this browser leave too. Nothing of it stays in the storage. */
@@ -6,11 +8,21 @@ export function tellOtherTabs(): void {
   localStorage.removeItem(key);
 }
 
-/** Calls `leave` when another tab has ended the session; what it returns stops that. */
+/**
+ * Calls `leave` when another tab has ended the session, and when the Back button brings back a page of one that has ended since. What it
+ * returns stops that.
+ */
 export function onEndedElsewhere(leave: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) leave();
   };
+  const compare = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !hasUserId()) leave();
+  };
   window.addEventListener("storage", listen);
-  return () => window.removeEventListener("storage", listen);
+  window.addEventListener("pageshow", compare);
+  return () => {
+    window.removeEventListener("storage", listen);
+    window.removeEventListener("pageshow", compare);
+  };
 }
