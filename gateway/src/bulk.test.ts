@@ -123,11 +123,12 @@ test("each request has a key of its own, made of the operation's", async () => {
 
 test("eight entries are under way at once, and the next begins when one has ended", async () => {
   const begun: (() => void)[] = [];
-  const results = runEntries(Array.from({ length: 10 }), (_, index) => {
+  const handle = (_: unknown, index: number) => {
     const { promise, resolve } = Promise.withResolvers<number>();
     begun.push(() => resolve(index));
     return promise;
-  });
+  };
+  const results = runEntries(Array.from({ length: 10 }), handle, { reply: { elapsedTime: 0 } });
   await setImmediate();
   expect(begun).toHaveLength(8);
   begun[3]?.();
@@ -137,6 +138,19 @@ test("eight entries are under way at once, and the next begins when one has ende
   await setImmediate();
   for (const end of begun) end();
   expect(await Promise.all(await results)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test("no entry is begun when the time left is needed to tell of the others", async () => {
+  const reply = { elapsedTime: 0 };
+  const handle = async (entry: string) => {
+    reply.elapsedTime += 1_000;
+    return entry;
+  };
+  const results = await runEntries([..."abcdefghijkl"], handle, { reply });
+  const told = await Promise.allSettled(results);
+  expect(told.map(({ status }) => status === "fulfilled").lastIndexOf(true)).toBe(7);
+  const late = { status: "rejected", reason: { extensions: { code: "UPSTREAM_TIMEOUT" } } };
+  expect(told.slice(8)).toMatchObject([late, late, late, late]);
 });
 
 test("more than the operation's requests are refused before the first change", async () => {

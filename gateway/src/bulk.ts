@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import type { UserError } from "./__generated__/resolvers.ts";
+import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 import type { RequestBudget } from "./limits/requestBudget.ts";
 import { userError } from "./userErrors.ts";
@@ -8,6 +9,9 @@ import { userError } from "./userErrors.ts";
 export const maxEntries = 100;
 // The service works on one project by one change at a time: with more under way the last ones wait longer than a request may take.
 const maxAtOnce = 8;
+// The rest of an operation's 10 seconds is for the entries that are under way and for what the answer tells of all.
+const maxBeginMs = 7_000;
+const noTime = "The entries before it took the operation's time. Nothing was done with this one: send it again.";
 
 /** `field` is the list's name in the input. */
 export function validateEntries(entries: readonly unknown[], field: string): UserError[] {
@@ -40,10 +44,18 @@ export function requireRequests(count: number, { used, allowed }: RequestBudget)
   throw clientError("COST_EXCEEDED", `${message} Give fewer entries at a time.`);
 }
 
-/** Handles the entries side by side, as `settleEntries` waits for them. */
-export function runEntries<E, T>(entries: readonly E[], handle: (entry: E, index: number) => Promise<T>) {
+/** Handles the entries side by side, as `settleEntries` waits for them. Those that the operation has no time left for are not begun. */
+export function runEntries<E, T>(
+  entries: readonly E[],
+  handle: (entry: E, index: number) => Promise<T>,
+  { reply }: { reply: Pick<Context["reply"], "elapsedTime"> },
+) {
   const limit = pLimit(maxAtOnce);
-  return settleEntries(entries.map((entry, index) => limit(handle, entry, index)));
+  const begin = async (entry: E, index: number) => {
+    if (reply.elapsedTime > maxBeginMs) throw clientError("UPSTREAM_TIMEOUT", noTime);
+    return handle(entry, index);
+  };
+  return settleEntries(entries.map((entry, index) => limit(begin, entry, index)));
 }
 
 /** Waits for all, so that no work goes on after the reply. A rejected one becomes null in the list, and an error at its place. */

@@ -15,20 +15,20 @@ export type MadeFolders = Map<string, FolderKey>;
 export async function createFolders(
   levels: NewFolder[][],
   { parentKey, keyOf }: NewFolderPlace,
-  { rest, loaders }: Context,
+  context: Context,
 ): Promise<{ made: MadeFolders; userErrors: UserError[] }> {
-  const companyId = await loaders.companyId();
+  const companyId = await context.loaders.companyId();
   const made: MadeFolders = new Map();
   const create = async ({ id, parentId, title }: NewFolder) => {
     const above = made.get(parentId ?? "") ?? parentKey;
     const { value, userErrors } = await catchUserErrors(
-      createFolder(rest, { companyId, ...above }, { title }, keyOf(`folder/${id}`)),
+      createFolder(context.rest, { companyId, ...above }, { title }, keyOf(`folder/${id}`)),
     );
     if (value) made.set(id, { projectId: value.projectId, folderId: value.id });
     return userErrors;
   };
   for (const level of levels) {
-    const userErrors = (await Promise.all(await runEntries(level, create))).flat();
+    const userErrors = (await Promise.all(await runEntries(level, create, context))).flat();
     if (userErrors.length > 0) return { made, userErrors };
   }
   return { made, userErrors: [] };

@@ -46,7 +46,7 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   const place = { parentKey, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
   const { made, userErrors } = await createFolders(toCopies(levels, title), place, context);
   const rooms = userErrors.length > 0 ? [] : installations;
-  const results = await runEntries(rooms, (room) => copyInstallation(room, made, place, context));
+  const results = await runEntries(rooms, (room) => copyInstallation(room, made, place, context), context);
   // The folders above count the copies too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);

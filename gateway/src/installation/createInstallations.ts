@@ -38,7 +38,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
     const keyOf = (part: string) => (ownKey ? entryKey(ownKey, "", part) : entryKey(key, index, part));
     return createWithProducts(installation, { folderKey, keyOf }, context);
   };
-  const results = await runEntries(entries, create);
+  const results = await runEntries(entries, create, context);
   // The folders above count them too.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);

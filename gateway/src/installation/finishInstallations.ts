@@ -18,5 +18,5 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
     }
     return { installationKey, userErrors: await finishOnce(installationKey, entryKey(key, index), context) };
   };
-  return { results: await runEntries(installationIds, finish), userErrors };
+  return { results: await runEntries(installationIds, finish, context), userErrors };
 };

@@ -17,7 +17,7 @@ export const recordReadings: MutationResolvers["recordReadings"] = async (_, { i
   if (userErrors.length > 0) return { results: [], userErrors };
   const groups = [...groupByEntry(readings).values()];
   const readingsOf = (indices: number[]) => indices.map((index) => readings[index] as StepReadingInput);
-  const recordings = await runEntries(groups, (indices) => recordEntry(readingsOf(indices), context));
+  const recordings = await runEntries(groups, (indices) => recordEntry(readingsOf(indices), context), context);
   const results: Promise<Result>[] = [];
   groups.forEach((indices, group) => {
     indices.forEach((index, place) => {

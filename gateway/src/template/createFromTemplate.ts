@@ -55,9 +55,9 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   const place = { parentKey, keyOf: (id: string, part?: string) => entryKey(idempotencyKey, id, part) };
   const { made, userErrors } = await createFolders(levels, place, context);
   const installerId = parseIds("User", input.installerId)?.userId ?? "";
-  const results = await runEntries(userErrors.length > 0 ? [] : rooms, ({ told, ...room }, index) =>
-    createRoom(room, { installerId, index, made, place }, context).then((created) => ({ room: told, ...created })),
-  );
+  const create = ({ told, ...room }: (typeof rooms)[number], index: number) =>
+    createRoom(room, { installerId, index, made, place }, context).then((created) => ({ room: told, ...created }));
+  const results = await runEntries(userErrors.length > 0 ? [] : rooms, create, context);
   // The folders above count the rooms too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);

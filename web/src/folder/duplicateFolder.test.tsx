@@ -22,7 +22,9 @@ const sent = (environment: MockEnvironment) => operation(environment).request.va
 
 type Room = { title: string; refused?: { code: string; field: string }; isMade?: boolean; isUnanswered?: boolean };
 
-async function answer(environment: MockEnvironment, rooms: Room[]) {
+const late = { message: "x", extensions: { code: "UPSTREAM_TIMEOUT", requestId: "r-9" } };
+
+async function answer(environment: MockEnvironment, rooms: Room[], code?: string) {
   const results = rooms.map((room) => ({
     installation: room.refused && !room.isMade ? null : { id: `copy ${room.title}` },
     userErrors: room.refused ? [{ ...room.refused, min: null, max: null }] : [],
@@ -35,7 +37,7 @@ async function answer(environment: MockEnvironment, rooms: Room[]) {
   const errors = rooms.flatMap((room, index) => {
     if (!room.isUnanswered) return [];
     list[index] = null;
-    return [{ message: "x", path: ["duplicateFolder", "results", index], extensions: { requestId: "r-9" } }];
+    return [{ message: "x", path: ["duplicateFolder", "results", index], extensions: { code, requestId: "r-9" } }];
   });
   const told = { data, errors } as Parameters<typeof environment.mock.resolve>[1];
   await act(async () => environment.mock.resolve(asked, told));
@@ -125,4 +127,40 @@ test("a folder with a hundred installations is not offered to be duplicated, wit
   const button = screen.getByRole("button", { name: "Duplicate folder", description: /^The folder is too large/ });
   await userEvent.click(button);
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("goes on by itself while the service needs longer than an answer may take, and tells of all rooms at the end", async () => {
+  const { environment } = await openDuplicate();
+  await press("Duplicate");
+  const first = sent(environment);
+  const left = (...titles: string[]) => titles.map((title) => ({ title, isUnanswered: true }));
+  await answer(environment, [{ title: "A" }, ...left("B", "C")], "UPSTREAM_TIMEOUT");
+  expect(sent(environment)).toEqual(first);
+  expect(dialog().queryByRole("alert")).toBeNull();
+  await answer(environment, [{ title: "A" }, { title: "B" }, ...left("C")], "UPSTREAM_TIMEOUT");
+  await answer(environment, [{ title: "A" }, { title: "B" }, { title: "C" }]);
+  expect(dialog().getByRole("status").textContent).toBe("Floor 2 was created with 3 installations");
+});
+
+test("stops when the service gets no further, and names the rooms that are left", async () => {
+  const { environment } = await openDuplicate();
+  await press("Duplicate");
+  const rooms = [{ title: "A" }, { title: "B", isUnanswered: true }];
+  await answer(environment, rooms, "UPSTREAM_TIMEOUT");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).not.toContain(
+    "useDuplicateFolderMutation",
+  );
+  expect(dialog().getByRole("heading", { name: "1 room was not created" })).toBeTruthy();
+  expect(dialog().getByRole("listitem").textContent).toMatch(/^B /);
+});
+
+test("a copy whose folder could not be read is not told as done", async () => {
+  const { environment } = await openDuplicate();
+  await press("Duplicate");
+  const asked = operation(environment);
+  const { data } = mockAnswer(asked, { duplicateFolder: { folder: null, sources: [], results: [], userErrors: [] } });
+  const told = { data, errors: [{ ...late, path: ["duplicateFolder", "folder"] }] };
+  await act(async () => environment.mock.resolve(asked, told as Parameters<typeof environment.mock.resolve>[1]));
+  expect(dialog().getByRole("alert").textContent).toMatch(/^The folder could not be duplicated/);
 });

@@ -6,6 +6,8 @@ import {
   type MutationFailure,
   type MutationResult,
 } from "../relay/mutationResult.ts";
+import { caughtFailure } from "../relay/requestFailure.ts";
+import { runToEnd } from "../relay/runToEnd.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDuplicateFolderMutation } from "./__generated__/useDuplicateFolderMutation.graphql.ts";
 
@@ -53,10 +55,12 @@ export function useDuplicateFolder(folderId: string) {
   `);
   const [copy, setCopy] = useState<FolderCopy | null>(null);
   const duplicate = async (title: string, idempotencyKey: string) => {
-    const answer = await run({ folderId, title, idempotencyKey });
+    const answer = await runToEnd(() => run({ folderId, title, idempotencyKey }));
     const found = toCopy(answer);
     if (found) setCopy(found);
-    return { result: toResult(answer), copy: found };
+    const result = toResult(answer);
+    const isUnknown = !found && result.kind === "done";
+    return { result: isUnknown ? ({ kind: "failed", ...caughtFailure(answer.errors) } as const) : result, copy: found };
   };
   return { duplicate, isRunning, copy };
 }

@@ -8,18 +8,28 @@ const numbered = (index: number): ValueToRecord => ({
   version: null,
 });
 
-test("sends the first at once and at most a hundred together, and tells each its own result", async () => {
+test("sends the first at once and at most 25 entries together, and tells each its own result", async () => {
   const sizes: number[] = [];
   const bundled = createBundles(async (values) => {
     sizes.push(values.length);
     return values.map(({ key }) => ({ ...done, version: `${key.entryId} stored` }));
   });
-  const recorded = Promise.all(Array.from({ length: 202 }, (_, index) => bundled(numbered(index))));
+  const recorded = Promise.all(Array.from({ length: 52 }, (_, index) => bundled(numbered(index))));
   expect(sizes).toEqual([1]);
   expect((await recorded).map(({ version }) => version)).toEqual(
-    Array.from({ length: 202 }, (_, index) => `e${index} stored`),
+    Array.from({ length: 52 }, (_, index) => `e${index} stored`),
   );
-  expect(sizes).toEqual([1, 100, 100, 1]);
+  expect(sizes).toEqual([1, 25, 25, 1]);
+});
+
+test("sends at most a hundred values together", async () => {
+  const sizes: number[] = [];
+  const bundled = createBundles(async (values) => {
+    sizes.push(values.length);
+    return values.map(() => done);
+  });
+  await Promise.all(Array.from({ length: 112 }, (_, index) => bundled(numbered(index % 10))));
+  expect(sizes).toEqual([1, 100, 11]);
 });
 
 test("a bundle without an answer failed, and the next is sent all the same", async () => {

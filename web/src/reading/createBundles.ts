@@ -8,8 +8,10 @@ export type Recorded = { result: MutationResult; version: string | null; current
 /** A value to be stored over the version that it was changed from. */
 export type ValueToRecord = { key: ValueKey; value: StepValue; version: string | null };
 
-// The service takes so many at once.
-const maxAtOnce = 100;
+// The service takes so many values at once.
+const maxValues = 100;
+// Each entry takes a request of its own. An operation ends after 10 seconds, and a busy service may take a tenth of a second for each.
+const maxEntries = 25;
 
 /** Sends values that come while others are on their way together with the next: the first goes at once, and a whole sheet in few requests. */
 export function createBundles(recordAll: (values: readonly ValueToRecord[]) => Promise<readonly Recorded[]>) {
@@ -19,7 +21,7 @@ export function createBundles(recordAll: (values: readonly ValueToRecord[]) => P
   async function sendWaiting() {
     isUnderWay = true;
     while (waiting.length > 0) {
-      const bundle = waiting.splice(0, maxAtOnce);
+      const bundle = waiting.splice(0, bundleSize(waiting));
       const recorded = await recordAll(bundle.map(({ key, value, version }) => ({ key, value, version })));
       bundle.forEach(({ settle }, index) => {
         settle(recorded[index] ?? { result: { kind: "failed", requestId: null }, version: null });
@@ -33,4 +35,11 @@ export function createBundles(recordAll: (values: readonly ValueToRecord[]) => P
       waiting.push({ ...value, settle });
       if (!isUnderWay) void sendWaiting();
     });
+}
+
+function bundleSize(waiting: readonly ValueToRecord[]): number {
+  const entryIds = new Set<string>();
+  const first = waiting.slice(0, maxValues);
+  const end = first.findIndex(({ key }) => entryIds.add(key.entryId).size > maxEntries);
+  return end < 0 ? first.length : end;
 }

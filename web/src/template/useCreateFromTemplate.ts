@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { entryFailure, type MutationFailure, type MutationResult } from "../relay/mutationResult.ts";
+import { runToEnd } from "../relay/runToEnd.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import previewQuery, { type TemplatePreviewQuery } from "./__generated__/TemplatePreviewQuery.graphql.ts";
 import type {
@@ -25,9 +26,6 @@ export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
   const [run, isRunning] = useMutationResult<useCreateFromTemplateMutation>(graphql`
     mutation useCreateFromTemplateMutation($input: CreateFromTemplateInput!) {
       createFromTemplate(input: $input) {
-        folder {
-          id
-        }
         parentFolder {
           ...folderChange_folder
         }
@@ -62,8 +60,9 @@ export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
     // Another input is another wish, which the service would refuse with the key of the first.
     if (sent.current && JSON.stringify(sent.current) !== JSON.stringify(input)) forgetKey();
     sent.current = input;
-    const { payload, errors, ...result } = await run({ ...input, idempotencyKey: idempotencyKey() });
-    if (!payload?.folder) return result;
+    const keyed = { ...input, idempotencyKey: idempotencyKey() };
+    const { payload, errors, ...result } = await runToEnd(() => run(keyed));
+    if (!payload || result.kind !== "done") return result;
     const { results } = payload;
     const names = results.includes(null) ? await loadRoomNames(environment, input.templateId) : [];
     setOutcomes(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362a50c82b7bfd7077c14b41ee018097>>
- * @relayHash 707d2fa111b12630de8ec9e287e7e530
+ * @generated SignedSource<<e4f1855abc91ad712e7824d1be5cf5c6>>
+ * @relayHash 0c60fe28ebd8470cf4bcee9f6b8fc0f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e275e61fef517cc61f74bf791d694ddd6bbffc9548c7199cf16ffd58d49706b5
+// @relayRequestID 1956e470333274192033b99c556b1d6cb8e9348cd142afafcc6d5477b20891cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,6 @@ export type useCreateFromTemplateMutation$variables = {
 };
 export type useCreateFromTemplateMutation$data = {
   readonly createFromTemplate: {
-    readonly folder: {
-      readonly id: string;
-    } | null | undefined;
     readonly parentFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"folderChange_folder">;
     } | null | undefined;
@@ -78,37 +75,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Folder",
-  "kind": "LinkedField",
-  "name": "folder",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -123,7 +107,7 @@ v7 = {
       "name": "code",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -141,7 +125,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "CreatedFromTemplate",
@@ -157,7 +141,7 @@ v8 = {
       "name": "room",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -175,63 +159,65 @@ v8 = {
       "kind": "LinkedField",
       "name": "installation",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRoot",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -239,8 +225,8 @@ v16 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v5/*:: as any*/),
+    (v13/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -284,7 +270,7 @@ v16 = {
           "name": "productTitle",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -326,14 +312,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -341,12 +327,12 @@ v18 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v15/*:: as any*/)
+    (v2/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -449,7 +435,7 @@ v19 = {
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -468,7 +454,6 @@ return {
         "name": "createFromTemplate",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -485,8 +470,8 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v7/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -508,7 +493,6 @@ return {
         "name": "createFromTemplate",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -517,7 +501,7 @@ return {
             "name": "parentFolder",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,10 +510,10 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,13 +522,13 @@ return {
                     "name": "subFolders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,10 +537,10 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,15 +549,15 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -588,8 +572,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,7 +581,7 @@ return {
                     "name": "archived",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -605,7 +589,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,9 +612,9 @@ return {
                     "name": "foldersToActivate",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,9 +623,9 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -650,9 +634,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -661,26 +645,26 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -699,12 +683,12 @@ return {
                     "name": "activatedFolders",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -713,12 +697,12 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -727,12 +711,12 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -741,12 +725,12 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -805,14 +789,14 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
+              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -834,7 +818,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -851,10 +835,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -877,7 +861,7 @@ return {
                             "name": "lastName",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -909,27 +893,27 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v7/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e275e61fef517cc61f74bf791d694ddd6bbffc9548c7199cf16ffd58d49706b5",
+    "id": "1956e470333274192033b99c556b1d6cb8e9348cd142afafcc6d5477b20891cc",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",
@@ -938,6 +922,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ebc54e5a9ec74dbb09f86170fde4a85";
+(node as any).hash = "a65d3a0a2bfede2bd47f9a64799d8968";
 
 export default node;

@@ -1,0 +1,32 @@
+import type { PayloadError } from "relay-runtime";
+import { caughtFailure } from "./requestFailure.ts";
+
+type Result = {
+  readonly installation: object | null | undefined;
+  readonly userErrors: readonly { readonly code: string }[];
+};
+type Answer = {
+  readonly payload: { readonly results: readonly (Result | null | undefined)[] } | null;
+  readonly errors: readonly PayloadError[];
+};
+
+/**
+ * Sends the same input with the same idempotency key again for as long as the service had no time for all rooms and each answer tells of
+ * more that are made: an operation ends after 10 seconds, in which a busy service does not make a hundred.
+ */
+export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promise<A> {
+  let answer = await send();
+  while (isCutShort(answer) && countMade(answer) > 0) {
+    const next = await send();
+    if (countMade(next) <= countMade(answer)) return answer;
+    answer = next;
+  }
+  return answer;
+}
+
+const countMade = ({ payload }: Answer): number => payload?.results.filter((one) => one?.installation).length ?? 0;
+
+/** The service had no time for a room, or is still at work on one that it was sent before. */
+const isCutShort = ({ payload, errors }: Answer): boolean =>
+  errors.some((error) => caughtFailure([error]).code === "UPSTREAM_TIMEOUT") ||
+  (payload?.results.some((one) => one?.userErrors.some(({ code }) => code === "IDEMPOTENCY_RUNNING")) ?? false);
