@@ -141,7 +141,10 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   listUsers: [[3, ({ companyId, many }) => `/company/${companyId}/users?take=${many}`, page]],
   listTemplates: [[3, (stock) => `${templates(stock)}?take=${stock.many}`, page]],
   getTemplate: [[3, (stock) => `${templates(stock)}/${stock.templateId}`, ({ rooms }: Schemas["Template"]) => rooms]],
-  listProjects: [[3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page]],
+  listProjects: [
+    [3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page],
+    [5, ({ companyId, many }) => `/company/${companyId}/project?take=${many}&sort=installations&states=true`, page],
+  ],
   getProject: [[2, project]],
   getFolder: [
     [

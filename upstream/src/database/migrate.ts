@@ -23,6 +23,7 @@ import { filePages } from "./migrations/020_file_pages.ts";
 import { template } from "./migrations/021_template.ts";
 import { productGtin } from "./migrations/022_product_gtin.ts";
 import { certificateRegister } from "./migrations/024_certificate_register.ts";
+import { projectOrder } from "./migrations/025_project_order.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   "021_template": template,
   "022_product_gtin": productGtin,
   "024_certificate_register": certificateRegister,
+  "025_project_order": projectOrder,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -15,6 +15,7 @@ import { lockDataFolder } from "./lockDataFolder.ts";
 import { logStatements } from "./logStatements.ts";
 import { migrate } from "./migrate.ts";
 import { closeToOthers, makePrivateFolder } from "./privateFolder.ts";
+import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
 
 interface Database {
@@ -41,6 +42,7 @@ export async function openDatabase(config: { databaseUrl?: string; dataDir: stri
   };
   try {
     await migrate(db);
+    await refreshAlphabets(db);
     if (!config.databaseUrl) await checkEmbedded(db, config.dataDir);
   } catch (error) {
     await close();

@@ -25,8 +25,17 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
     .where("project.company_id", "=", companyId);
 }
 
-/** Certificates whose last sending failed at its recipient. A project has few sendings, and fewer that failed, so those come first. */
+/** Of one project. It has few sendings, and fewer that failed, so those come first. */
 function undelivered(eb: ExpressionBuilder<Tables, "project">) {
+  return selectUndelivered(eb)
+    .whereRef("sending.company_id", "=", "project.company_id")
+    .whereRef("sending.project_id", "=", "project.id")
+    .select(sql<number>`count(distinct sent.certificate_id)::int`.as("undelivered"))
+    .as("mail");
+}
+
+/** Certificates whose last sending failed at its recipient, of every company: the caller names one. */
+export function selectUndelivered(eb: ExpressionBuilder<Tables, "project">) {
   return eb
     .selectFrom("sending")
     .innerJoin("recipient as failed", (join) =>
@@ -39,8 +48,6 @@ function undelivered(eb: ExpressionBuilder<Tables, "project">) {
     .innerJoin("sending_certificate as sent", (join) =>
       join.onRef("sent.company_id", "=", "sending.company_id").onRef("sent.sending_id", "=", "sending.id"),
     )
-    .whereRef("sending.company_id", "=", "project.company_id")
-    .whereRef("sending.project_id", "=", "project.id")
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -54,9 +61,7 @@ function undelivered(eb: ExpressionBuilder<Tables, "project">) {
             .whereRef("later.created_at", ">", "sending.created_at"),
         ),
       ),
-    )
-    .select(sql<number>`count(distinct sent.certificate_id)::int`.as("undelivered"))
-    .as("mail");
+    );
 }
 
 type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>["executeTakeFirstOrThrow"]>>;

@@ -227,7 +227,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Projects of the company, ordered by id. */
+        /** Projects of the company, ordered by id unless `sort` says otherwise. */
         get: operations["listProjects"];
         put?: never;
         /** Makes a project and its root folder. */
@@ -798,7 +798,31 @@ export interface components {
         };
         ProjectPage: {
             data: components["schemas"]["Project"][];
-            meta: components["schemas"]["Meta"];
+            meta: {
+                /** @description Number of all rows, not of the page */
+                count: number;
+                /** @description Chosen: the parameter, when the rows are ordered by it */
+                sort?: string;
+                states?: components["schemas"]["ProjectStates"];
+            };
+        };
+        /**
+         * @description Overdue outweighs in progress and signable. Undelivered stands beside the others: a certificate's last mail to the
+         *     recipient failed for good.
+         * @enum {string}
+         */
+        ProjectState: "IN_PROGRESS" | "SIGNABLE" | "OVERDUE" | "COMPLETED" | "UNDELIVERED";
+        /** @description Chosen: numbers of the projects that `query` leaves, whatever `state` is asked for */
+        ProjectStates: {
+            /** @description Number of projects before `query` */
+            all: number;
+            /** @description Number of projects that `query` leaves */
+            listed: number;
+            inProgress: number;
+            signable: number;
+            overdue: number;
+            completed: number;
+            undelivered: number;
         };
         PathSegment: {
             id: components["schemas"]["Id"];
@@ -1713,6 +1737,23 @@ export interface operations {
                 archived?: boolean;
                 skip?: components["parameters"]["skip"];
                 take?: components["parameters"]["take"];
+                /**
+                 * @description The column that rows are ordered by, equal ones by name and then id; those without an end date come last. With it
+                 *     `meta.sort` is answered, which tells that the service has this parameter and those below; they need it.
+                 */
+                sort?: "name" | "installations" | "startDate" | "endDate" | "customer";
+                /** @description Of the column; equal rows are ordered by name ascending either way */
+                direction?: "asc" | "desc";
+                /** @description The alphabet that names are ordered by */
+                language?: components["schemas"]["LanguageWish"];
+                /** @description Part of the name, in any case; an accent may be a letter's own or follow it */
+                query?: string;
+                /** @description Only projects that are listed under this state */
+                state?: components["schemas"]["ProjectState"];
+                /** @description The day in the company's country, by which a project is overdue; the day in UTC when left out */
+                today?: string;
+                /** @description Answer `meta.states` too, for which all that the query leaves is looked at */
+                states?: boolean;
             };
             header?: never;
             path: {
