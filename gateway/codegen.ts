@@ -5,6 +5,8 @@ const mappers = {
   User: "../user/User.ts#UserSource",
   Company: "../company/Company.ts#CompanySource",
   ProjectList: "../project/projectList.ts#ProjectListSource",
+  ProjectPages: "../project/projectPages.ts#ProjectPagesSource",
+  ProjectPage: "../project/projectPages.ts#ProjectPageSource",
   Project: "../rest/types.ts#RestProject",
   Folder: "../rest/types.ts#RestFolderSummary",
   Installation: "../installation/Installation.ts#InstallationSource",

@@ -22,6 +22,10 @@ test("asks once for each feature until the answer is five minutes old", async ()
   expect([await features.has("templates", ask), asked]).toEqual([true, 2]);
 });
 
+test("takes an answer that lacks what was asked for as a service without the feature", async () => {
+  expect(await createFeatureCache().has("projectPages", async () => null)).toBe(false);
+});
+
 test("asks again after a failure, which tells nothing", async () => {
   const features = createFeatureCache();
   const fails = async () => {

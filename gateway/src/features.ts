@@ -2,16 +2,17 @@ import type { FeaturesResolvers } from "./__generated__/resolvers.ts";
 import { listCertificates } from "./certificate/certificateApi.ts";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
-import { isNotFound, orNull } from "./rest/errors.ts";
+import { listProjects } from "./project/projectApi.ts";
+import { isNotFound, orNull, RestProblem } from "./rest/errors.ts";
 import { listTemplates } from "./template/templateApi.ts";
 
 export type FeaturesSource = object;
-type Feature = "templates" | "certificateRegister";
+type Feature = "templates" | "certificateRegister" | "projectPages";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
-  /** `ask` is a request that only a service without the feature answers with 404. */
-  has(feature: Feature, ask: () => Promise<object>): Promise<boolean>;
+  /** `ask` is a request that only a service without the feature answers with 404, or whose answer then is null. */
+  has(feature: Feature, ask: () => Promise<object | null>): Promise<boolean>;
 };
 
 const fiveMinutesMs = 5 * 60_000;
@@ -34,6 +35,20 @@ function hasTemplates({ rest, loaders, services: { features } }: Context): Promi
   return features.has("templates", async () => listTemplates(rest, await loaders.companyId(), { skip: 0, take: 1 }));
 }
 
+/** A service without sorted pages does not answer `meta.sort`, or refuses the parameter. */
+export function hasProjectPages({ rest, loaders, services: { features } }: Context): Promise<boolean> {
+  return features.has("projectPages", async () => {
+    const page = { archived: false, skip: 0, take: 1, sort: "name" } as const;
+    return listProjects(rest, await loaders.companyId(), page).then(
+      ({ meta }) => (meta.sort === page.sort ? meta : null),
+      (error: unknown) => {
+        if (error instanceof RestProblem && error.status === 400) return null;
+        throw error;
+      },
+    );
+  });
+}
+
 /** A service without templates answers 404, as for a template or folder that is gone. @throws NOT_IMPLEMENTED instead */
 export async function requireTemplates<T>(call: Promise<T>, context: Context): Promise<T> {
   return call.catch(async (error: unknown) => {
@@ -49,4 +64,5 @@ export const Features: FeaturesResolvers = {
   templates: (_, __, context) => hasTemplates(context),
   certificateRegister: (_, __, { rest, services: { features } }) =>
     features.has("certificateRegister", () => listCertificates(rest, { skip: 0, take: 1 })),
+  projectPages: (_, __, context) => hasProjectPages(context),
 };

@@ -45,6 +45,7 @@ import {
   deleteProject,
   updateProject,
 } from "./project/projectMutations.ts";
+import { ProjectPage, ProjectPages } from "./project/projectPages.ts";
 import { scalars } from "./scalars.ts";
 
 import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } from "./session/authenticator.ts";
@@ -134,6 +135,8 @@ const resolvers: Resolvers = {
   Company,
   Project,
   ProjectList,
+  ProjectPage,
+  ProjectPages,
   Folder,
   Installation,
   Missing,

@@ -136,8 +136,14 @@ test("the certificates of a period come sorted by customer, with their exact num
   expect(customers).toHaveLength(5);
 });
 
-test("the guide has the token, six recipes, a key, a version, five for many at once and the register", () =>
-  expect(blocks).toHaveLength(15));
+test("the overdue projects are found, and every state is counted", () => {
+  const { page } = answerOf(15).data.viewer.company.projectPages;
+  expect(page.nodes).toHaveLength(Math.min(10, page.totalCount));
+  expect(page.states).toMatchObject({ listed: expect.any(Number), overdue: page.totalCount });
+});
+
+test("the guide has the token, six recipes, a key, a version, five for many at once, the register and pages", () =>
+  expect(blocks).toHaveLength(16));
 
 const callPool = async (action: string, body: object) => {
   const target = `AWSCognitoIdentityProviderService.${action}`;

@@ -79,6 +79,23 @@ export const aboutCases: RestCase[] = [
       fixtures.set({ projectId: fullest?.id, rootFolderId: fullest?.rootFolderId });
     },
   },
+  {
+    operation: "listProjects",
+    effect: "reads",
+    // A service without sorted pages may refuse the parameters.
+    mayAnswer: [400],
+    run: ({ rest, fixtures }) => {
+      const sorted = {
+        sort: "endDate",
+        direction: "desc",
+        language: "sv",
+        query: "a",
+        state: "IN_PROGRESS",
+        states: true,
+      } as const;
+      return listProjects(rest, fixtures.get("companyId"), { archived: false, ...page, ...sorted });
+    },
+  },
 ];
 
 const ids = ({ fixtures }: CaseContext) => ({

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
+import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
 import type { RestProject, RestFolderSummary, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { FeaturesSource } from '../features.ts';
@@ -342,6 +343,8 @@ export type Company = Node & {
   phoneNumber: Scalars['String']['output'];
   /** As written in the country. */
   postalCode: Scalars['String']['output'];
+  /** The projects as pages that the REST service finds, filters and sorts, whatever the length of the list. */
+  projectPages: ProjectPages;
   /**
    * Projects page by page. The gateway reads the whole list, then filters and sorts it. In the order STORED it reads only the requested rows,
    * so a program can read a list of any length. Cursors are offsets: added and deleted rows shift them.
@@ -392,6 +395,12 @@ export type CompanyCertificatesArgs = {
   query?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<CertificateState>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyProjectPagesArgs = {
+  archived?: Scalars['Boolean']['input'];
 };
 
 
@@ -811,6 +820,8 @@ export type Features = {
   __typename?: 'Features';
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
   certificateRegister: Scalars['Boolean']['output'];
+  /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
+  projectPages: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   templates: Scalars['Boolean']['output'];
 };
@@ -2184,6 +2195,70 @@ export type ProjectOrderField =
    */
   | 'STORED';
 
+/** One page of projects. */
+export type ProjectPage = {
+  __typename?: 'ProjectPage';
+  /** The rows. */
+  nodes: Array<Project>;
+  /** How many projects there are of each state; one more request, for which the service looks at the whole list. */
+  states: ProjectStates;
+  /** Number of rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The ongoing or the archived projects, by pages of the REST service. */
+export type ProjectPages = {
+  __typename?: 'ProjectPages';
+  /**
+   * One page, in one request whatever the length of the list. Added and deleted rows shift the pages after them. Null where the service
+   * has no pages (`Features.projectPages`): read `allProjects` there. REST: GET v1/company/{companyId}/project with `sort`.
+   */
+  page?: Maybe<ProjectPage>;
+};
+
+
+/** The ongoing or the archived projects, by pages of the REST service. */
+export type ProjectPagesPageArgs = {
+  first?: Scalars['Int']['input'];
+  language?: InputMaybe<Language>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ProjectOrder>;
+  state?: InputMaybe<ProjectState>;
+};
+
+/** A state that a project is listed under. */
+export type ProjectState =
+  /** All installations are activated. */
+  | 'COMPLETED'
+  /** Not all installations are finished, and the end has not passed. */
+  | 'IN_PROGRESS'
+  /** The end has passed in the company's country, and not all installations are activated. */
+  | 'OVERDUE'
+  /** All installations are finished, some not activated, and the end has not passed. */
+  | 'SIGNABLE'
+  /** A certificate's last mail to its recipient failed for good; stands beside the other states. */
+  | 'UNDELIVERED';
+
+/** Numbers of the projects with the wanted name, whatever state is asked for. */
+export type ProjectStates = {
+  __typename?: 'ProjectStates';
+  /** Number of projects of any name. */
+  all: Scalars['Int']['output'];
+  /** Of these, completed. */
+  completed: Scalars['Int']['output'];
+  /** Of these, in progress and not overdue. */
+  inProgress: Scalars['Int']['output'];
+  /** Number of projects with the wanted name. */
+  listed: Scalars['Int']['output'];
+  /** Of these, past their end in the company's country, and not completed. */
+  overdue: Scalars['Int']['output'];
+  /** Of these, to be activated and not overdue. */
+  signable: Scalars['Int']['output'];
+  /** Of these, with a certificate that could not be delivered. */
+  undelivered: Scalars['Int']['output'];
+};
+
 /** Progress of a project's installations. REST: `status`. */
 export type ProjectStatus =
   /** Every installation is activated. */
@@ -3468,6 +3543,10 @@ export type ResolversTypes = {
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectOrder: ProjectOrder;
   ProjectOrderField: ProjectOrderField;
+  ProjectPage: ResolverTypeWrapper<ProjectPageSource>;
+  ProjectPages: ResolverTypeWrapper<ProjectPagesSource>;
+  ProjectState: ProjectState;
+  ProjectStates: ResolverTypeWrapper<ProjectStates>;
   ProjectStatus: ProjectStatus;
   Quantity: Quantity;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3641,6 +3720,9 @@ export type ResolversParentTypes = {
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   ProjectList: ProjectListSource;
   ProjectOrder: ProjectOrder;
+  ProjectPage: ProjectPageSource;
+  ProjectPages: ProjectPagesSource;
+  ProjectStates: ProjectStates;
   Query: Record<PropertyKey, never>;
   ReadingInput: ReadingInput;
   RecordAttachmentsInput: RecordAttachmentsInput;
@@ -3808,6 +3890,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   orgNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectPages?: Resolver<ResolversTypes['ProjectPages'], ParentType, ContextType, RequireFields<CompanyProjectPagesArgs, 'archived'>>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<CompanyProjectsArgs, 'archived' | 'first'>>;
   templates?: Resolver<Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, RequireFields<CompanyTemplatesArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<CompanyUsersArgs, 'active' | 'first'>>;
@@ -3930,6 +4013,7 @@ export type DuplicatedInstallationResolvers<ContextType = Context, ParentType ex
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4220,6 +4304,26 @@ export type ProjectListResolvers<ContextType = Context, ParentType extends Resol
   isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  states?: Resolver<ResolversTypes['ProjectStates'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectPagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectPages'] = ResolversParentTypes['ProjectPages']> = {
+  page?: Resolver<Maybe<ResolversTypes['ProjectPage']>, ParentType, ContextType, RequireFields<ProjectPagesPageArgs, 'first' | 'offset'>>;
+};
+
+export type ProjectStatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectStates'] = ResolversParentTypes['ProjectStates']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -4567,6 +4671,9 @@ export type Resolvers<ContextType = Context> = {
   ProjectConnection?: ProjectConnectionResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;
+  ProjectPage?: ProjectPageResolvers<ContextType>;
+  ProjectPages?: ProjectPagesResolvers<ContextType>;
+  ProjectStates?: ProjectStatesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordAttachmentsPayload?: RecordAttachmentsPayloadResolvers<ContextType>;
   RecordMeasurementsPayload?: RecordMeasurementsPayloadResolvers<ContextType>;

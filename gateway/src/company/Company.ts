@@ -33,6 +33,7 @@ export const Company: CompanyResolvers = {
   allProjects: (company, { archived }, context) => projectList(company.id, archived, context),
   projects: (company, args, context) => loadProjects(company.id, args, context),
   certificates: (_, args, context) => loadCertificateRegister(args, context),
+  projectPages: (company, { archived }) => ({ companyId: company.id, archived }),
   templates: (company, args, context) => loadTemplates(company.id, args, context),
   users: (company, args, context) => loadUsers(company.id, args, context),
   allUsers: (company, { active }, context) => fetchAllUsers(company.id, active ? "active" : "all", context),

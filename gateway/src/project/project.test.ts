@@ -196,6 +196,33 @@ describe("deleteProject", () => {
   });
 });
 
+test.each(["NAME", "CUSTOMER", "INSTALLATION_COUNT", "START_DATE", "END_DATE"])(
+  "pages by %s have the rows of the whole list in its order",
+  async (field) => {
+    for (const direction of ["ASC", "DESC"]) {
+      const nodes = "projectId name customer installationCount startDate endDate";
+      const orderBy = `orderBy: { field: ${field}, direction: ${direction} }`;
+      type Row = Record<string, unknown>;
+      type Answer = {
+        viewer: {
+          company: {
+            projects: { edges: { node: Row }[] };
+            projectPages: { first: { nodes: Row[]; totalCount: number }; next: { nodes: Row[] } };
+          };
+        };
+      };
+      const { data } = await office.send<Answer>(`{ viewer { company {
+        projects(first: 100, ${orderBy}) { edges { node { ${nodes} } } }
+        projectPages { first: page(first: 5, ${orderBy}) { totalCount nodes { ${nodes} } }
+          next: page(offset: 5, first: 95, ${orderBy}) { nodes { ${nodes} } } }
+      } } }`);
+      const { projects, projectPages } = data.viewer.company;
+      expect([...projectPages.first.nodes, ...projectPages.next.nodes]).toEqual(projects.edges.map(({ node }) => node));
+      expect(projectPages.first.totalCount).toBe(projects.edges.length);
+    }
+  },
+);
+
 test.each(["nonsense", someId])("a project of nobody is not found", async (id) => {
   for (const name of ["archiveProject", "activateProject", "deleteProject"]) {
     const { errors } = await owner(name, { projectId: id });

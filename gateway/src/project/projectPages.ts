@@ -1,0 +1,94 @@
+import type {
+  Language,
+  ProjectOrderField,
+  ProjectPageResolvers,
+  ProjectPagesPageArgs,
+  ProjectPagesResolvers,
+  RequireFields,
+} from "../__generated__/resolvers.ts";
+import { readWindow } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { clientError, unreadable } from "../errors.ts";
+import { hasProjectPages } from "../features.ts";
+import { RestProblem } from "../rest/errors.ts";
+import type { RestProject } from "../rest/types.ts";
+import { todayIn } from "./overdueDays.ts";
+import { listProjects } from "./projectApi.ts";
+
+export type ProjectPagesSource = { companyId: string; archived: boolean };
+
+type Arguments = RequireFields<ProjectPagesPageArgs, "offset" | "first">;
+type Query = { archived: boolean } & ReturnType<typeof readPage> & { language: Language; today: string };
+
+export type ProjectPageSource = { companyId: string; query: Query; nodes: RestProject[]; totalCount: number };
+
+const columns = {
+  NAME: "name",
+  INSTALLATION_COUNT: "installations",
+  START_DATE: "startDate",
+  END_DATE: "endDate",
+  CUSTOMER: "customer",
+} as const;
+
+const maxNameLength = 200;
+
+export const ProjectPages: ProjectPagesResolvers = {
+  page: (list, args, context) => loadPage(list, args, context),
+};
+
+export const ProjectPage: ProjectPageResolvers = {
+  // A request of its own: the service looks at the whole list for it, and a page that is scrolled to does without.
+  states: async ({ companyId, query: { state: _, ...query } }, __, { rest }) => {
+    const { meta } = await listProjects(rest, companyId, { ...query, skip: 0, take: 1, states: true });
+    if (!meta.states) throw clientError("UPSTREAM_ERROR", unreadable);
+    return meta.states;
+  },
+};
+
+async function loadPage(
+  list: ProjectPagesSource,
+  args: Arguments,
+  context: Context,
+): Promise<ProjectPageSource | null> {
+  const { rest, loaders } = context;
+  const page = readPage(args);
+  const company = await loaders.company.load(list.companyId);
+  const today = todayIn(company?.country ?? "OTHER");
+  const language = args.language ?? (await loaders.language());
+  const query = { archived: list.archived, ...page, language, today };
+  const answer = await listProjects(rest, list.companyId, query).catch(async (error: unknown) => {
+    // A service may refuse parameters that it does not know.
+    if (!isBadRequest(error) || (await hasProjectPages(context))) throw error;
+    return null;
+  });
+  if (answer?.meta.sort !== query.sort) return null;
+  for (const project of answer.data) loaders.project.prime(project.id, project);
+  return { companyId: list.companyId, query, nodes: answer.data, totalCount: answer.meta.count };
+}
+
+/** @throws BAD_USER_INPUT for what no service could answer */
+function readPage({ name, state, orderBy, offset, first }: Arguments) {
+  const { field, direction } = { field: "NAME", direction: "ASC", ...orderBy } as const;
+  const query = name?.trim();
+  if (offset < 0) throw clientError("BAD_USER_INPUT", "offset must not be negative.");
+  if (query && query.length > maxNameLength) {
+    throw clientError("BAD_USER_INPUT", `name must have at most ${maxNameLength} characters.`);
+  }
+  return {
+    skip: offset,
+    take: readWindow({ first }).first,
+    sort: columnOf(field),
+    ...(direction === "DESC" && { direction: "desc" as const }),
+    ...(query && { query }),
+    ...(state && { state }),
+  };
+}
+
+function columnOf(field: ProjectOrderField) {
+  if (field === "STORED") throw clientError("BAD_USER_INPUT", "Pages are not given in the order STORED.");
+  return columns[field];
+}
+
+function isBadRequest(error: unknown): boolean {
+  return error instanceof RestProblem && error.status === 400;
+}
