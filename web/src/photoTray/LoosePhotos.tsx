@@ -19,10 +19,12 @@ type Props = {
   onChoose: (ids: ReadonlySet<string>) => void;
   onAssign: (place: Place) => void;
   onRemove: (id: string) => void;
+  onEnlarge: (id: string) => void;
 };
 
 /** The photos without a room: to be ticked, one by one, several in a row with Shift, or all, and dragged or assigned. */
-export function LoosePhotos({ photos, chosenIds, hasPlaced, titleRef, places, onChoose, onAssign, onRemove }: Props) {
+export function LoosePhotos(props: Props) {
+  const { photos, chosenIds, hasPlaced, titleRef, places, onChoose, onAssign, onRemove, onEnlarge } = props;
   const text = useText();
   const problemText = useProblemText();
   const lastId = useRef<string | null>(null);
@@ -59,6 +61,7 @@ export function LoosePhotos({ photos, chosenIds, hasPlaced, titleRef, places, on
             <PhotoRow
               key={photo.id}
               photo={photo}
+              onEnlarge={() => onEnlarge(photo.id)}
               isPhoto={photo.problem?.kind !== "fault"}
               name={
                 photo.problem?.kind === "fault" ? (

@@ -1,5 +1,6 @@
 import type { DragEvent, ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import type { FileToSend } from "../upload/uploadsContext.ts";
 import styles from "./PhotoRow.module.css";
 import { Thumbnail } from "./Thumbnail.tsx";
@@ -14,15 +15,32 @@ type Props = {
   /** Its state, below the name. */
   children?: ReactNode;
   action: ReactNode;
+  onEnlarge: () => void;
   onDragStart?: (event: DragEvent) => void;
 };
 
+/** The id of the button that enlarges a photo. */
+export const enlargeId = (photoId: string) => `enlarge-${photoId}`;
+
 /** A photo of the tray: its picture, its name and when it was taken. */
-export function PhotoRow({ photo, isPhoto = true, name, children, action, onDragStart }: Props) {
+export function PhotoRow({ photo, isPhoto = true, name, children, action, onEnlarge, onDragStart }: Props) {
+  const text = useText();
   const takenAt = useTakenAt(photo.file);
   return (
     <li className={styles.row} draggable={onDragStart !== undefined} onDragStart={onDragStart}>
-      <Thumbnail file={photo.file} />
+      {isPhoto ? (
+        <button
+          type="button"
+          id={enlargeId(photo.id)}
+          className={styles.enlarge}
+          aria-label={text("photoTray.enlarge", { fileName: photo.file.name })}
+          onClick={onEnlarge}
+        >
+          <Thumbnail file={photo.file} />
+        </button>
+      ) : (
+        <Thumbnail file={photo.file} />
+      )}
       <div className={styles.words}>
         {name}
         {isPhoto && (

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronLeft } from "@blueprintjs/icons";
-import { useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { requestIdOf } from "../relay/requestFailure.ts";
@@ -9,6 +9,7 @@ import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import { ChoosePhotos } from "./ChoosePhotos.tsx";
 import { LoosePhotos } from "./LoosePhotos.tsx";
+import { enlargeId } from "./PhotoRow.tsx";
 import styles from "./PhotoTray.module.css";
 import { PlacedPhotos } from "./PlacedPhotos.tsx";
 import { usePhotosView } from "./photosView.ts";
@@ -20,6 +21,8 @@ import { usePlaceText } from "./usePlaceText.ts";
 import { useSendPhotos } from "./useSendPhotos.ts";
 import { useTrayPhotos } from "./useTrayPhotos.ts";
 import { useTrayRooms } from "./useTrayRooms.ts";
+
+const PhotoViewer = lazy(async () => ({ default: (await import("./PhotoViewer.tsx")).PhotoViewer }));
 
 type Props = { trayId: string; projectId: string; folderId: string | null };
 
@@ -36,6 +39,9 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
   const sending = useSendPhotos(places);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState("");
+  const [enlargedId, setEnlargedId] = useState<string | null>(null);
+  const pictures = [...loose.filter(({ problem }) => problem?.kind !== "fault"), ...placed];
+  const enlarged = pictures.findIndex(({ id }) => id === enlargedId);
   const trayTitle = useRef<HTMLHeadingElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   const chosen = loose.filter(({ id, problem }) => chosenIds.has(id) && problem?.kind !== "fault");
@@ -93,6 +99,22 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
           {!isComplete && <Text id="photoTray.reading" values={{ count: rooms.length, total: total ?? 0 }} />}
         </p>
       )}
+      {placed.length > 0 && (
+        <div className={styles.send}>
+          <Button
+            intent="primary"
+            onClick={() => {
+              sending.confirm(placed);
+              keepFocus(sentTitle);
+            }}
+          >
+            <Text id="photoTray.send" values={{ count: placed.length }} />
+          </Button>
+          <p className={styles.hint}>
+            <Text id="photoTray.check" />
+          </p>
+        </div>
+      )}
       <div className={styles.parts}>
         <div className={styles.photos}>
           <LoosePhotos
@@ -107,15 +129,9 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
               remove(id);
               keepFocus();
             }}
+            onEnlarge={setEnlargedId}
           />
-          <PlacedPhotos
-            photos={placed}
-            onTakeBack={takeBack}
-            onSend={() => {
-              sending.confirm(placed);
-              keepFocus(sentTitle);
-            }}
-          />
+          <PlacedPhotos photos={placed} onTakeBack={takeBack} onEnlarge={setEnlargedId} />
         </div>
         <RoomTable
           rooms={rooms}
@@ -126,6 +142,17 @@ export function PhotoTray({ trayId, projectId, folderId }: Props) {
           onDropFiles={(files, place) => addPhotos(files, place.entry.id)}
         />
       </div>
+      {enlarged >= 0 && (
+        <Suspense>
+          <PhotoViewer
+            photos={pictures}
+            index={enlarged}
+            onShow={setEnlargedId}
+            focusAfter={() => document.getElementById(enlargeId(enlargedId ?? ""))}
+            onClose={() => setEnlargedId(null)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -6,10 +6,10 @@ import styles from "./PhotoTray.module.css";
 import { usePlaceText } from "./usePlaceText.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 
-type Props = { photos: readonly PlacedPhoto[]; onTakeBack: (id: string) => void; onSend: () => void };
+type Props = { photos: readonly PlacedPhoto[]; onTakeBack: (id: string) => void; onEnlarge: (id: string) => void };
 
-/** The photos with a room, by room and step, and how each came to it. Nothing is sent before the person has looked at them. */
-export function PlacedPhotos({ photos, onTakeBack, onSend }: Props) {
+/** The photos with a room, by room and step, and how each came to it. */
+export function PlacedPhotos({ photos, onTakeBack, onEnlarge }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();
   if (photos.length === 0) return null;
@@ -19,12 +19,6 @@ export function PlacedPhotos({ photos, onTakeBack, onSend }: Props) {
       <h3 id="placed-photos" className={styles.title}>
         <Text id="photoTray.placed" values={{ count: photos.length }} />
       </h3>
-      <p className={styles.hint}>
-        <Text id="photoTray.check" />
-      </p>
-      <Button intent="primary" onClick={onSend}>
-        <Text id="photoTray.send" values={{ count: photos.length }} />
-      </Button>
       {[...groups].map(([place, own]) => (
         <div key={place.entry.id}>
           <h4 className={styles.place}>{placeText(place)}</h4>
@@ -33,6 +27,7 @@ export function PlacedPhotos({ photos, onTakeBack, onSend }: Props) {
               <PhotoRow
                 key={photo.id}
                 photo={photo}
+                onEnlarge={() => onEnlarge(photo.id)}
                 name={<bdi className={styles.name}>{photo.file.name}</bdi>}
                 action={
                   <Button

@@ -16,8 +16,8 @@ import { useInertPage } from "./useInertPage.ts";
 
 type ModalProps = {
   title: string;
-  /** 400, 500 or 600 px. */
-  size?: "standard" | "project" | "sign";
+  /** 400, 500 or 600 px; for a picture, the window's own but for a margin. */
+  size?: "standard" | "project" | "sign" | "picture";
   /** While true neither Escape, the backdrop nor the cross closes it. */
   isBusy?: boolean;
   /** Takes the focus when it closes, in place of the opener. */
