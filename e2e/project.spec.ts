@@ -47,6 +47,18 @@ test("a project is created, edited, archived and brought back", async ({ page, s
   await expect(page).toHaveURL(/\/projects\/archived$/);
   await page.getByRole("link", { name: "Ongoing" }).click();
   await expect(page.getByRole("row", { name })).toContainText("Brf Pilgrimsfalken");
+
+  const second = `${name} B`;
+  await create(page, second);
+  await page.getByRole("link", { name: "Ongoing projects" }).click();
+  for (const each of [name, second])
+    await page.getByRole("checkbox", { name: `Tick ${each}`, exact: true }).press("Space");
+  const bar = page.getByRole("region", { name: "Ticked projects" });
+  await bar.getByRole("button", { name: "Archive" }).click();
+  await expect(bar).toContainText(`2 projects were archived: ${name}, ${second}`);
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("row", { name })).toHaveCount(2);
 });
 
 test("deleting a project needs the tick, and it is gone afterwards", async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { useFailureText } from "../errors/useFailureText.ts";
+import { FailureReasons } from "../errors/FailureReasons.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
@@ -55,15 +55,6 @@ export function RoomResults({ id, ref, failure, left, leftNote, incomplete, chil
 
 function RoomReasons({ rooms }: { rooms: readonly FaultyRoom[] }) {
   const text = useText();
-  const failureText = useFailureText("installation");
-  return (
-    <ul className={styles.reasons}>
-      {rooms.map(({ title, failure }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
-        <li key={index}>
-          <strong>{title ?? text("installation.several.unnamed")}</strong> {failure && failureText(failure)}
-        </li>
-      ))}
-    </ul>
-  );
+  const items = rooms.map(({ title, failure }) => ({ name: title ?? text("installation.several.unnamed"), failure }));
+  return <FailureReasons items={items} context="installation" />;
 }

@@ -26,7 +26,7 @@ export function MoveProjectView({ project, isArchived, moving: { move, isMoving 
     event.preventDefault();
     if (isMoving) return;
     setFailure(null);
-    const result = await move();
+    const result = await move(project.id);
     if (result.kind !== "done") return setFailure(result);
     const moved: MovedProject = { movedProject: { id: project.id, name: project.name, wasArchived: isArchived } };
     await navigate(`/projects/${isArchived ? "archived" : "ongoing"}`, { state: moved });

@@ -19,22 +19,24 @@ export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
 }
 
 function Note({ moved: { id, name, wasArchived }, onUndone }: { moved: Moved; onUndone: () => void }) {
-  const { move, isMoving } = useMoveProject(id, !wasArchived);
+  const { move, isMoving } = useMoveProject(!wasArchived);
   const [end, setEnd] = useState<"undone" | "failed" | null>(null);
   const undo = async () => {
     if (isMoving) return;
     setEnd(null);
-    const result = await move();
+    const result = await move(id);
     if (result.kind !== "done") return setEnd("failed");
     setEnd("undone");
     onUndone();
   };
-  const direction = wasArchived ? "reactivate" : "archive";
   const told = end === "undone" ? "undone" : "done";
   return (
     <div className={styles.note}>
       <p role="status">
-        <Text id={`project.${direction}.${told}`} values={{ name: <strong>{name}</strong> }} />{" "}
+        <Text
+          id={wasArchived ? `project.reactivate.${told}` : `project.archive.${told}`}
+          values={{ name: <strong>{name}</strong> }}
+        />{" "}
         {end === "failed" && <Text id="project.move.notUndone" />}
       </p>
       {end !== "undone" && (

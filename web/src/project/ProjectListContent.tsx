@@ -1,14 +1,28 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
 import type { ProjectListName } from "../navigation/projectListName.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { PageError } from "../ui/PageError.tsx";
 import type { ProjectListContent_projects$key } from "./__generated__/ProjectListContent_projects.graphql.ts";
 import { isUndelivered, matchesFilter, projectState, projectsNamed, sortedProjects } from "./listedProjects.ts";
 import { ProjectListChips } from "./ProjectListChips.tsx";
 import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
 import { ProjectListFooter } from "./ProjectListFooter.tsx";
 import { ProjectListTable } from "./ProjectListTable.tsx";
+import { useChosenProjects } from "./useChosenProjects.ts";
 import { useProjectListView } from "./useProjectListView.ts";
+
+const ChosenProjectsBar = lazy(async () => ({ default: (await import("./ChosenProjectsBar.tsx")).ChosenProjectsBar }));
+
+const lost = () => (
+  <PageError
+    title={<Text id="shell.failed.title" />}
+    reason={<Text id="shell.failed.other" />}
+    onRetry={() => window.location.reload()}
+  />
+);
 
 type Props = { projectsRef: ProjectListContent_projects$key; list: ProjectListName; fetchTime: Date | null };
 
@@ -36,6 +50,8 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
   );
   const named = useMemo(() => projectsNamed(sorted, view.query, locale), [sorted, view.query, locale]);
   const rows = useMemo(() => named.filter((node) => matchesFilter(node, view.status)), [named, view.status]);
+  const { table, chosen, untick, wasUsed } = useChosenProjects(sorted, rows);
+  const tickAll = useRef<HTMLInputElement>(null);
   return (
     <>
       <ProjectListChips
@@ -45,9 +61,29 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
         onChoose={(status) => changeView({ status })}
       />
       {rows.length > 0 ? (
-        <ProjectListTable projects={rows} list={list} view={view} onChangeView={changeView} />
+        <ProjectListTable
+          projects={rows}
+          list={list}
+          view={view}
+          onChangeView={changeView}
+          chosen={table}
+          tickAllRef={tickAll}
+        />
       ) : (
         <ProjectListEmpty list={list} view={view} hasNone={nodes.length === 0} onChangeView={changeView} />
+      )}
+      {wasUsed && (
+        <Boundary fallback={lost}>
+          <Suspense>
+            <ChosenProjectsBar
+              list={list}
+              chosen={chosen}
+              shown={rows}
+              onUntick={untick}
+              onLeave={() => tickAll.current?.focus()}
+            />
+          </Suspense>
+        </Boundary>
       )}
       <ProjectListFooter
         shown={rows.length}

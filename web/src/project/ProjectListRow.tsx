@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { isUndelivered, projectState } from "./listedProjects.ts";
 import styles from "./ProjectListTable.module.css";
+import { ProjectTick } from "./ProjectTick.tsx";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {
@@ -15,10 +17,13 @@ type Props = {
   list: ProjectListName;
   /** Where the row stands in the whole table, when that is not all in the page; the header is row 1. */
   rowIndex?: number;
+  isChosen: boolean;
+  onChoose: (isTicked: boolean, isRange: boolean) => void;
 };
 
 /** One project on two lines; overdue stands with the end date too, in days. */
-export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
+export function ProjectListRow({ projectRef, list, rowIndex, isChosen, onChoose }: Props) {
+  const text = useText();
   const project = useFragment(
     graphql`
       fragment ProjectListRow_project on Project {
@@ -38,7 +43,14 @@ export function ProjectListRow({ projectRef, list, rowIndex }: Props) {
   );
   const state = projectState(project);
   return (
-    <tr className={`${table.clickable} ${styles.row}`} aria-rowindex={rowIndex}>
+    <tr className={`${table.clickable} ${styles.row} ${isChosen ? styles.chosen : ""}`} aria-rowindex={rowIndex}>
+      <td className={styles.tick}>
+        <ProjectTick
+          label={text("project.chosen.tick", { name: project.name })}
+          isTicked={isChosen}
+          onTick={onChoose}
+        />
+      </td>
       <th scope="row" className={styles.name}>
         <div className={styles.project}>
           <StatusIcon name={state} size={20} />

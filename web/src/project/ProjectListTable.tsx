@@ -1,6 +1,7 @@
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, type Ref, useRef } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Card } from "../ui/Card.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
@@ -9,13 +10,17 @@ import { useRowWindow } from "../ui/useRowWindow.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { ProjectListRow } from "./ProjectListRow.tsx";
 import styles from "./ProjectListTable.module.css";
+import { ProjectTick } from "./ProjectTick.tsx";
 import { type ProjectListColumn, type ProjectListView, projectListColumns, sortedBy } from "./projectListView.ts";
+import type { ChosenProjects } from "./useChosenProjects.ts";
 
 type Props = {
   projects: readonly (ProjectListRow_project$key & { readonly id: string })[];
   list: ProjectListName;
   view: ProjectListView;
   onChangeView: (next: ProjectListView) => void;
+  chosen: ChosenProjects;
+  tickAllRef: Ref<HTMLInputElement>;
 };
 
 const rowHeight = 56;
@@ -29,10 +34,13 @@ const headers: Record<ProjectListColumn, { text: MessageId; className?: string }
 };
 
 /** Of a long list only the rows in view are in the page; assistive technology is told how many there are and which these are. */
-export function ProjectListTable({ projects, list, view, onChangeView }: Props) {
+export function ProjectListTable({ projects, list, view, onChangeView, chosen, tickAllRef }: Props) {
+  const text = useText();
   const head = useRef<HTMLTableSectionElement>(null);
   const { first, end } = useRowWindow(projects.length, rowHeight, head);
   const isPart = end - first < projects.length;
+  const chosenCount = projects.filter(({ id }) => chosen.isChosen(id)).length;
+  const isAllChosen = chosenCount === projects.length;
   return (
     <div className={styles.room}>
       <Card flush>
@@ -42,6 +50,15 @@ export function ProjectListTable({ projects, list, view, onChangeView }: Props) 
         >
           <thead ref={head}>
             <tr aria-rowindex={isPart ? 1 : undefined}>
+              <th scope="col" className={styles.tick}>
+                <ProjectTick
+                  label={text("project.chosen.all", { count: projects.length })}
+                  isTicked={isAllChosen}
+                  isPart={chosenCount > 0 && !isAllChosen}
+                  inputRef={tickAllRef}
+                  onTick={chosen.chooseAllShown}
+                />
+              </th>
               {projectListColumns.map((column) => (
                 <SortableHeader
                   key={column}
@@ -62,6 +79,8 @@ export function ProjectListTable({ projects, list, view, onChangeView }: Props) 
                 projectRef={project}
                 list={list}
                 rowIndex={isPart ? first + index + 2 : undefined}
+                isChosen={chosen.isChosen(project.id)}
+                onChoose={(isTicked, isRange) => chosen.choose(project.id, isTicked, isRange)}
               />
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useActivateProjectMutation } from "./__generated__/useActivateProjectMutation.graphql.ts";
 
 /** Takes a project back from the archive. */
-export function useActivateProject(projectId: string) {
+export function useActivateProject() {
   const [run, isActivating] = useMutationResult<useActivateProjectMutation>(graphql`
     mutation useActivateProjectMutation($input: ActivateProjectInput!) {
       activateProject(input: $input) {
@@ -23,7 +23,7 @@ export function useActivateProject(projectId: string) {
     }
   `);
   const activate = useCallback(
-    () =>
+    (projectId: string) =>
       run(
         { projectId },
         {
@@ -33,7 +33,7 @@ export function useActivateProject(projectId: string) {
           },
         },
       ),
-    [run, projectId],
+    [run],
   );
   return { activate, isActivating };
 }

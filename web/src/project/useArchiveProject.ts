@@ -5,7 +5,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useArchiveProjectMutation } from "./__generated__/useArchiveProjectMutation.graphql.ts";
 
 /** Moves a project to the archive. */
-export function useArchiveProject(projectId: string) {
+export function useArchiveProject() {
   const [run, isArchiving] = useMutationResult<useArchiveProjectMutation>(graphql`
     mutation useArchiveProjectMutation($input: ArchiveProjectInput!) {
       archiveProject(input: $input) {
@@ -23,7 +23,7 @@ export function useArchiveProject(projectId: string) {
     }
   `);
   const archive = useCallback(
-    () =>
+    (projectId: string) =>
       run(
         { projectId },
         {
@@ -33,7 +33,7 @@ export function useArchiveProject(projectId: string) {
           },
         },
       ),
-    [run, projectId],
+    [run],
   );
   return { archive, isArchiving };
 }

@@ -2,9 +2,9 @@ import { Button } from "@blueprintjs/core";
 import { Download, Print } from "@blueprintjs/icons";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { csv, csvSeparator } from "../spreadsheet/csv.ts";
+import { saveFile } from "../spreadsheet/saveFile.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { csv, csvSeparator } from "./csv.ts";
-import { saveFile } from "./saveFile.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 import { useProtocolRows } from "./useProtocolRows.ts";
 

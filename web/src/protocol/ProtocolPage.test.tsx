@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { loadQuery } from "react-relay/hooks";
@@ -9,6 +9,7 @@ import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation } from "../../test/openInstallationPanel.tsx";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { savedFiles } from "../../test/savedFiles.ts";
 import { NetworkFailure } from "../relay/requestFailure.ts";
 import query, { type ProtocolPageQuery } from "./__generated__/ProtocolPageQuery.graphql.ts";
 import { ProtocolPage } from "./ProtocolPage.tsx";
@@ -151,22 +152,13 @@ test("shows an end of scale with the number that was recorded, and does not call
 
 test("prints by the browser, and saves a file without formulas", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});
-  const saved: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return "blob:1";
-  };
-  URL.revokeObjectURL = () => {};
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const readLatest = savedFiles();
   const environment = await open();
   await answerAll(environment);
   await userEvent.click(await screen.findByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole("button", { name: "Save as CSV" }));
-  const reader = new FileReader();
-  reader.readAsText(saved[0] ?? new Blob());
-  await waitFor(() => expect(reader.readyState).toBe(2));
-  const lines = String(reader.result).split("\r\n");
+  const lines = (await readLatest()).split("\r\n");
   expect(lines[0]).toMatch(/^\ufeff?Folder,Installation,Installer,/);
   expect(lines[1]).toContain("Floor 1,'=Bathroom 1,Elin Sandberg,,,Before laying,");
   expect(lines[1]).toContain("Resistance,88.4,Ω,83.8,97,Within the limits,2026-10-12,Elin Sandberg,");

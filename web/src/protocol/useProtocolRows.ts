@@ -3,7 +3,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { useText } from "../i18n/useText.ts";
 import { type Quantity, readingText, storedReading, units } from "../reading/reading.ts";
 import { verdictLook } from "../reading/verdict.ts";
-import type { Cell } from "./csv.ts";
+import type { Cell } from "../spreadsheet/csv.ts";
 import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 

@@ -6,6 +6,7 @@ graphql`
   fragment projectLists_project on Project {
     id
     name
+    city
     customer
     startDate
     endDate

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ceb0e487e9d57d5c33b1e5fbba2a458>>
+ * @generated SignedSource<<e0e04d158f86b37aef161075279fb95e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectListContent_projects$data = {
   readonly isTruncated: boolean;
   readonly nodes: ReadonlyArray<{
+    readonly city: string;
     readonly customer: string;
     readonly endDate: string | null | undefined;
     readonly id: string;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
           "storageKey": null
         },
         {

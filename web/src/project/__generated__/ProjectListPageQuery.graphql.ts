@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ace4b56678bdafb3952cd929812f0a4>>
- * @relayHash af0a142ade9bd4d1568a0992ae316fbb
+ * @generated SignedSource<<b300b68d6637e729253fe179575110d3>>
+ * @relayHash ad9f32640424cf306ba980403189198a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f69923f9c8376717a4d371da3e0ef34ba368f75137e80e965791dbda337cf3d3
+// @relayRequestID 113111aad5c243b9e2d9bc577550fe0e251329020ffb55c130fdfc42aa69d29c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "customer",
                         "storageKey": null
                       },
@@ -215,13 +222,6 @@ return {
                         "kind": "ScalarField",
                         "name": "projectId",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "f69923f9c8376717a4d371da3e0ef34ba368f75137e80e965791dbda337cf3d3",
+    "id": "113111aad5c243b9e2d9bc577550fe0e251329020ffb55c130fdfc42aa69d29c",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06408b9272780c1fe4e15393ebe67a41>>
- * @relayHash 20eac685c99db83c8438a051c38ac809
+ * @generated SignedSource<<23c99e8956b1f68f7a66b91b141acd5e>>
+ * @relayHash 11273786ada3b39a8dee4a3a20720e99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a00a55f6de72ad7290b3c4fdf40c0582d4dd039fe746f19c35232aa56f892e1
+// @relayRequestID 7cdc8185d36815552c42dc3c26964f1fde31bb8e097883f98195ec914fa79413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a00a55f6de72ad7290b3c4fdf40c0582d4dd039fe746f19c35232aa56f892e1",
+    "id": "7cdc8185d36815552c42dc3c26964f1fde31bb8e097883f98195ec914fa79413",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db321a117e9c09862ec2528a1a0ccc9>>
- * @relayHash 9a193c9d7d23a79080a365c00e76f520
+ * @generated SignedSource<<5783c0817b80945b761d68c364fa0df2>>
+ * @relayHash fb84314180d757b687189e3447a31d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f1ef828445b6a8100534b18f5773fd453f38e3add7ce8efcfe975231c7bdb5
+// @relayRequestID 60c4caf597bd1bf3c288343f5f59af03023980bd2c5ae40a05f7c84404f8153b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f1ef828445b6a8100534b18f5773fd453f38e3add7ce8efcfe975231c7bdb5",
+    "id": "60c4caf597bd1bf3c288343f5f59af03023980bd2c5ae40a05f7c84404f8153b",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5c5f5b1b9ae7de805db3a2ca910d31f>>
- * @relayHash 624d0f60f033a914cb3c471abdbe67ab
+ * @generated SignedSource<<76e9a2e384e3a8ae112d2ffae18ba4ae>>
+ * @relayHash 62289f1ae0234e597c3aa2273bb15ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe071f1c9f5ca3b7723b84f4676509606e4c5495e14008497a6f7e6a1bde43c
+// @relayRequestID 9f86451801809f188962f83c7d79252e999960475778fcded62fa32d0ee6fe4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customer",
                 "storageKey": null
               },
@@ -236,13 +243,6 @@ return {
                 "kind": "ScalarField",
                 "name": "undeliveredCertificateCount",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe071f1c9f5ca3b7723b84f4676509606e4c5495e14008497a6f7e6a1bde43c",
+    "id": "9f86451801809f188962f83c7d79252e999960475778fcded62fa32d0ee6fe4c",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",

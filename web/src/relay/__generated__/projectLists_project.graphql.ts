@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feee7adda519180ef1af11b7cbbabcd1>>
+ * @generated SignedSource<<ec094bd3e7fa4277aaef8deef7542349>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type projectLists_project$data = {
+  readonly city: string;
   readonly customer: string;
   readonly endDate: string | null | undefined;
   readonly id: string;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
       "storageKey": null
     },
     {
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d54261837a0a069e29ef9b0b21e71373";
+(node as any).hash = "6db454ec1f6156f9d3a9a351a85a8a30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e3543ce45faea5f4cc0667a77a08d6>>
- * @relayHash ee39b021474c83553a46840c98aef006
+ * @generated SignedSource<<7774952558dbb0274d6385384d8ba172>>
+ * @relayHash 569916d39fcf85f870fc47f7f58d70b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576dc87ea22d4742ff6bc9ce2f29215e313f0a44185d057c9030ccf1a9655031
+// @relayRequestID d0dd468c93ae6aec10c3ae8321110d4f7bdfb74bfaff879d79239a3d9653378e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "576dc87ea22d4742ff6bc9ce2f29215e313f0a44185d057c9030ccf1a9655031",
+    "id": "d0dd468c93ae6aec10c3ae8321110d4f7bdfb74bfaff879d79239a3d9653378e",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,112 @@
+import { expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { openProjectList, project, shownNames } from "../../test/openProjectList.tsx";
+import { savedFiles } from "../../test/savedFiles.ts";
+
+const five = ["Ask", "Bok", "Ek", "Lind", "Rönn"].map((name) => project(name, name));
+const box = (name: string) => screen.getByRole("checkbox", { name });
+const ticked = () =>
+  screen.getAllByRole("checkbox", { checked: true }).map((each) => each.getAttribute("aria-label")?.slice(5));
+const bar = () => screen.findByRole("region", { name: "Ticked projects" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Answers the mutation that is under way, and returns its name and project. */
+async function answerMove(environment: MockEnvironment, code?: string) {
+  const { node, variables } = environment.mock.getMostRecentOperation().request;
+  const { projectId } = variables.input;
+  const field = node.operation.name === "useArchiveProjectMutation" ? "archiveProject" : "activateProject";
+  const name = projectId.slice(1);
+  const moved = { ...project(name, name), archived: field === "archiveProject" };
+  const answer = code ? { project: null, userErrors: [{ code }] } : { project: moved, userErrors: [] };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { [field]: answer })),
+  );
+  return [field, projectId];
+}
+
+test("a press with Shift ticks all rows in between, and the head's box all that the search leaves", async () => {
+  await openProjectList(undefined, five);
+  const user = userEvent.setup();
+  await user.click(box("Tick Bok"));
+  await user.keyboard("{Shift>}");
+  await user.click(box("Tick Lind"));
+  await user.keyboard("{/Shift}");
+  expect(ticked()).toEqual(["Bok", "Ek", "Lind"]);
+  expect((await bar()).textContent).toContain("3 projects ticked");
+  expect(box("Tick all 5 in the list")).toHaveProperty("indeterminate", true);
+  await user.type(screen.getByRole("searchbox"), "k");
+  expect(shownNames()).toEqual(["Ask", "Bok", "Ek"]);
+  expect((await bar()).textContent).toContain("1 of them is not shown now.");
+  await user.click(box("Tick all 3 in the list"));
+  expect((await bar()).textContent).toContain("4 projects ticked");
+});
+
+test("a press on a tick box opens no project", async () => {
+  const { router } = await openProjectList(undefined, five);
+  await userEvent.click(box("Tick Ek"));
+  expect(router.state.location.pathname).toBe("/projects/ongoing");
+});
+
+test("the ticks are cleared, and the focus goes to the head's box", async () => {
+  await openProjectList(undefined, five);
+  await userEvent.click(box("Tick all 5 in the list"));
+  await bar();
+  await press("Clear the ticks");
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+  expect(screen.queryByRole("region", { name: "Ticked projects" })).toBeNull();
+  expect(document.activeElement).toBe(box("Tick all 5 in the list"));
+});
+
+test("of several to archive one is refused and stays ticked with the reason; the others are brought back with one press", async () => {
+  const { environment } = await openProjectList(undefined, five);
+  for (const name of ["Ask", "Ek", "Rönn"]) await userEvent.click(box(`Tick ${name}`));
+  await bar();
+  await press("Archive");
+  expect((await bar()).textContent).toContain("0 of 3 done");
+  expect(await answerMove(environment)).toEqual(["archiveProject", "gAsk"]);
+  expect(await answerMove(environment, "NOT_ALLOWED")).toEqual(["archiveProject", "gEk"]);
+  expect(await answerMove(environment)).toEqual(["archiveProject", "gRönn"]);
+  expect(screen.getByRole("alert").textContent).toBe("1 project was not archivedEk Only an administrator may do this");
+  expect((await bar()).textContent).toContain("2 projects were archived: Ask, Rönn");
+  expect(document.activeElement).toBe(await bar());
+  expect(shownNames()).toEqual(["Bok", "Ek", "Lind"]);
+  expect(ticked()).toEqual(["Ek"]);
+
+  await press("Undo");
+  expect(await answerMove(environment)).toEqual(["activateProject", "gAsk"]);
+  expect(await answerMove(environment)).toEqual(["activateProject", "gRönn"]);
+  expect((await bar()).textContent).toContain("2 projects were reactivated: Ask, Rönn");
+  expect(shownNames()).toEqual(["Ask", "Bok", "Ek", "Lind", "Rönn"]);
+  expect(ticked()).toEqual(["Ek"]);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("stopping leaves those that were not sent as they are, and ticked", async () => {
+  const { environment } = await openProjectList(undefined, five);
+  await userEvent.click(box("Tick all 5 in the list"));
+  await bar();
+  await press("Archive");
+  await press("Stop");
+  await answerMove(environment);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect((await bar()).textContent).toContain("1 project was archived: Ask");
+  expect((await bar()).textContent).toContain("4 projects ticked");
+});
+
+test("the ticked projects are saved for a spreadsheet, in their order, and no name is a formula", async () => {
+  const readLatest = savedFiles();
+  await openProjectList(undefined, [...five, project("6", "=1+1", { endDate: "2026-12-01", customer: "A, B" })]);
+  await userEvent.click(box("Tick Ek"));
+  await userEvent.click(box("Tick =1+1"));
+  await bar();
+  await press("Save as CSV");
+  expect((await readLatest()).replace("\ufeff", "").split("\r\n")).toEqual([
+    "Project,Status,City,Customer,Start date,End date,Installations",
+    `'=1+1,In progress,Umeå,"A, B",2026-05-01,2026-12-01,2`,
+    "Ek,In progress,Umeå,Brf Ripan,2026-05-01,,2",
+    "",
+  ]);
+});
