@@ -94,7 +94,7 @@ test("the answer to the sign-out makes no new database in a browser that was cle
   await keep("folder 1", { a: 1 });
   await clearResponses();
   await remove();
-  await updateResponses({ signOut: { viewer: { id: "u" } } });
+  updateResponses({ signOut: { viewer: { id: "u" } } });
   expect(await indexedDB.databases()).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test("a change of a room is in what is kept of it and of its folder, which are a
   await keep("other room", { installation: { id: "j", entry: { id: "g", value: 5 } } });
   const before = await readResponse("room");
   inDays(1);
-  await updateResponses({ record: { entry: { id: "e", value: 90 }, installation: { id: "i", status: "DONE" } } });
+  updateResponses({ record: { entry: { id: "e", value: 90 }, installation: { id: "i", status: "DONE" } } });
   expect(await readResponse("room")).toMatchObject({
     keptAt: before?.keptAt,
     data: { installation: { entry: { value: 90 } } },
@@ -122,13 +122,41 @@ test("a change of a room is in what is kept of it and of its folder, which are a
   expect(await readResponse("other room")).toMatchObject({ data: { installation: { entry: { value: 5 } } } });
 });
 
+test("the changes of some seconds are written together, the last one of a field on top", async () => {
+  const { keep, readResponse, updateResponses } = await loadStore();
+  const room = { id: "i", status: "OPEN", entry: { id: "e", value: null } };
+  await keep("folder", { folder: { id: "f", installations: [room] } });
+  const puts = jest.spyOn(IDBObjectStore.prototype, "put");
+  updateResponses({ record: { entry: { id: "e", value: 90 } } });
+  updateResponses({ finish: { folder: { id: "f", installations: [{ id: "i", status: "STARTED" }] } } });
+  updateResponses({ finish: { installation: { id: "i", status: "DONE", entry: { id: "e", value: 91 } } } });
+  expect(await readResponse("folder")).toMatchObject({
+    data: { folder: { installations: [{ status: "DONE", entry: { value: 91 } }] } },
+  });
+  expect(puts).toHaveBeenCalledTimes(1);
+});
+
+test("a change is written by itself some seconds later", async () => {
+  const { keep, updateResponses } = await loadStore();
+  await keep("room", { installation: { id: "i", status: "OPEN" } });
+  const written = new Promise((resolve) => {
+    const { put } = IDBObjectStore.prototype;
+    jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, row, key) {
+      resolve(row);
+      return put.call(this, row, key);
+    });
+  });
+  updateResponses({ finish: { installation: { id: "i", status: "DONE" } } });
+  expect(await written).toMatchObject({ data: { installation: { status: "DONE" } } });
+});
+
 test("a browser that stores nothing leaves all as it is", async () => {
   const { keep, readResponse, updateResponses, clearResponses } = await loadStore();
   jest.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new Error("no leave to store");
   });
   await keep("folder 1", { a: 1 });
-  await updateResponses({ id: "x" });
+  updateResponses({ id: "x" });
   expect(await readResponse("folder 1")).toBeNull();
   await clearResponses();
 });

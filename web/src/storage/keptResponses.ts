@@ -59,6 +59,7 @@ export async function readResponse(name: string): Promise<KeptResponse | null> {
   const owner = sessionOwner();
   if (isCleared || owner === null) return null;
   await removeOthersResponses();
+  await writeUpdates();
   let found: Row | undefined;
   await change((rows) => {
     const asked: IDBRequest<Row | undefined> = rows.get(`${owner} ${name}`);
@@ -74,6 +75,7 @@ export async function readResponses(start: string): Promise<{ name: string; data
   const owner = sessionOwner();
   if (isCleared || owner === null) return [];
   await removeOthersResponses();
+  await writeUpdates();
   let found: Row[] = [];
   await change((rows) => {
     const first = `${owner} ${start}`;
@@ -92,16 +94,32 @@ export async function readResponses(start: string): Promise<{ name: string; data
 export const responseKeptAt = async (name: string): Promise<number | null> =>
   (await readResponse(name))?.keptAt ?? null;
 
-/** Puts what a change's answer tells into the kept answers that tell of the same objects, so that they show it too. */
-export async function updateResponses(answer: unknown): Promise<void> {
+type Objects = ReturnType<typeof idsIn>;
+
+// The kept answers about a large folder take longer to write than a key may wait, so that the changes of some seconds are written together.
+const pauseMs = 2_000;
+let unwritten: { owner: string; objects: Objects; timer: ReturnType<typeof setTimeout> } | null = null;
+
+/** Puts what a change's answer tells into the kept answers that tell of the same objects, soon and before any is read again. */
+export function updateResponses(answer: unknown): void {
   const owner = sessionOwner();
-  const objects = idsIn(answer);
   // A browser that has just been cleared of all at the sign-out must not be given an empty database again.
-  if (isCleared || owner === null || objects.size === 0) return;
-  const updated = new Set<string>();
+  if (isCleared || owner === null || idsIn(answer).size === 0) return;
+  if (unwritten?.owner !== owner) {
+    void writeUpdates();
+    unwritten = { owner, objects: new Map(), timer: setTimeout(() => void writeUpdates(), pauseMs) };
+  }
+  idsIn(answer, unwritten.objects);
+}
+
+async function writeUpdates(): Promise<void> {
+  if (!unwritten || isCleared) return;
+  const { owner, objects, timer } = unwritten;
+  clearTimeout(timer);
+  unwritten = null;
+  const found = new Set<IDBValidKey>();
   const update = (row: Row, rows: IDBObjectStore) => {
-    if (row.owner !== owner || updated.has(row.id)) return;
-    updated.add(row.id);
+    if (row.owner !== owner) return;
     const data = mergeAnswer(row.data, objects);
     rows.put({ ...row, data, ids: [...idsIn(data).keys()] } satisfies Row);
   };
@@ -110,6 +128,8 @@ export async function updateResponses(answer: unknown): Promise<void> {
       const keys = rows.index("ids").getAllKeys(id);
       keys.onsuccess = () => {
         for (const key of keys.result) {
+          if (found.has(key)) continue;
+          found.add(key);
           const asked: IDBRequest<Row> = rows.get(key);
           asked.onsuccess = () => update(asked.result, rows);
         }

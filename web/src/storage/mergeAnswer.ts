@@ -23,7 +23,9 @@ export function mergeAnswer(kept: unknown, objects: ReadonlyMap<string, Fields>)
   return news ? overlay(kept, news, objects) : mapFields(kept, (value) => mergeAnswer(value, objects));
 }
 
-function overlay(kept: unknown, news: unknown, objects: ReadonlyMap<string, Fields>): unknown {
+function overlay(kept: unknown, told: unknown, objects: ReadonlyMap<string, Fields>): unknown {
+  // Another answer may have told more of the object, or later.
+  const news = objects.get(idOf(told) ?? "") ?? told;
   if (Array.isArray(kept) && Array.isArray(news))
     return news.map((item, index) => overlay(counterpart(kept, item, index), item, objects));
   if (!isObject(kept) || !isObject(news) || Array.isArray(kept) || idOf(kept) !== idOf(news)) return news;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cad24891702e9c813082f69e230413c0>>
+ * @generated SignedSource<<49b043b6dee4c1c725f1f27595a9f859>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" |
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type MeasuringGrid_room$data = ReadonlyArray<{
+export type gridRooms_room$data = {
   readonly installationId: string;
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
@@ -48,12 +48,12 @@ export type MeasuringGrid_room$data = ReadonlyArray<{
   }>;
   readonly title: string;
   readonly viewerCanRecord: boolean;
-  readonly " $fragmentType": "MeasuringGrid_room";
-}>;
-export type MeasuringGrid_room$key = ReadonlyArray<{
-  readonly " $data"?: MeasuringGrid_room$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MeasuringGrid_room">;
-}>;
+  readonly " $fragmentType": "gridRooms_room";
+};
+export type gridRooms_room$key = {
+  readonly " $data"?: gridRooms_room$data;
+  readonly " $fragmentSpreads": FragmentRefs<"gridRooms_room">;
+};
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -66,10 +66,8 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "plural": true
-  },
-  "name": "MeasuringGrid_room",
+  "metadata": null,
+  "name": "gridRooms_room",
   "selections": [
     {
       "alias": null,
@@ -286,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccc2551efa4cfcef1e5b3ce77641a0f1";
+(node as any).hash = "8f6736002adb462b1552f50d25f87bb1";
 
 export default node;
