@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { type Finding, look } from "./look.ts";
 import { photo } from "./photo.ts";
 import { storedKeys } from "./storedKeys.ts";
 import { choose, storedFiles, unwatchedPage } from "./uploading.ts";
@@ -17,6 +18,7 @@ test("a room of an opened folder takes values and a photo without a network, whi
   stack,
   signInByForm,
 }) => {
+  const findings: Finding[] = [];
   // Not the fixture's page: a browser writes each request without a network to the console.
   const page = await signInByForm("owner@nordgolv.example", "en", await unwatchedPage(browser, stack));
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
@@ -25,6 +27,10 @@ test("a room of an opened folder takes values and a photo without a network, whi
   const room = page.getByRole("link", { name: "Garageuppfart" });
   const roomId = new URLSearchParams((await room.getAttribute("href"))?.split("?")[1]).get("installation") ?? "";
   await expect.poll(() => isKept(page, roomId)).toBe(true);
+  const measured = page.getByRole("textbox", { name: /^Garageuppfart .*Insulation resistance/ });
+  await page.getByRole("button", { name: "Measure rooms" }).click();
+  await page.getByRole("link", { name: /after laying/i }).click();
+  await measured.waitFor();
 
   await page.context().setOffline(true);
   await page.reload();
@@ -43,11 +49,22 @@ test("a room of an opened folder takes values and a photo without a network, whi
   await choose(page, [{ name: "cellar.png", mimeType: "image/png", buffer: photo() }]);
   await expect(bar).toContainText("1 value and 1 photo wait for the connection");
   await page.getByRole("button", { name: "Add files" }).waitFor();
+  await expect(page.locator("footer").getByRole("status")).toHaveText("1 value waits for the connection");
+  await look(page, "a step without a network", findings);
   expect(await storedFiles(page, stack)).toEqual([]);
 
   await page.reload();
   await expect(insulation).toHaveValue("612");
   await expect(bar).toContainText("1 value and 1 photo wait for the connection");
+
+  await page.getByRole("button", { name: "Close the panel" }).click();
+  await page.getByRole("button", { name: "Measure rooms" }).click();
+  await page.getByRole("link", { name: /after laying/i }).click();
+  await expect(measured).toHaveValue("612");
+  await expect(page.getByRole("button", { name: /^1 value waits for the connection/ })).toBeVisible();
+  await look(page, "the measuring grid without a network", findings);
+  expect(findings).toEqual([]);
+  await page.getByRole("link", { name: "Garageuppfart" }).click();
 
   await page.context().setOffline(false);
   await expect(bar).not.toContainText("Offline");

@@ -65,7 +65,7 @@ test("a value typed without a network is sent when it is back, once, also with t
   await page.context().setOffline(true);
   await insulation(page).fill("512");
   await page.keyboard.press("Tab");
-  await expect(foot(page)).toHaveText("1 value is not saved");
+  await expect(foot(page)).toHaveText("1 value waits for the connection");
   sent.length = 0;
   await page.context().setOffline(false);
   await expect(foot(page)).toHaveText(/^Values save|^Saved/);

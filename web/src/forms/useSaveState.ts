@@ -13,7 +13,7 @@ export function useSaveState() {
       const all = underWay.current;
       if (all.count === 0) all.hasFailed = false;
       all.count += 1;
-      setState({ kind: "saving" });
+      setState((now) => (now.kind === "saving" ? now : { kind: "saving" }));
       const result = await saving;
       all.count -= 1;
       const isDone = result.kind === "done";

@@ -22,7 +22,7 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Why a value is not saved: in short in its cell, and in full with the ways out of it while the cell has the focus. */
+/** Why a value is not saved, or that it waits: in short in its cell, and in full with the ways out of it while the cell has the focus. */
 export function CellFailure({ id, field, failure, quantity, stored, change, input }: Props) {
   const { locale } = useIntl();
   const words = useReadingWords(quantity, locale);
@@ -31,11 +31,13 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
   const theirs = words(stored);
   return (
     <>
-      <div className={styles.failed}>
-        <StatusIcon name="overdue" size={14} />
+      <div className={field.isWaiting ? styles.waiting : styles.failed}>
+        <StatusIcon name={field.isWaiting ? "waiting" : "overdue"} size={14} />
         <span>
           {failure.kind === "invalid" ? (
             <Text id="measuring.invalid" />
+          ) : field.isWaiting ? (
+            <Text id="step.waits" />
           ) : hasConflict ? (
             <Text id="measuring.conflict" values={{ theirs }} />
           ) : (

@@ -3,7 +3,8 @@ import { type Reading, readingText } from "../reading/reading.ts";
 import { DriftChange } from "../step/drift/DriftChange.tsx";
 import { VerdictLine } from "../step/VerdictLine.tsx";
 import { driftSteps } from "./driftSteps.ts";
-import { type GridCell, judge, type Room } from "./gridCells.ts";
+import { type GridCell, judge } from "./gridCells.ts";
+import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 
 type Props = {
@@ -12,10 +13,12 @@ type Props = {
   /** Null for a text that is no reading. */
   reading: Reading | null;
   isUnsaved: boolean;
+  /** The cell says by itself that the value waits. */
+  isWaiting: boolean;
 };
 
 /** The verdict in words, above what is expected and how far the resistance has drifted since an earlier step. */
-export function CellJudgement({ cell, room, reading, isUnsaved }: Props) {
+export function CellJudgement({ cell, room, reading, isUnsaved, isWaiting }: Props) {
   const { locale } = useIntl();
   const { minimum, maximum, least } = cell.measurement;
   const limit = (value: number) => readingText({ kind: "value", value }, cell.quantity, locale);
@@ -32,7 +35,7 @@ export function CellJudgement({ cell, room, reading, isUnsaved }: Props) {
         <VerdictLine
           verdict={expected !== null && reading ? (verdict ?? "NOT_MEASURED") : null}
           quantity={cell.quantity}
-          isUnsaved={isUnsaved}
+          isUnsaved={isUnsaved && !isWaiting}
         />
       </div>
       <div className={styles.expected}>

@@ -3,7 +3,8 @@ import { Text } from "../i18n/Text.tsx";
 import { readingWithUnit, storedReading } from "../reading/reading.ts";
 import { UnsavedFixedReading } from "../step/UnsavedFixedValue.tsx";
 import { CellJudgement } from "./CellJudgement.tsx";
-import type { GridCell, Room } from "./gridCells.ts";
+import type { GridCell } from "./gridCells.ts";
+import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import type { CellPlace } from "./ReadingCell.tsx";
 
@@ -25,7 +26,7 @@ export function FixedCell({ place, cell, room }: Props) {
       {cell && room && stored ? (
         <div className={styles.content}>
           <span className={styles.value}>{readingWithUnit(stored, cell.quantity, locale) || "–"}</span>
-          <CellJudgement cell={cell} room={room} reading={stored} isUnsaved={false} />
+          <CellJudgement cell={cell} room={room} reading={stored} isUnsaved={false} isWaiting={false} />
           <UnsavedFixedReading entryId={cell.entry.id} quantity={cell.quantity} locale={locale} />
         </div>
       ) : (

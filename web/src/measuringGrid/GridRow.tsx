@@ -1,11 +1,12 @@
-import { memo } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { FixedCell } from "./FixedCell.tsx";
-import { cellOf, type GridColumn, type Room, stepOf } from "./gridCells.ts";
+import { cellOf, type GridColumn, stepOf } from "./gridCells.ts";
+import type { GridRooms } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { ReadingCell } from "./ReadingCell.tsx";
 
@@ -17,8 +18,7 @@ type Props = {
   installationId: string;
   title: string;
   place: string;
-  /** Null while it is being read. */
-  room: Room | null;
+  values: GridRooms;
   columns: readonly GridColumn[];
   stepLabel: string;
   /** The cell of this row that Tab reaches, if any. */
@@ -28,8 +28,9 @@ type Props = {
 
 /** A room's values of the step. Drawn anew only for its own changes, so that typing stays quick among many rooms. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { gridId, rowIndex, ariaRowIndex, installationId, title, place, room, columns, stepLabel, activeColumn } =
+  const { gridId, rowIndex, ariaRowIndex, installationId, title, place, values, columns, stepLabel, activeColumn } =
     props;
+  const room = useSyncExternalStore(values.subscribe, () => values.get(installationId));
   const step = room ? stepOf(room, stepLabel) : undefined;
   const titles = Map.groupBy(step?.entries ?? [], ({ product }) => product.title);
   const products = [...titles].map(([name, { length }]) => (length > 1 ? `${length} × ${name}` : name)).join(" · ");

@@ -1,18 +1,16 @@
-import { useId, useMemo, useRef } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { type CSSProperties, useId, useMemo, useRef } from "react";
 import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useAdoptOrphanedReadings } from "../reading/useAdoptOrphanedReadings.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useRowWindow } from "../ui/useRowWindow.ts";
-import type { MeasuringGrid_room$key } from "./__generated__/MeasuringGrid_room.graphql.ts";
 import { drawnRows } from "./drawnRows.ts";
-import type { FetchedRoom } from "./fetchRooms.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
 import { GridStatus } from "./GridStatus.tsx";
-import { type GridColumn, gridColumns, gridSteps, type Room } from "./gridCells.ts";
+import { type GridColumn, gridColumns, gridSteps } from "./gridCells.ts";
+import type { GridRooms, Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { PastePreview } from "./PastePreview.tsx";
 import type { ListedRoom } from "./roomList.ts";
@@ -25,67 +23,26 @@ import { usePaste } from "./usePaste.ts";
 type Props = {
   /** In the order of the rows. */
   rooms: readonly ListedRoom[];
-  fetched: ReadonlyMap<string, FetchedRoom>;
+  values: GridRooms;
+  fetchedIds: ReadonlySet<string>;
   isLoading: boolean;
 };
 
 const maxRowsAtOnce = 100;
 const rowHeight = 72;
 
-export function MeasuringGrid({ rooms, fetched, isLoading }: Props) {
+export function MeasuringGrid({ rooms, values, fetchedIds, isLoading }: Props) {
   const id = useId();
   useAdoptOrphanedReadings();
-  const refs = useMemo(() => [...fetched.values()], [fetched]);
-  const read = useFragment<MeasuringGrid_room$key>(
-    graphql`
-      fragment MeasuringGrid_room on Installation @relay(plural: true) {
-        installationId
-        title
-        viewerCanRecord
-        steps {
-          stepLabel
-          title
-          entries {
-            id
-            measurementId
-            product {
-              title
-            }
-            measurements {
-              quantity
-              value
-              isOverRange
-              lowerBound
-              isNotMeasured
-              isRequired
-              minimum
-              maximum
-              least
-              verdict
-            }
-            changes {
-              field
-              version
-              recordedAt
-              recordedBy {
-                firstName
-                lastName
-              }
-            }
-          }
-        }
-      }
-    `,
-    refs,
-  );
-  const byId = useMemo(() => new Map<string, Room>(read.map((room) => [room.installationId, room])), [read]);
-  const rows = rooms.map((listed) => ({ ...listed, room: byId.get(listed.installationId) ?? null }));
+  // A value that is saved changes neither the steps nor the columns, so they are read as rooms come.
+  const read = useMemo(() => [...fetchedIds].flatMap((id) => values.get(id) ?? []), [values, fetchedIds]);
+  const rows = useMemo(() => rooms.map((listed) => toRow(listed, values)), [rooms, values]);
   const hasSeveralPlaces = rooms.some(({ place }) => place !== rooms[0]?.place);
-  const steps = gridSteps(read);
+  const steps = useMemo(() => gridSteps(read), [read]);
   const stepLabel = useChosenStep(read);
   const columns = useColumns(read, stepLabel);
   const { state, track } = useSaveState();
-  const grid = { rows, columns, stepLabel };
+  const grid = useMemo(() => ({ rows, columns, stepLabel }), [rows, columns, stepLabel]);
   const focus = useGridFocus(grid);
   const onKeyDown = useGridKeys(grid, focus);
   const { pasted, onPaste, enter, close } = usePaste(grid, track);
@@ -102,13 +59,14 @@ export function MeasuringGrid({ rooms, fetched, isLoading }: Props) {
   return (
     <>
       <StepChoice steps={steps} stepLabel={stepLabel} />
-      <GridStatus grid={grid} saveState={state} onJump={focus.moveTo} active={focus.active} />
+      <GridStatus grid={grid} values={values} saveState={state} onJump={focus.moveTo} active={focus.active} />
       <div className={styles.scroller}>
         <table
           ref={focus.table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid is a table, which keeps its headers.
           role="grid"
           className={`${styles.grid} ${isWindowed ? styles.windowed : ""}`}
+          style={{ "--columns": columns.length } as CSSProperties}
           aria-label={steps.find((step) => step.stepLabel === stepLabel)?.title}
           aria-describedby={`${id}keys`}
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
@@ -131,7 +89,7 @@ export function MeasuringGrid({ rooms, fetched, isLoading }: Props) {
                   title={drawn.row.title}
                   place={hasSeveralPlaces ? drawn.row.place : ""}
                   installationId={drawn.row.installationId}
-                  room={drawn.row.room}
+                  values={values}
                   columns={columns}
                   stepLabel={stepLabel}
                   activeColumn={drawn.index === focus.active.row ? focus.active.column : null}
@@ -157,8 +115,15 @@ export function MeasuringGrid({ rooms, fetched, isLoading }: Props) {
   );
 }
 
-/** The same object as long as the columns are the same, so that a value that was saved draws its own row alone. */
+const toRow = (listed: ListedRoom, values: GridRooms) => ({
+  ...listed,
+  get room() {
+    return values.get(listed.installationId);
+  },
+});
+
+/** The same object as long as the columns are the same, so that rooms that come do not draw all others anew. */
 function useColumns(rooms: readonly Room[], stepLabel: string): readonly GridColumn[] {
-  const columns = JSON.stringify(gridColumns(rooms, stepLabel));
+  const columns = useMemo(() => JSON.stringify(gridColumns(rooms, stepLabel)), [rooms, stepLabel]);
   return useMemo(() => JSON.parse(columns), [columns]);
 }

@@ -19,10 +19,10 @@ type Props = { folderId: string | null; title: string };
 export function MeasuringPage({ folderId, title }: Props) {
   const text = useText();
   const { projectId, projectPath, folderPath } = useProjectAddress();
-  const { list, fetched, failed, pendingIds, error, restart, retry } = useRooms(projectId, folderId);
+  const { list, values, fetchedIds, failed, pendingIds, error, restart, retry } = useRooms(projectId, folderId);
   useRefreshAfterwards();
   // A room that was deleted or moved since the list was read has no row.
-  const rooms = list?.filter((room) => fetched.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
+  const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
   return (
     <>
       <PageHeader
@@ -31,7 +31,7 @@ export function MeasuringPage({ folderId, title }: Props) {
       >
         <p role="status">
           {pendingIds.size > 0 && (
-            <Text id="measuring.progress" values={{ count: fetched.size, total: list?.length ?? 0 }} />
+            <Text id="measuring.progress" values={{ count: fetchedIds.size, total: list?.length ?? 0 }} />
           )}
         </p>
       </PageHeader>
@@ -48,7 +48,7 @@ export function MeasuringPage({ folderId, title }: Props) {
         <>
           <FailedFolders failed={failed} isRetrying={pendingIds.size > 0} onRetry={retry} />
           {rooms.length > 0 ? (
-            <MeasuringGrid rooms={rooms} fetched={fetched} isLoading={pendingIds.size > 0} />
+            <MeasuringGrid rooms={rooms} values={values} fetchedIds={fetchedIds} isLoading={pendingIds.size > 0} />
           ) : (
             failed.length === 0 && (
               <Notice picture={<EmptyCable />} title={<Text id="measuring.none" />}>

@@ -7,7 +7,8 @@ import { storedReading } from "../reading/reading.ts";
 import { useReadingField } from "../step/useReadingField.ts";
 import { CellFailure } from "./CellFailure.tsx";
 import { CellJudgement } from "./CellJudgement.tsx";
-import { cellKey, type GridCell, type Room } from "./gridCells.ts";
+import { cellKey, type GridCell } from "./gridCells.ts";
+import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 
 /** Where a cell stands: its name for the keys, the ids of its headers, and whether Tab reaches it. */
@@ -66,7 +67,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           inputMode="text"
           autoComplete="off"
           aria-labelledby={place.labelledBy}
-          aria-invalid={field.failure !== null || undefined}
+          aria-invalid={(field.failure !== null && !field.isWaiting) || undefined}
           aria-describedby={field.failure ? `${id}verdict ${id}failure` : `${id}verdict`}
           onChange={(event) => field.change(event.currentTarget.value)}
           onFocus={() => {
@@ -76,7 +77,13 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           onKeyDown={onKeyDown}
         />
         <div id={`${id}verdict`}>
-          <CellJudgement cell={cell} room={room} reading={field.shownReading} isUnsaved={field.isUnsaved} />
+          <CellJudgement
+            cell={cell}
+            room={room}
+            reading={field.shownReading}
+            isUnsaved={field.isUnsaved}
+            isWaiting={field.isWaiting}
+          />
         </div>
       </div>
       {field.failure && (

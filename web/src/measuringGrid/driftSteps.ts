@@ -1,5 +1,6 @@
 import { type Reading, storedReading } from "../reading/reading.ts";
-import type { GridCell, Room } from "./gridCells.ts";
+import type { GridCell } from "./gridCells.ts";
+import type { Room } from "./gridRooms.ts";
 
 /** The product's resistance in each step of the room, with what stands in the cell in place of what is stored. */
 export function driftSteps({ steps }: Room, { step, entry }: GridCell, reading: Reading) {

@@ -13,7 +13,7 @@ const query = graphql`
         edges {
           node {
             installationId
-            ...MeasuringGrid_room
+            ...gridRooms_room
           }
         }
         pageInfo {

@@ -1,10 +1,9 @@
 import { isMissing } from "../reading/missingValues.ts";
 import { type Quantity, type Reading, storedReading, units } from "../reading/reading.ts";
-import { pendingValue, type UnsavedReadings } from "../reading/unsavedReadings.ts";
+import { pendingValue, type UnsavedReadings, waitsForConnection } from "../reading/unsavedReadings.ts";
 import { judgeReading, type Verdict } from "../reading/verdict.ts";
-import type { MeasuringGrid_room$data } from "./__generated__/MeasuringGrid_room.graphql.ts";
+import type { Room } from "./gridRooms.ts";
 
-export type Room = MeasuringGrid_room$data[number];
 type Step = Room["steps"][number];
 type Entry = Step["entries"][number];
 /** A quantity of the room's first, second ... product in the step. */
@@ -70,7 +69,7 @@ export function judge({ quantity, measurement }: GridCell, reading: Reading | nu
   return judgeReading(quantity, reading, measurement);
 }
 
-/** The rows, columns and step that a grid shows; a row's room is null while it is being read. */
+/** The rows, columns and step that a grid shows. A row's room is the one of the moment in which it is asked for, and null until it is read. */
 export type Grid = {
   rows: readonly { title: string; room: Room | null }[];
   columns: readonly GridColumn[];
@@ -110,18 +109,18 @@ export function findPosition(
   return null;
 }
 
-export const cellKinds = ["missing", "outside", "unsaved"] as const;
+export const cellKinds = ["missing", "outside", "unsaved", "waiting"] as const;
 
 /** The kinds of cells that the head of the grid counts. */
 export type CellKind = (typeof cellKinds)[number];
 
-/** Tells whether the cell counts as missing (where its room still takes values), outside its limits, or refused or not sent. */
+/** Tells whether the cell counts as missing (where its room still takes values), outside its limits, as not saved, or as waiting for the connection. */
 export function kindsOf(cell: GridCell, isFixed: boolean, unsaved: UnsavedReadings): readonly CellKind[] {
   const { pending, reading } = shownReading(cell, unsaved);
   const verdict = pending ? judge(cell, reading) : cell.measurement.verdict;
   const kinds: CellKind[] = [];
   if (!isFixed && cell.measurement.isRequired && isMissing(reading)) kinds.push("missing");
   if (verdict === "OUTSIDE" || verdict === "OVER_RANGE_OUTSIDE") kinds.push("outside");
-  if (pending?.failure) kinds.push("unsaved");
+  if (pending?.failure) kinds.push(waitsForConnection(pending.failure) ? "waiting" : "unsaved");
   return kinds;
 }

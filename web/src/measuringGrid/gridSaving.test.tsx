@@ -12,6 +12,7 @@ import {
   rooms,
   type,
 } from "../../test/openMeasuringGrid.tsx";
+import { NetworkFailure } from "../relay/requestFailure.ts";
 
 const cellOf = (input: HTMLElement) => within(input.closest("td") as HTMLElement);
 
@@ -145,6 +146,33 @@ test("what a broken line kept back goes out together when it is back", async () 
   expect(bundles(environment)).toMatchObject([[{ value: 88.7 }, { value: 88.8 }]]);
   await answerBundle(environment, true, true);
   await waitFor(() => expect(screen.queryByRole("button", { name: /not saved/ })).toBeNull());
+});
+
+test("a value that nothing answers waits, which is no failure, until an answer comes", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  const loseAnswer = async () => {
+    const sent = operation(environment, "useRecordReadingsMutation");
+    await act(async () => environment.mock.reject(sent, new NetworkFailure(null)));
+  };
+  const countWaiting = () => screen.findByRole("button", { name: /^1 value waits for the connection/ });
+  const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await type("88,6{Enter}");
+  await loseAnswer();
+  await countWaiting();
+  expect(screen.queryByRole("button", { name: /not saved/ })).toBeNull();
+  expect(cellOf(field(1)).getByText("Waits for the connection")).toBeTruthy();
+  expect(cellOf(field(1)).queryByText("Not saved")).toBeNull();
+  expect(field(1).getAttribute("aria-invalid")).toBeNull();
+  expect(announced()).toContainEqual(expect.stringMatching(/It is saved by itself when the connection is back\.$/));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await type("{ArrowUp}{Enter}");
+  expect(focused()).toBe(field(2));
+  expect(cellOf(field(1)).getByText("Waits for the connection")).toBeTruthy();
+  await answerBundle(environment, "ALREADY_COMPLETED");
+  expect(await screen.findByRole("button", { name: /^1 not saved/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /waits/ })).toBeNull();
+  expect(field(1).getAttribute("aria-invalid")).toBe("true");
+  expect(announced().join()).not.toContain("connection");
 });
 
 test("a value that is not sent when its cell goes is sent then", async () => {

@@ -3,7 +3,8 @@ import { useNavigate } from "react-router";
 import { measuringSearch, useMeasuringView } from "../navigation/useMeasuringView.ts";
 import { lacksValue } from "../reading/missingValues.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { gridSteps, type Room } from "./gridCells.ts";
+import { gridSteps } from "./gridCells.ts";
+import type { Room } from "./gridRooms.ts";
 
 /** The step of the address; without one the first that lacks a value in the rooms that came first, which the address names from then on. */
 export function useChosenStep(rooms: readonly Room[]): string {

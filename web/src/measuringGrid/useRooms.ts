@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { Disposable } from "relay-runtime";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
-import { type FetchedRoom, fetchRooms } from "./fetchRooms.ts";
+import { fetchRooms } from "./fetchRooms.ts";
+import { createGridRooms } from "./gridRooms.ts";
 import { type ListedRoom, loadRoomList } from "./roomList.ts";
 
 const maxFoldersAtOnce = 2;
@@ -13,8 +14,8 @@ export type FailedFolder = { folderId: string; place: string; error: unknown };
 type State = {
   /** Null until it is read. */
   list: readonly ListedRoom[] | null;
-  /** By REST id. */
-  fetched: ReadonlyMap<string, FetchedRoom>;
+  /** The REST ids of the rooms whose values are there. */
+  fetchedIds: ReadonlySet<string>;
   failed: readonly FailedFolder[];
   /** The folders that are not read to their end yet. */
   pendingIds: ReadonlySet<string>;
@@ -22,7 +23,7 @@ type State = {
   error: unknown;
 };
 
-const nothing: State = { list: null, fetched: new Map(), failed: [], pendingIds: new Set(), error: null };
+const nothing: State = { list: null, fetchedIds: new Set(), failed: [], pendingIds: new Set(), error: null };
 
 /**
  * The rooms of a project or of a folder, in their order, with their values as they come. A large project is too much for one operation,
@@ -31,6 +32,7 @@ const nothing: State = { list: null, fetched: new Map(), failed: [], pendingIds:
 export function useRooms(projectId: string, folderId: string | null) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState(nothing);
+  const values = useMemo(() => createGridRooms(environment), [environment]);
   const run = useRef(new AbortController());
   const held = useRef<Disposable[]>([]);
 
@@ -46,15 +48,17 @@ export function useRooms(projectId: string, folderId: string | null) {
         );
         for await (const page of pages) {
           if (signal.aborted) return;
-          const found = page.map((room) => [room.installationId, room] as const);
-          change(({ fetched }) => ({ fetched: new Map([...fetched, ...found]) }));
+          values.add(page);
+          change(({ fetchedIds }) => ({
+            fetchedIds: new Set([...fetchedIds, ...page.map(({ installationId }) => installationId)]),
+          }));
         }
       } catch (error) {
         change(({ failed }) => ({ failed: [...failed, { ...folder, error }] }));
       }
       change(({ pendingIds }) => ({ pendingIds: new Set([...pendingIds].filter((id) => id !== folder.folderId)) }));
     },
-    [environment, projectId],
+    [environment, projectId, values],
   );
 
   const readFolders = useCallback(
@@ -87,9 +91,10 @@ export function useRooms(projectId: string, folderId: string | null) {
     start();
     return () => {
       run.current.abort();
+      values.clear();
       for (const one of held.current.splice(0)) one.dispose();
     };
-  }, [start]);
+  }, [start, values]);
 
-  return { ...state, restart: start, retry: () => readFolders(state.failed) };
+  return { ...state, values, restart: start, retry: () => readFolders(state.failed) };
 }

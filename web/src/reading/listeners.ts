@@ -1,13 +1,13 @@
 type Subscribe = (listener: () => void) => () => void;
 
 /** The listeners of a store; `beforeTelling` brings up to date what they read. */
-export function createListeners(beforeTelling: () => void) {
+export function createListeners(beforeTelling?: () => void) {
   const listeners = new Set<() => void>();
   let isTogether = false;
 
   function tell() {
     if (isTogether) return;
-    beforeTelling();
+    beforeTelling?.();
     for (const listener of listeners) listener();
   }
 

@@ -63,9 +63,15 @@ export function readingText(reading: Reading, quantity: Quantity, locale: string
   return ungrouped(reading.value, locale, min, max);
 }
 
+// To make a format takes longer than to draw the cell that it is for.
+const formats = new Map<string, Intl.NumberFormat>();
+
 function ungrouped(value: number, locale: string, min: number, max: number): string {
+  const name = `${locale} ${min} ${max}`;
   const digits = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping: false };
-  return new Intl.NumberFormat(locale, digits).format(value);
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, digits);
+  formats.set(name, format);
+  return format.format(value);
 }
 
 /** A reading with its unit, for reading only; OL has none, and nothing recorded is no text. */

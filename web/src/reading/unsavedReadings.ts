@@ -1,4 +1,5 @@
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
+import { noAnswer } from "../relay/requestFailure.ts";
 import type { Recorded } from "./createBundles.ts";
 import { createListeners, waitUntil } from "./listeners.ts";
 import { parseValue, type StepValue, sameValue, type ValueField } from "./stepValue.ts";
@@ -57,6 +58,10 @@ const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && 
 export const isConflict = (failure: FieldFailure | MutationResult | null) =>
   failure?.kind === "refused" && failure.code === "CONFLICT";
 
+/** Nothing answered: the value goes out by itself when something does. */
+export const waitsForConnection = (failure: FieldFailure | null) =>
+  failure?.kind === "failed" && failure.code === noAnswer;
+
 const unsent = { failure: null, sent: null, isChangedSinceSent: true, isResendQueued: false } as const;
 
 /** The part of a value that is kept when the page goes. */
@@ -93,7 +98,9 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
 
   async function send(key: ValueKey, value: StepValue, before: PendingReading): Promise<MutationResult> {
     const unanswered = [...before.unanswered, value];
-    set({ ...before, sent: value, isChangedSinceSent: false, isResendQueued: false, failure: null, unanswered });
+    // It waits until an answer comes, however often it is sent.
+    const failure = waitsForConnection(before.failure) ? before.failure : null;
+    set({ ...before, sent: value, isChangedSinceSent: false, isResendQueued: false, failure, unanswered });
     const { result, version, current } = await record(before, value, before.base.version);
     const now = values.get(nameOf(key));
     if (!now) return result;
@@ -135,6 +142,9 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     set({ ...key, ...edited, base, failure, sent, isChangedSinceSent: true, isResendQueued: false, unanswered });
   }
 
+  const ofEntries = (entryIds: readonly string[]) =>
+    [...values.values()].filter(({ entryId }) => entryIds.includes(entryId));
+
   return {
     get: (key: ValueKey) => values.get(nameOf(key)),
     type: (key: NamedKey, stored: Base, text: string) => edit(key, stored, { text, chosen: null }),
@@ -164,12 +174,12 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       }
     },
     sendFailed() {
-      for (const value of [...values.values()]) if (value.failure?.kind === "failed") void commit(value);
+      for (const value of [...values.values()])
+        if (value.failure?.kind === "failed" && value.sent === null) void commit(value);
     },
     /** How many there are, once those on their way have arrived or failed. */
     async countWhenSettled(maxWaitMs: number): Promise<number> {
-      const isSettled = () => [...values.values()].every(({ sent }) => sent === null);
-      await waitUntil(isSettled, subscribe, maxWaitMs);
+      await waitUntil(() => [...values.values()].every(({ sent }) => sent === null), subscribe, maxWaitMs);
       return values.size;
     },
     /** The values that nothing is left to store in, until they are dropped. */
@@ -177,12 +187,14 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     /** How many go out by themselves, now or when the service answers again. */
     countWaiting: () =>
       [...values.values()].filter(({ failure }) => failure === null || failure.kind === "failed").length,
-    /** How many of these step entries' values could not be stored. */
+    /** How many of these step entries' values could not be stored, and how many wait for the connection alone. */
     countFailed: (entryIds: readonly string[]) =>
-      [...values.values()].filter(({ entryId, failure }) => failure !== null && entryIds.includes(entryId)).length,
+      ofEntries(entryIds).filter(({ failure }) => failure !== null && !waitsForConnection(failure)).length,
+    countUnanswered: (entryIds: readonly string[]) =>
+      ofEntries(entryIds).filter(({ failure }) => waitsForConnection(failure)).length,
     /** The values of these step entries that are not stored yet, whether on their way or not. */
-    keysOf: (entryIds: readonly string[]): ValueKey[] =>
-      [...values.values()].filter(({ entryId }) => entryIds.includes(entryId)),
+    keysOf: (entryIds: readonly string[]): ValueKey[] => ofEntries(entryIds),
+    entryIds: () => new Set([...values.values()].map(({ entryId }) => entryId)),
     subscribe,
   };
 }

@@ -1,27 +1,27 @@
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { type Quantity, readingLimits } from "../reading/reading.ts";
-import type { FieldFailure } from "../reading/unsavedReadings.ts";
-import { noAnswer } from "../relay/requestFailure.ts";
+import { type FieldFailure, waitsForConnection } from "../reading/unsavedReadings.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./MeasurementField.module.css";
 
 type Props = { failure: FieldFailure; quantity: Quantity | null; onRetry: () => void };
 
-/** Why a value is not saved. The field keeps the typed text meanwhile. */
+/** Why a value is not saved; to wait for the connection is no failure. The field keeps the typed text meanwhile. */
 export function ReadingFailure({ failure, quantity, onRetry }: Props) {
   const failureText = useFailureText("installation");
   const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";
+  const isWaiting = waitsForConnection(failure);
   return (
-    <div className={styles.failure}>
-      <StatusIcon name="overdue" size={16} />
+    <div className={isWaiting ? styles.waiting : styles.failure}>
+      <StatusIcon name={isWaiting ? "waiting" : "overdue"} size={16} />
       <span>
         {failure.kind === "invalid" ? (
           <Text
             id={hasEndOfScale ? "step.invalidReading" : "step.invalidNumber"}
             values={readingLimits[quantity ?? "CURRENT"]}
           />
-        ) : failure.kind === "failed" && failure.code === noAnswer ? (
+        ) : isWaiting ? (
           <Text id="step.waitsForConnection" />
         ) : (
           failureText(failure)

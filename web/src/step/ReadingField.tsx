@@ -40,7 +40,7 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
   const { verdict, gauge } = judged(field.shownReading, field.isUnsaved);
   const words = useReadingWords(quantity, locale);
   const hasConflict = isConflict(field.failure);
-  const isInvalid = field.failure !== null && !hasConflict;
+  const isInvalid = field.failure !== null && !hasConflict && !field.isWaiting;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -76,7 +76,7 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
       </div>
       <div>{gauge}</div>
       {field.failure && (
-        <div id={`${id}failure`} className={styles.wide} role="alert">
+        <div id={`${id}failure`} className={styles.wide} role={field.isWaiting ? undefined : "alert"}>
           {hasConflict ? (
             <ValueConflict
               own={field.shownReading ? words(field.shownReading) : field.text}

@@ -11,8 +11,8 @@ type Props = { state: SaveState; entryIds: readonly string[] };
 /** The saved state in words with its time, or how much of these step entries is not saved; announced when it changes. */
 export function SavedState({ state, entryIds }: Props) {
   const intl = useIntl();
-  const unsaved = useUnsavedCount(entryIds);
-  if (unsaved > 0 && state.kind !== "saving")
+  const { failed, waiting } = useUnsavedCount(entryIds);
+  if (failed + waiting > 0 && state.kind !== "saving")
     return (
       <span className={styles.state} role="status">
         <UnsavedCount entryIds={entryIds} />

@@ -4,18 +4,31 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "../ui/Unsent.module.css";
 
-/** How many values of these step entries are not saved; nothing when all are. */
+/** How many values of these step entries are not saved, and how many wait for the connection; nothing when all are saved. */
 export function UnsavedCount({ entryIds }: { entryIds: readonly string[] }) {
-  const count = useUnsavedCount(entryIds);
-  return count > 0 ? (
-    <span className={styles.failed}>
-      <StatusIcon name="overdue" size={16} />
-      <Text id="step.unsavedCount" values={{ count }} />
-    </span>
-  ) : null;
+  const { failed, waiting } = useUnsavedCount(entryIds);
+  return (
+    <>
+      {failed > 0 && (
+        <span className={styles.failed}>
+          <StatusIcon name="overdue" size={16} />
+          <Text id="step.unsavedCount" values={{ count: failed }} />
+        </span>
+      )}
+      {waiting > 0 && (
+        <span className={styles.waiting}>
+          <StatusIcon name="waiting" size={16} />
+          <Text id="step.waitingCount" values={{ count: waiting }} />
+        </span>
+      )}
+    </>
+  );
 }
 
-export function useUnsavedCount(entryIds: readonly string[]): number {
-  const { countFailed, subscribe } = useUnsavedReadings();
-  return useSyncExternalStore(subscribe, () => countFailed(entryIds));
+export function useUnsavedCount(entryIds: readonly string[]) {
+  const { countFailed, countUnanswered, subscribe } = useUnsavedReadings();
+  return {
+    failed: useSyncExternalStore(subscribe, () => countFailed(entryIds)),
+    waiting: useSyncExternalStore(subscribe, () => countUnanswered(entryIds)),
+  };
 }

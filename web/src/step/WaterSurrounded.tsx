@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { isConflict } from "../reading/unsavedReadings.ts";
+import { isConflict, waitsForConnection } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import { ReadingFailure } from "./ReadingFailure.tsx";
@@ -62,7 +62,7 @@ export function WaterSurrounded({ entryId, subject, stored, changeRef, isFixed, 
         <Radio value="unsaid" label={text("step.waterSurrounded.unsaid")} />
       </RadioGroup>
       {own?.failure && (
-        <div role="alert">
+        <div role={waitsForConnection(own.failure) ? undefined : "alert"}>
           {isConflict(own.failure) ? (
             <ValueConflict
               own={words(shown)}

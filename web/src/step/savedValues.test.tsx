@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 import { recordedStep, resistance, saved } from "../../test/recordedStep.ts";
+import { NetworkFailure } from "../relay/requestFailure.ts";
 
 test("a value saves by itself when the field is left, alone and as a number", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
@@ -69,6 +70,24 @@ test("a failed saving keeps what was typed, says so, and can be tried again, als
   expect(environment.mock.getMostRecentOperation().request.variables.input.readings).toEqual([
     { quantity: "RESISTANCE", value: 90 },
   ]);
+});
+
+test("a value that nothing answers waits for the connection, which is no failure and is heard once", async () => {
+  const { environment } = await openInstallationPanel({}, "&step=after");
+  const foot = () => within(screen.getByRole("contentinfo")).getByRole("status").textContent;
+  await userEvent.type(resistance(), "90{Enter}");
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure(null)));
+  expect(screen.getByText(/It is saved by itself when the connection is back/)).toBeTruthy();
+  expect(foot()).toBe("1 value waits for the connection");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(resistance().getAttribute("aria-invalid")).toBeNull();
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(foot()).toBe("1 value waits for the connection");
+  await userEvent.click(screen.getByRole("button", { name: "To the overview" }));
+  const step = screen.getByRole("link", { name: /After laying/ });
+  expect(step.textContent).toContain("1 value waits for the connection");
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(step.textContent).toContain("1 value is not saved");
 });
 
 test("a value that finds the service's disk full is kept and says whom to tell", async () => {

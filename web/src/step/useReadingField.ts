@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import { type Quantity, type Reading, readingText, sameReading } from "../reading/reading.ts";
-import { type PendingReading, pendingValue } from "../reading/unsavedReadings.ts";
+import { type PendingReading, pendingValue, waitsForConnection } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 
@@ -34,6 +34,7 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
   };
   const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
+  const failureNow = () => unsaved.get(key)?.failure ?? null;
   const shownReading = pending ? toReading(pending) : stored;
   return {
     text: pending?.text ?? readingText(stored, quantity, locale),
@@ -42,10 +43,11 @@ export function useReadingField({ entryId, subject, quantity, stored, version, l
     shownReading,
     isUnsaved: pending !== undefined && (shownReading === null || !sameReading(shownReading, stored)),
     failure: pending?.failure ?? null,
+    isWaiting: waitsForConnection(pending?.failure ?? null),
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
     /** Whether the person has to settle the text before it can be sent: it is no reading, or somebody else stored another. */
-    isHeld: () => (unsaved.get(key)?.failure ?? null) !== null,
+    isHeld: () => failureNow() !== null && !waitsForConnection(failureNow()),
     toggleNotMeasured: () =>
       follow(unsaved.choose(key, read, { kind: stored.kind === "notMeasured" ? "empty" : "notMeasured" })),
     keepOwn: () => follow(unsaved.overwrite(key, read)),

@@ -7,6 +7,7 @@ export type ShapeName =
   | "signable"
   | "overdue"
   | "not-measured"
+  | "waiting"
   | "near-limit"
   | "outside"
   | "over-range-within"
@@ -62,6 +63,12 @@ const drawings: Record<ShapeName, ReactNode> = {
   ),
   "not-measured": (
     <circle cx="9" cy="9" r="7.2" fill="none" stroke="var(--line-control)" strokeWidth="1.6" strokeDasharray="3 2.65" />
+  ),
+  waiting: (
+    <>
+      <circle cx="9" cy="9" r="7.2" {...stroke} stroke="var(--ink-muted)" strokeWidth="1.8" />
+      <path d="M9 4.8V9l2.8 1.9" {...stroke} stroke="var(--ink-muted)" strokeWidth="1.8" />
+    </>
   ),
   "near-limit": (
     <>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda585612f1d85bdb2c2d93b0db4c434>>
- * @relayHash 9df3be39c97daf1b10c5deb37221a38e
+ * @generated SignedSource<<e4709d853a4e62dd64400735258af371>>
+ * @relayHash bd0f0edb874b0ce61782e3a66965f199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e744197c94ccdf29f5469612dd13b9868b7f3ea7269917f045294904f2d266
+// @relayRequestID 81b918277ece93467f46c39633112d00837dc33284da8bed95d57843e1fcdfb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type fetchRoomsQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly installationId: string;
-          readonly " $fragmentSpreads": FragmentRefs<"MeasuringGrid_room">;
+          readonly " $fragmentSpreads": FragmentRefs<"gridRooms_room">;
         };
       }>;
       readonly pageInfo: {
@@ -178,7 +178,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "MeasuringGrid_room"
+                        "name": "gridRooms_room"
                       }
                     ],
                     "storageKey": null
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e744197c94ccdf29f5469612dd13b9868b7f3ea7269917f045294904f2d266",
+    "id": "81b918277ece93467f46c39633112d00837dc33284da8bed95d57843e1fcdfb7",
     "metadata": {},
     "name": "fetchRoomsQuery",
     "operationKind": "query",
@@ -467,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "89242e590cee650ac9a1c6b667ca67cd";
+(node as any).hash = "706ab4725b9908dc9a7b1829847f0e57";
 
 export default node;

@@ -1,0 +1,78 @@
+import { graphql } from "react-relay/hooks";
+import type { Environment, Subscription } from "relay-runtime";
+import { observeFragment } from "relay-runtime/experimental";
+import { createListeners } from "../reading/listeners.ts";
+import type { gridRooms_room$data, gridRooms_room$key } from "./__generated__/gridRooms_room.graphql.ts";
+
+const fragment = graphql`
+  fragment gridRooms_room on Installation {
+    installationId
+    title
+    viewerCanRecord
+    steps {
+      stepLabel
+      title
+      entries {
+        id
+        measurementId
+        product {
+          title
+        }
+        measurements {
+          quantity
+          value
+          isOverRange
+          lowerBound
+          isNotMeasured
+          isRequired
+          minimum
+          maximum
+          least
+          verdict
+        }
+        changes {
+          field
+          version
+          recordedAt
+          recordedBy {
+            firstName
+            lastName
+          }
+        }
+      }
+    }
+  }
+`;
+
+export type Room = gridRooms_room$data;
+export type GridRooms = ReturnType<typeof createGridRooms>;
+
+/** The rooms with their values as they stand in the store. Each is followed by itself, so that an answer about one reads no other anew. */
+export function createGridRooms(environment: Environment) {
+  const rooms = new Map<string, Room>();
+  const followed: Subscription[] = [];
+  const { tell, subscribe, changeTogether } = createListeners();
+
+  function follow(key: gridRooms_room$key) {
+    const subscription = observeFragment(environment, fragment, key).subscribe({
+      next: (state) => {
+        if (state.state !== "ok") return;
+        rooms.set(state.value.installationId, state.value);
+        tell();
+      },
+    });
+    followed.push(subscription);
+  }
+
+  return {
+    add: (keys: readonly gridRooms_room$key[]) => changeTogether(() => keys.forEach(follow)),
+    clear() {
+      for (const subscription of followed.splice(0)) subscription.unsubscribe();
+      rooms.clear();
+      tell();
+    },
+    /** Null until it is read. */
+    get: (installationId: string) => rooms.get(installationId) ?? null,
+    subscribe,
+  };
+}
