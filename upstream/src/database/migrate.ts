@@ -24,6 +24,7 @@ import { template } from "./migrations/021_template.ts";
 import { productGtin } from "./migrations/022_product_gtin.ts";
 import { certificateRegister } from "./migrations/024_certificate_register.ts";
 import { projectOrder } from "./migrations/025_project_order.ts";
+import { projectProgress } from "./migrations/025_project_progress.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   "022_product_gtin": productGtin,
   "024_certificate_register": certificateRegister,
   "025_project_order": projectOrder,
+  "025_project_progress": projectProgress,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -68,6 +68,11 @@ export interface Tables extends PoolTables, TemplateTables {
     end_date: OptionalInstant;
     archived: Generated<boolean>;
     root_folder_id: string;
+    /** The name as search compares it; the database writes it, and the counts of installations. */
+    folded_name: Generated<string>;
+    installation_count: Generated<number>;
+    completed_count: Generated<number>;
+    activated_count: Generated<number>;
     version: Generated<number>;
     created_at: CreatedAt;
   };

@@ -1,4 +1,4 @@
-import { inTransaction, lockInstallation } from "../database/locks.ts";
+import { inTransaction, lockInstallation, lockProject } from "../database/locks.ts";
 import { ApiError } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
@@ -9,6 +9,8 @@ import { readInstallation } from "./getInstallation.ts";
 export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, params }) => {
   const { companyId } = viewer;
   const installation = await inTransaction(db, async (trx) => {
+    // First, as everywhere: the project counts its finished installations.
+    await lockProject(trx, companyId, params.projectId);
     const { completed_at } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation(trx, companyId, params, knownLanguage());
     if (completed_at !== null) return before;

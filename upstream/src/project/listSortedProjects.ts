@@ -20,7 +20,7 @@ export async function listSortedProjects(
   { offset, limit }: Page,
 ): Promise<Schemas["ProjectPage"]> {
   const alphabet = sql.id(`alphabet_${knownLanguage(query.language)}`);
-  const isFound = found(query.query, alphabet);
+  const isFound = found(query.query);
   const { sort, direction = "asc" } = query;
   let listed = selectListed(db, companyId, query).where(isFound);
   if (query.state !== undefined) listed = listed.where(isIn(query.state, companyId, query.today));
@@ -44,20 +44,9 @@ export async function listSortedProjects(
   return { data: ids.flatMap(({ id }) => projects.get(id) ?? []), meta: { count, sort, ...(states && { states }) } };
 }
 
-/** The planner leaves the count of installations out of a query that uses none. */
 function selectListed(db: Kysely<Tables>, companyId: string, { archived }: Query) {
-  const progress = db
-    .selectFrom("installation")
-    .where("company_id", "=", companyId)
-    .groupBy("project_id")
-    .select("project_id")
-    .select(sql<number>`count(*)`.as("total"))
-    .select(sql<number>`count(completed_at)`.as("completed"))
-    .select(sql<number>`count(activated_at)`.as("activated"))
-    .as("progress");
   return db
     .selectFrom("project")
-    .leftJoin(progress, "progress.project_id", "project.id")
     .where("project.company_id", "=", companyId)
     .$if(archived !== undefined, (listed) => listed.where("project.archived", "=", archived ?? false));
 }
@@ -65,15 +54,15 @@ function selectListed(db: Kysely<Tables>, companyId: string, { archived }: Query
 const columns = (alphabet: RawBuilder<unknown>): Record<Sort, RawBuilder<unknown>> => ({
   name: sql`project.name collate ${alphabet}`,
   customer: sql`project.customer collate ${alphabet}`,
-  installations: sql`coalesce(progress.total, 0)`,
+  installations: sql`project.installation_count`,
   startDate: sql`(project.start_date at time zone 'UTC')::date`,
   endDate: sql`(project.end_date at time zone 'UTC')::date`,
 });
 
-function found(query = "", alphabet: RawBuilder<unknown>): RawBuilder<boolean> {
+function found(query = ""): RawBuilder<boolean> {
   const words = query.trim().normalize("NFC").toLowerCase();
   if (words === "") return sql<boolean>`true`;
-  return sql<boolean>`strpos(lower(normalize(project.name, NFC) collate ${alphabet}), ${words}) > 0`;
+  return sql<boolean>`strpos(project.folded_name, ${words}) > 0`;
 }
 
 type Expressions = ExpressionBuilder<Tables, "project">;
@@ -93,9 +82,9 @@ function isUndelivered(eb: Expressions, companyId: string) {
 /** As the gateway tells it of a single project. */
 function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuilder<string> {
   return sql<string>`case
-    when progress.activated = progress.total then 'COMPLETED'
+    when project.installation_count > 0 and project.activated_count = project.installation_count then 'COMPLETED'
     when not project.archived and (project.end_date at time zone 'UTC')::date < ${today}::date then 'OVERDUE'
-    when progress.completed = progress.total then 'SIGNABLE'
+    when project.installation_count > 0 and project.completed_count = project.installation_count then 'SIGNABLE'
     else 'IN_PROGRESS' end`;
 }
 

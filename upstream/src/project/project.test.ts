@@ -114,6 +114,34 @@ describe("a project", () => {
   });
 });
 
+test("a project counts its installations, however they come, change and go, and keeps its version", async () => {
+  const { db } = upstream.services;
+  const { project, installation, projectPath } = await build(company);
+  const root = `${projectPath}/folder/${project.rootFolderId}`;
+  const { body: folder } = await company.owner.post<Schemas["Folder"]>(`${root}/folder`, { title: "Plan 1" });
+  const before = (await company.owner.get<Schemas["Project"]>(projectPath)).body;
+  const rooms = `${projectPath}/folder/${folder.id}/installation`;
+  const room = { title: "Kök", installerId: company.ownerId };
+  const { body: second } = await company.owner.post<Schemas["Installation"]>(rooms, room);
+  expect((await company.owner.post(rooms, room)).status).toBe(201);
+  const finished = [installation.id, second.id];
+  const change = (set: { completed_at?: Date; activated_at?: Date; title?: string }, ids: string[]) =>
+    db.updateTable("installation").set(set).where("id", "in", ids).execute();
+  await change({ completed_at: new Date() }, finished);
+  await change({ completed_at: new Date(), title: "Hall" }, finished);
+  await change({ activated_at: new Date() }, [installation.id]);
+  const { body } = await company.owner.get<Schemas["Project"]>(projectPath);
+  expect(body.installations).toEqual({ count: 3, completed: 2, activated: 1 });
+  expect(body.version).toBe(before.version);
+  expect((await company.owner.delete(`${projectPath}/installation/${second.id}`)).status).toBe(204);
+  const left = (await company.owner.get<Schemas["Project"]>(projectPath)).body;
+  expect(left.installations).toEqual({ count: 2, completed: 1, activated: 1 });
+  await sql`delete from installation where id = ${installation.id}`.execute(db);
+  expect((await company.owner.delete(`${projectPath}/folder/${folder.id}`)).status).toBe(204);
+  const empty = (await company.owner.get<Schemas["Project"]>(projectPath)).body;
+  expect(empty.installations).toEqual({ count: 0, completed: 0, activated: 0 });
+});
+
 test("the list counts all rows, pages without gaps and filters by archived", async () => {
   const { companyId, owner } = upstream.companies[1];
   const path = `/company/${companyId}/project`;

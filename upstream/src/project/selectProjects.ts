@@ -7,21 +7,9 @@ type Project = components["schemas"]["Project"];
 export function selectProjects(db: Kysely<Tables>, companyId: string) {
   return db
     .selectFrom("project")
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("installation")
-          .whereRef("installation.company_id", "=", "project.company_id")
-          .whereRef("installation.project_id", "=", "project.id")
-          .select(sql<number>`count(*)::int`.as("total"))
-          .select(sql<number>`count(completed_at)::int`.as("completed"))
-          .select(sql<number>`count(activated_at)::int`.as("activated"))
-          .as("counts"),
-      (join) => join.onTrue(),
-    )
     .innerJoinLateral(undelivered, (join) => join.onTrue())
     .selectAll("project")
-    .select(["counts.total", "counts.completed", "counts.activated", "mail.undelivered"])
+    .select("mail.undelivered")
     .where("project.company_id", "=", companyId);
 }
 
@@ -67,7 +55,11 @@ export function selectUndelivered(eb: ExpressionBuilder<Tables, "project">) {
 type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>["executeTakeFirstOrThrow"]>>;
 
 export function toProject(row: ProjectRow): Project {
-  const installations = { count: row.total, completed: row.completed, activated: row.activated };
+  const installations = {
+    count: row.installation_count,
+    completed: row.completed_count,
+    activated: row.activated_count,
+  };
   return {
     id: row.id,
     name: row.name,
