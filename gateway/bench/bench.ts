@@ -3,6 +3,7 @@ import { type Ask, asks } from "./asks.ts";
 import { createClients } from "./createClients.ts";
 import { median, mediansInTurn, throughput } from "./measure.ts";
 import { startContenders } from "./startContenders.ts";
+import { upstreamPageRows } from "./upstreamPages.ts";
 
 // Ratios of one run on one machine can be compared; milliseconds only show the size behind a ratio.
 const rounds = 9;
@@ -91,4 +92,5 @@ for (const latency of [0, 20]) {
   rows.push(...(await benchSet(pool, latency, tenThousand.projects, [tenThousand])));
 }
 await pool.close();
+rows.push(...(await upstreamPageRows()));
 console.table(rows);
