@@ -62,6 +62,8 @@ const companyIdOf = () => ({ id: toGlobalId("Company", ids.companyId) });
 // Asked for once in five minutes, and here each time.
 const features = `${company}/:id/template?skip=0&take=1`;
 
+const register = "GET v1/certificates?skip=0&take=1";
+
 const pages: [string, () => object, string[]][] = [
   [
     "ShellQuery",
@@ -70,7 +72,13 @@ const pages: [string, () => object, string[]][] = [
       viewer,
       `${company}/:id/project?archived=false&skip=0&take=25`,
       `${company}/:id/project?archived=true&skip=0&take=25`,
+      register,
     ],
+  ],
+  [
+    "CertificateListPageQuery",
+    () => ({ query: "ohman", state: "SENT" }),
+    [viewer, register, "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&skip=0&take=50"],
   ],
   ["ProjectListPageQuery", () => ({ archived: true }), [viewer, `${company}/:id/project?archived=true&skip=0&take=25`]],
   [

@@ -82,6 +82,21 @@ const pages: RouteObject[] = [
     children: projectRoutes(),
   })),
   {
+    path: "certificates",
+    lazy: {
+      loader: async () => {
+        const [query, view] = await Promise.all([
+          import("./certificate/register/__generated__/CertificateListPageQuery.graphql.ts"),
+          import("./certificate/register/certificateListView.ts"),
+        ]);
+        return queryLoader(query.default, ({ request }) =>
+          view.certificateVariables(view.readCertificateListView(new URL(request.url).searchParams)),
+        );
+      },
+      Component: async () => (await import("./certificate/register/CertificateListPage.tsx")).CertificateListPage,
+    },
+  },
+  {
     path: "account",
     lazy: {
       loader: async () => {

@@ -1,10 +1,8 @@
-import { FormattedNumber } from "react-intl";
-import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import chips from "../ui/FilterChip.module.css";
+import { FilterChip } from "../ui/FilterChip.tsx";
 import type { StatusName } from "../ui/Status.tsx";
-import { StatusIcon } from "../ui/StatusIcon.tsx";
-import styles from "./ProjectListChips.module.css";
 import { type ProjectFilter, projectStates } from "./projectListView.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
@@ -21,54 +19,32 @@ type Props = {
 export function ProjectListChips({ states, undelivered, chosen, onChoose }: Props) {
   const text = useText();
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={chips.chips}>
       <legend className="heard-only">{text("project.list.filter")}</legend>
-      <Chip
-        name="project.list.all"
-        shape={null}
-        count={states.length}
-        isChosen={chosen === null}
-        onChoose={() => onChoose(null)}
-      />
+      <FilterChip shape={null} count={states.length} isChosen={chosen === null} onChoose={() => onChoose(null)}>
+        <Text id="project.list.all" />
+      </FilterChip>
       {projectStates.map((state) => (
-        <Chip
+        <FilterChip
           key={state}
-          name={projectStateTexts[state]}
           shape={state}
           count={states.filter((each) => each === state).length}
           isChosen={chosen === state}
           onChoose={() => onChoose(chosen === state ? null : state)}
-        />
+        >
+          <Text id={projectStateTexts[state]} />
+        </FilterChip>
       ))}
       {(undelivered > 0 || chosen === "undelivered") && (
-        <Chip
-          name="project.list.undelivered"
+        <FilterChip
           shape="overdue"
           count={undelivered}
           isChosen={chosen === "undelivered"}
           onChoose={() => onChoose(chosen === "undelivered" ? null : "undelivered")}
-        />
+        >
+          <Text id="project.list.undelivered" />
+        </FilterChip>
       )}
     </fieldset>
-  );
-}
-
-type ChipProps = {
-  name: MessageId;
-  shape: StatusName | null;
-  count: number;
-  isChosen: boolean;
-  onChoose: () => void;
-};
-
-function Chip({ name, shape, count, isChosen, onChoose }: ChipProps) {
-  return (
-    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>
-      {shape && <StatusIcon name={shape} size={14} />}
-      <Text id={name} />
-      <span className={styles.count}>
-        <FormattedNumber value={count} />
-      </span>
-    </button>
   );
 }

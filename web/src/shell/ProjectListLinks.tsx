@@ -1,4 +1,4 @@
-import { Archive, Projects } from "@blueprintjs/icons";
+import { Archive, Endorsed, Projects } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
 import { FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -7,8 +7,14 @@ import { Text } from "../i18n/Text.tsx";
 import type { ProjectListLinks_company$key } from "./__generated__/ProjectListLinks_company.graphql.ts";
 import styles from "./SideMenu.module.css";
 
-/** The two lists of projects with their counts, which are left out when they could not be fetched. */
-export function ProjectListLinks({ companyRef }: { companyRef: ProjectListLinks_company$key | null }) {
+type Props = {
+  companyRef: ProjectListLinks_company$key | null;
+  /** Whether the service lists certificates. */
+  hasCertificates: boolean;
+};
+
+/** The two lists of projects with their counts, which are left out when they could not be fetched, and the certificates. */
+export function ProjectListLinks({ companyRef, hasCertificates }: Props) {
   const company = useFragment(
     graphql`
       fragment ProjectListLinks_company on Company {
@@ -30,11 +36,16 @@ export function ProjectListLinks({ companyRef }: { companyRef: ProjectListLinks_
       <ListLink to="/projects/archived" icon={<Archive />} count={company?.archived.totalCount}>
         <Text id="shell.menu.archived" />
       </ListLink>
+      {hasCertificates && (
+        <ListLink to="/certificates" icon={<Endorsed />}>
+          <Text id="shell.menu.certificates" />
+        </ListLink>
+      )}
     </ul>
   );
 }
 
-type ListLinkProps = { to: string; icon: ReactNode; count: number | undefined; children: ReactNode };
+type ListLinkProps = { to: string; icon: ReactNode; count?: number; children: ReactNode };
 
 function ListLink({ to, icon, count, children }: ListLinkProps) {
   return (

@@ -32,6 +32,15 @@ test("shows who is signed in, the lists with their counts, and the tools in a ne
   expect(screen.getByText("elin@nordgolv.example")).toBeTruthy();
 });
 
+test.each([
+  [{ certificateRegister: true }, 1],
+  [{ certificateRegister: false }, 0],
+  [null, 0],
+])("with %p there are %d links to the certificates", async (features, count) => {
+  await openShell({ ...viewer, features });
+  expect(screen.queryAllByRole("link", { name: "Certificates" })).toHaveLength(count);
+});
+
 test("the users' entry is lit at the users alone", async () => {
   const { router } = await openShell(viewer);
   const entry = () => screen.getByRole("link", { name: "Users" });

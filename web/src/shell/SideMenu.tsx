@@ -21,6 +21,9 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
           company @catch(to: NULL) {
             ...ProjectListLinks_company
           }
+          features @catch(to: NULL) {
+            certificateRegister
+          }
         }
         links(language: $language) {
           articlePicker
@@ -39,7 +42,10 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
       <h2 className={styles.group}>
         <Text id="shell.menu.projects" />
       </h2>
-      <ProjectListLinks companyRef={viewer?.company ?? null} />
+      <ProjectListLinks
+        companyRef={viewer?.company ?? null}
+        hasCertificates={viewer?.features?.certificateRegister === true}
+      />
       <h2 className={styles.group}>
         <Text id="shell.menu.company" />
       </h2>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2e31b2a170d9cefc34f07948b84ef40>>
- * @relayHash 8f6add83b5494e7485acaad5afc4df7f
+ * @generated SignedSource<<1638189cebee7954824a1bcdfa6a6d7e>>
+ * @relayHash 92faf9390e0b1d0b049ea831682bcc66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c8f0668d9d0f086aa023b7e1806ec423a8b38727a4eceeeaac99aaf55269942
+// @relayRequestID 2543575b8bbfd340f3fe5ecb895387f1dfd8b83e743c42e76632c2ba128942ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,24 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Features",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certificateRegister",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -208,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c8f0668d9d0f086aa023b7e1806ec423a8b38727a4eceeeaac99aaf55269942",
+    "id": "2543575b8bbfd340f3fe5ecb895387f1dfd8b83e743c42e76632c2ba128942ce",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

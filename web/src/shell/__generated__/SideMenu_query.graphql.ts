@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acd616cc194294b2e95cac8c38040a54>>
+ * @generated SignedSource<<819910a8da06e85a9161019863f7a33b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type SideMenu_query$data = {
   readonly viewer: {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"ProjectListLinks_company">;
+    } | null | undefined;
+    readonly features: {
+      readonly certificateRegister: boolean;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "SideMenu_query";
@@ -61,6 +64,28 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProjectListLinks_company"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Features",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certificateRegister",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -113,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51be6b5c0db86e8efe7d04bb22837ab0";
+(node as any).hash = "9920edd939886a3cca63e13cbe88bb28";
 
 export default node;

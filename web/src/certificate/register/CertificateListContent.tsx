@@ -1,0 +1,114 @@
+import { Button } from "@blueprintjs/core";
+import { Search } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { Text } from "../../i18n/Text.tsx";
+import { EmptyCable } from "../../ui/EmptyCable.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { CertificateListContent_company$key } from "./__generated__/CertificateListContent_company.graphql.ts";
+import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
+import styles from "./CertificateListPage.module.css";
+import { CertificateListTable } from "./CertificateListTable.tsx";
+import { type CertificateListView, certificateListSearch, readCertificateListView } from "./certificateListView.ts";
+import { type ListedCertificate, ResendListedCertificate } from "./ResendListedCertificate.tsx";
+import type { ChangeView } from "./useCertificateListView.ts";
+
+const fragment = graphql`
+  fragment CertificateListContent_company on Company
+  @refetchable(queryName: "CertificateListContentPageQuery")
+  @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
+    certificates(
+      first: $first
+      after: $after
+      query: $query
+      from: $from
+      to: $to
+      endsFrom: $endsFrom
+      endsTo: $endsTo
+      state: $state
+      orderBy: $orderBy
+    ) @connection(key: "CertificateListContent_certificates") @required(action: THROW) {
+      totalCount
+      edges {
+        node {
+          id
+        }
+        ...CertificateListRow_edge
+      }
+    }
+  }
+`;
+
+const pageSize = 100;
+const nothingSought = readCertificateListView(new URLSearchParams());
+
+type Props = {
+  companyRef: CertificateListContent_company$key;
+  view: CertificateListView;
+  /** The view of these rows. */
+  shown: CertificateListView;
+  onChangeView: ChangeView;
+};
+
+/** The rows that were fetched, more of them as they are scrolled to, and how many there are. */
+export function CertificateListContent({ companyRef, view, shown, onChangeView }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    CertificateListPageQuery,
+    CertificateListContent_company$key
+  >(fragment, companyRef);
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const [resending, setResending] = useState<ListedCertificate | null>(null);
+  const [lastResent, setLastResent] = useState<string | null>(null);
+  const { edges, totalCount } = data.certificates;
+  const loadMore = () => {
+    if (!hasNext || isLoadingNext) return;
+    loadNext(pageSize, { onComplete: (error) => setFailedAt(error ? edges.length : null) });
+  };
+  const { column, direction } = nothingSought;
+  const isFiltered = `${certificateListSearch({ ...shown, column, direction })}` !== "";
+  if (edges.length === 0)
+    return isFiltered ? (
+      <Notice
+        role="status"
+        picture={<Search size={22} />}
+        title={<Text id="certificate.list.noMatch" />}
+        actions={
+          <Button onClick={() => onChangeView(nothingSought)}>
+            <Text id="project.list.showAll" />
+          </Button>
+        }
+      >
+        <Text id="certificate.list.noMatchReason" />
+      </Notice>
+    ) : (
+      <Notice picture={<EmptyCable />} title={<Text id="certificate.list.none" />}>
+        <Text id="certificate.list.noneReason" />
+      </Notice>
+    );
+  return (
+    <>
+      <CertificateListTable
+        edges={edges}
+        view={view}
+        onChangeView={onChangeView}
+        onReachEnd={failedAt === edges.length ? null : loadMore}
+        watchedFolderId={lastResent}
+        onResend={(certificate) => {
+          setResending(certificate);
+          setLastResent(certificate.folderId);
+        }}
+      />
+      <footer className={styles.foot}>
+        <span role="status">
+          <Text id="certificate.list.count" values={{ shown: edges.length, count: totalCount }} />
+        </span>
+        {failedAt === edges.length && (
+          <Button size="small" loading={isLoadingNext} onClick={loadMore}>
+            <Text id="certificate.list.loadMore" />
+          </Button>
+        )}
+      </footer>
+      {resending && <ResendListedCertificate certificate={resending} onClose={() => setResending(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { QueryBoundary } from "../../relay/QueryBoundary.tsx";
+import { usePageQuery } from "../../relay/usePageQuery.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { SearchBox } from "../../ui/SearchBox.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
+import { CertificateFilters } from "./CertificateFilters.tsx";
+import { CertificateListContent } from "./CertificateListContent.tsx";
+import styles from "./CertificateListPage.module.css";
+import type { CertificateListView } from "./certificateListView.ts";
+import { ExportCertificates } from "./ExportCertificates.tsx";
+import { type ChangeView, useCertificateListView } from "./useCertificateListView.ts";
+
+const query = graphql`
+  query CertificateListPageQuery(
+    $query: String
+    $from: Date
+    $to: Date
+    $endsFrom: Date
+    $endsTo: Date
+    $state: CertificateState
+    $orderBy: CertificateOrder
+  ) {
+    viewer {
+      features @catch(to: NULL) {
+        certificateRegister
+      }
+      company {
+        ...CertificateListContent_company
+      }
+    }
+  }
+`;
+
+type Reference = PreloadedQuery<CertificateListPageQuery>;
+
+/** A pause in typing. */
+const searchDelayMs = 250;
+
+/** The register of the company's certificates. */
+export function CertificateListPage() {
+  const text = useText();
+  const reference = useLoaderData<Reference>();
+  const heading = usePageTitle(text("certificate.list.title"));
+  const { view, shown, changeView } = useCertificateListView();
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Text id="certificate.list.title" />
+        </h1>
+        <div className={styles.actions}>
+          <SearchBox
+            label={text("certificate.list.search")}
+            query={view.query}
+            delayMs={searchDelayMs}
+            onSearch={(words) => changeView({ query: words })}
+          />
+          <ExportCertificates view={view} />
+        </div>
+      </header>
+      <CertificateFilters view={view} onChangeView={changeView} />
+      <QueryBoundary title={<Text id="certificate.list.failed" />}>
+        <Suspense fallback={<TableSkeleton rows={8} twoLine />}>
+          <Certificates reference={reference} view={view} shown={shown} onChangeView={changeView} />
+        </Suspense>
+      </QueryBoundary>
+    </>
+  );
+}
+
+type CertificatesProps = {
+  reference: Reference;
+  view: CertificateListView;
+  shown: CertificateListView;
+  onChangeView: ChangeView;
+};
+
+function Certificates({ reference, ...list }: CertificatesProps) {
+  const { viewer } = usePageQuery<CertificateListPageQuery>(query, reference);
+  if (viewer?.company && viewer.features?.certificateRegister !== false)
+    return <CertificateListContent companyRef={viewer.company} {...list} />;
+  return (
+    <Notice
+      picture={<StatusIcon name="not-measured" size={22} />}
+      title={<Text id={viewer?.company ? "certificate.list.lacking" : "project.noCompany.title"} />}
+    >
+      <Text id={viewer?.company ? "certificate.list.lackingReason" : "project.noCompany.reason"} />
+    </Notice>
+  );
+}

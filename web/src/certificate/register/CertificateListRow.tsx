@@ -1,0 +1,103 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { panelSearch } from "../../navigation/projectPanel.ts";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import table from "../../ui/Table.module.css";
+import { useDeliveryWatch } from "../useDeliveryWatch.ts";
+import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
+import styles from "./CertificateListTable.module.css";
+import { certificateStateShapes, certificateStateTexts, lastDelivery } from "./certificateStateTexts.ts";
+import type { ListedCertificate } from "./ResendListedCertificate.tsx";
+
+type Props = {
+  edgeRef: CertificateListRow_edge$key;
+  /** Where the row stands in the whole table, when that is not all in the page; the header is row 1. */
+  rowIndex?: number;
+  /** The folder whose certificates were sent again, to see their mails go. */
+  watchedFolderId: string | null;
+  onResend: (certificate: ListedCertificate) => void;
+};
+
+/** One certificate on two lines; it leads to its folder, where each of its mails is told. */
+export function CertificateListRow({ edgeRef, rowIndex, watchedFolderId, onResend }: Props) {
+  const text = useText();
+  const { node, ...printed } = useFragment(
+    graphql`
+      fragment CertificateListRow_edge on CertificateEdge {
+        projectId
+        projectName
+        folderName
+        isProjectArchived
+        customer
+        rooms
+        roomCount
+        validUntil
+        node {
+          number
+          folderId
+          activationDate
+          recipients {
+            email
+            copy
+            state
+          }
+        }
+      }
+    `,
+    edgeRef,
+  );
+  const { projectId, folderName } = printed;
+  const { email, state } = lastDelivery(node.recipients);
+  useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
+  const others = node.recipients.length - (email === null ? 0 : 1);
+  const project = `/projects/${printed.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(projectId)}`;
+  const place = folderName === "" ? project : `${project}/folder/${encodeURIComponent(node.folderId)}`;
+  return (
+    <tr className={`${table.clickable} ${styles.row}`} aria-rowindex={rowIndex}>
+      <th scope="row" className={styles.number}>
+        <div className={styles.certificate}>
+          <StatusIcon name={certificateStateShapes[state]} size={20} />
+          <div>
+            <Link
+              className={`${table.name} ${styles.link}`}
+              to={{ pathname: place, search: panelSearch({ kind: "activation", tab: "activated" }) }}
+            >
+              {node.number}
+            </Link>
+            <div className={`${styles.below} ${styles[state]}`}>
+              <Text id={certificateStateTexts[state]} />
+            </div>
+          </div>
+        </div>
+      </th>
+      <td className={styles.customer}>
+        <div className={styles.line}>{printed.customer}</div>
+        <div className={styles.below}>{[printed.projectName, folderName].filter(Boolean).join(" / ")}</div>
+      </td>
+      <td className={styles.rooms}>
+        <div className={styles.line}>
+          <Text id="installation.several.count" values={{ count: printed.roomCount }} />
+        </div>
+        <div className={styles.below}>{printed.rooms.join(", ")}</div>
+      </td>
+      <td className={styles.recipient}>
+        <div className={styles.line}>{email ?? "–"}</div>
+        <div className={styles.below}>
+          <button
+            type="button"
+            className={styles.resend}
+            aria-label={text("certificate.list.resend", { number: node.number })}
+            onClick={() => onResend({ projectId, folderId: node.folderId, lastEmail: email })}
+          >
+            <Text id="certificate.resend.action" />
+          </button>{" "}
+          {others > 0 && <Text id="certificate.list.others" values={{ count: others }} />}
+        </div>
+      </td>
+      <td className={`${table.date} ${styles.activationDate}`}>{node.activationDate}</td>
+      <td className={`${table.date} ${styles.validUntil}`}>{printed.validUntil}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,106 @@
+import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
+import type { MessageId } from "../../i18n/catalogues.ts";
+import { Text } from "../../i18n/Text.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { SortableHeader } from "../../ui/SortableHeader.tsx";
+import table from "../../ui/Table.module.css";
+import { useRowWindow } from "../../ui/useRowWindow.ts";
+import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
+import { CertificateListRow } from "./CertificateListRow.tsx";
+import styles from "./CertificateListTable.module.css";
+import { type CertificateColumn, type CertificateListView, sortedBy } from "./certificateListView.ts";
+import type { ListedCertificate } from "./ResendListedCertificate.tsx";
+import type { ChangeView } from "./useCertificateListView.ts";
+
+type Edge = CertificateListRow_edge$key & { readonly node: { readonly id: string } };
+type Props = {
+  edges: readonly Edge[];
+  view: CertificateListView;
+  onChangeView: ChangeView;
+  /** Called while the last rows are near; null when there is nothing to do then. */
+  onReachEnd: (() => void) | null;
+  /** The folder whose certificates were sent again, to see their mails go. */
+  watchedFolderId: string | null;
+  onResend: (certificate: ListedCertificate) => void;
+};
+
+const rowHeight = 56;
+const maxDrawn = 150;
+
+const headers: { name: string; text: MessageId; column: CertificateColumn | null }[] = [
+  { name: "number", text: "certificate.list.column.number", column: "number" },
+  { name: "customer", text: "project.fact.customer", column: "customer" },
+  { name: "rooms", text: "certificate.list.column.rooms", column: null },
+  { name: "recipient", text: "certificate.list.column.recipient", column: null },
+  { name: "activationDate", text: "certificate.list.column.activationDate", column: "activationDate" },
+  { name: "validUntil", text: "certificate.list.column.validUntil", column: "validUntil" },
+];
+
+/** Of a long register only the rows in view are in the page; assistive technology is told which these are. */
+export function CertificateListTable({ edges, view, onChangeView, onReachEnd, ...row }: Props) {
+  const head = useRef<HTMLTableSectionElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useReached(end, onReachEnd);
+  const { first, end: last } = useRowWindow(edges.length, rowHeight, head, maxDrawn);
+  const isPart = last - first < edges.length;
+  return (
+    <div className={styles.room}>
+      <Card flush>
+        <table
+          className={`${table.table} ${table.twoLine} ${styles.certificates}`}
+          aria-rowcount={isPart ? edges.length + 1 : undefined}
+        >
+          <thead ref={head}>
+            <tr aria-rowindex={isPart ? 1 : undefined}>
+              {headers.map(({ name, text, column }) =>
+                column ? (
+                  <SortableHeader
+                    key={name}
+                    className={styles[name]}
+                    direction={view.column === column ? view.direction : null}
+                    onSort={() => onChangeView(sortedBy(view, column))}
+                  >
+                    <Text id={text} />
+                  </SortableHeader>
+                ) : (
+                  <th key={name} scope="col" className={styles[name]}>
+                    <Text id={text} />
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <Gap rows={first} />
+          <tbody>
+            {edges.slice(first, last).map((edge, index) => (
+              <CertificateListRow
+                key={edge.node.id}
+                edgeRef={edge}
+                rowIndex={isPart ? first + index + 2 : undefined}
+                {...row}
+              />
+            ))}
+          </tbody>
+          <Gap rows={edges.length - last} />
+        </table>
+      </Card>
+      <div ref={end} />
+    </div>
+  );
+}
+
+/** Calls when the element comes within a screen of the window, and again while it stays there and more rows have come. */
+function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | null): void {
+  useEffect(() => {
+    if (!onReach || !end.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach(), { rootMargin: "100%" });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, onReach]);
+}
+
+/** As high as the rows that are not drawn. */
+function Gap({ rows }: { rows: number }) {
+  if (rows === 0) return null;
+  return <tbody className={styles.gap} style={{ "--rows": rows } as CSSProperties} aria-hidden="true" />;
+}

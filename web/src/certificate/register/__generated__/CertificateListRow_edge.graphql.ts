@@ -1,0 +1,172 @@
+/**
+ * @generated SignedSource<<b046fafe06ffc08d75b65816086ecb4d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryState = "FAILED" | "QUEUED" | "SENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CertificateListRow_edge$data = {
+  readonly customer: string;
+  readonly folderName: string;
+  readonly isProjectArchived: boolean;
+  readonly node: {
+    readonly activationDate: string;
+    readonly folderId: string;
+    readonly number: string;
+    readonly recipients: ReadonlyArray<{
+      readonly copy: boolean;
+      readonly email: string;
+      readonly state: DeliveryState;
+    }>;
+  };
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly roomCount: number;
+  readonly rooms: ReadonlyArray<string>;
+  readonly validUntil: string;
+  readonly " $fragmentType": "CertificateListRow_edge";
+};
+export type CertificateListRow_edge$key = {
+  readonly " $data"?: CertificateListRow_edge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CertificateListRow_edge">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CertificateListRow_edge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "folderName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isProjectArchived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rooms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "folderId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activationDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CertificateRecipient",
+          "kind": "LinkedField",
+          "name": "recipients",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "copy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CertificateEdge",
+  "abstractKey": null
+};
+
+(node as any).hash = "adde41604cb546e54d04c5800b42ee54";
+
+export default node;

@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadQuery } from "react-relay/hooks";
+import { createEnvironment } from "../../../test/createEnvironment.ts";
+import { mockAnswer } from "../../../test/mockAnswer.ts";
+import { renderRoutes } from "../../../test/renderRoutes.tsx";
+import query, { type CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
+import { CertificateListPage } from "./CertificateListPage.tsx";
+import { certificateVariables, readCertificateListView } from "./certificateListView.ts";
+
+const recipient = (email: string, state = "SENT", copy = false) => ({ email, state, copy });
+const edge = (number: string, customer: string, rest: object = {}, recipients = [recipient("kund@kund.example")]) => ({
+  cursor: number,
+  projectId: "p1",
+  projectName: "Solbacken 4",
+  folderName: "Plan 1",
+  isProjectArchived: true,
+  customer,
+  city: "Lund",
+  rooms: ["Bad", "Hall"],
+  roomCount: 2,
+  validUntil: "2036-06-30",
+  ...rest,
+  node: { __typename: "Certificate", id: number, number, folderId: "f1", activationDate: "2026-07-01", recipients },
+});
+const failed = [recipient("fel@kund.example", "FAILED"), recipient("office@nordgolv.example", "SENT", true)];
+const edges = [edge("FG-2", "Ylva Öhman", {}, failed), edge("FG-1", "Zander AB", { folderName: "" })];
+
+let reachEnd: (() => void) | null = null;
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+      reachEnd = () => onChange([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+beforeEach(() => localStorage.clear());
+
+async function open(address = "/certificates") {
+  const environment = createEnvironment();
+  const loader = ({ request }: { request: Request }) => {
+    const view = readCertificateListView(new URL(request.url).searchParams);
+    return loadQuery<CertificateListPageQuery>(environment, query, certificateVariables(view, "2026-11-22"));
+  };
+  const routes = [
+    { path: "/certificates", loader, element: <CertificateListPage /> },
+    { path: "*", element: <p>elsewhere</p> },
+  ];
+  const router = renderRoutes(environment, routes, address);
+  await screen.findByRole("heading", { name: "Certificates" });
+  const asked = () => environment.mock.getMostRecentOperation().request.variables;
+  const answer = (rows: object[] = edges, totalCount = rows.length, features = { certificateRegister: true }) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) => {
+        const pageInfo = { endCursor: "c", hasNextPage: rows.length < totalCount };
+        const company = { __typename: "Company", id: "c", certificates: { totalCount, edges: rows, pageInfo } };
+        return mockAnswer(operation, { viewer: { id: "u", features, company }, node: company });
+      }),
+    );
+  return { environment, router, asked, answer };
+}
+/** With its byte order mark. */
+function textOf(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () =>
+      resolve(new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.readAsArrayBuffer(blob);
+  });
+}
+const numbers = () => screen.getAllByRole("link").map((link) => link.textContent);
+
+test("tells each certificate's customer, place, rooms, recipient and state, and leads to its folder", async () => {
+  const { asked, answer } = await open();
+  expect(asked()).toMatchObject({ query: null, state: null, orderBy: { field: "ACTIVATION_DATE", direction: "DESC" } });
+  await answer(edges, 812);
+  const [, first, second] = screen.getAllByRole("row");
+  expect(first?.textContent).toBe(
+    "FG-2Could not be deliveredYlva ÖhmanSolbacken 4 / Plan 12 roomsBad, Hallfel@kund.exampleSend again and 1 more2026-07-012036-06-30",
+  );
+  const [link, rootLink] = screen.getAllByRole("link");
+  expect(link?.getAttribute("href")).toBe("/projects/archived/p1/folder/f1?activation=activated");
+  expect(rootLink?.getAttribute("href")).toBe("/projects/archived/p1?activation=activated");
+  expect(second?.textContent).toContain("Sent");
+  expect(screen.getByText("2 of 812 certificates")).toBeTruthy();
+});
+
+test("the service sorts, filters and searches, and the address holds it", async () => {
+  const { router, asked, answer } = await open();
+  await answer();
+  await userEvent.click(screen.getByRole("button", { name: "Customer" }));
+  await answer();
+  const sorted = () => screen.getByRole("columnheader", { name: "Customer" }).getAttribute("aria-sort");
+  await waitFor(() => expect(sorted()).toBe("ascending"));
+  await userEvent.click(screen.getByRole("button", { name: "Could not be delivered" }));
+  await userEvent.selectOptions(screen.getByLabelText("Warranty begins"), "Last quarter");
+  await userEvent.selectOptions(screen.getByLabelText("Warranty ends"), "Within 12 months");
+  await answer();
+  await userEvent.type(screen.getByRole("searchbox"), "öhman");
+  await waitFor(() => expect(asked()).toMatchObject({ query: "öhman" }));
+  expect(asked()).toMatchObject({
+    ...{ query: "öhman", state: "FAILED", from: "2026-07-01", to: "2026-09-30" },
+    ...{ endsFrom: "2026-11-22", endsTo: "2027-11-22", orderBy: { field: "CUSTOMER", direction: "ASC" } },
+  });
+  expect(router.state.location.search).toBe(
+    "?q=%C3%B6hman&state=FAILED&period=lastQuarter&ending=&sort=customer&order=ascending",
+  );
+});
+
+test("a filter that is pressed within the pause after typing keeps both", async () => {
+  const { router, answer } = await open();
+  await answer();
+  await userEvent.type(screen.getByRole("searchbox"), "öhman");
+  await userEvent.click(screen.getByRole("button", { name: "Could not be delivered" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?q=%C3%B6hman&state=FAILED"));
+});
+
+test("more rows are fetched when the end comes near, and again after a failure", async () => {
+  const { environment, asked, answer } = await open();
+  await answer(edges, 3);
+  await act(async () => reachEnd?.());
+  expect(asked()).toMatchObject({ first: 100, after: "c" });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
+  await userEvent.click(screen.getByRole("button", { name: /could not be fetched/ }));
+  await answer([edge("FG-0", "Åhs Bygg")], 3);
+  expect(numbers()).toEqual(["FG-2", "FG-1", "FG-0"]);
+});
+
+test("an empty register says when certificates come, one that is filtered offers to show all", async () => {
+  const { answer } = await open();
+  await answer([]);
+  expect(await screen.findByRole("heading", { name: "No certificates yet" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Queued" }));
+  await answer([]);
+  expect(await screen.findByRole("heading", { name: "No certificate matches" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+  expect(await screen.findByRole("heading", { name: "No certificates yet" })).toBeTruthy();
+});
+
+test("a service without the register says where the certificates are", async () => {
+  const { answer } = await open();
+  await answer([], 0, { certificateRegister: false });
+  expect(screen.getByRole("heading", { name: "The warranty service has no list of all certificates" })).toBeTruthy();
+});
+
+test("all pages of the view become one table for a spreadsheet, in which nothing is a formula", async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return "blob:1";
+  };
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = jest.fn();
+  const { asked, answer } = await open("/certificates?state=FAILED");
+  await answer();
+  await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+  expect(asked()).toMatchObject({ state: "FAILED", after: null });
+  await answer([edge("FG-2", '=cmd|" /C calc"!A0', { rooms: ["Bad; övre"] }, failed)], 2);
+  expect(asked()).toMatchObject({ after: "c" });
+  await answer([edge("FG-1", "-1")], 1);
+  const lines = (await textOf(saved[0] as Blob)).split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFNumber;Customer;Project;Folder;/);
+  expect(lines[1]).toBe(
+    `FG-2;"'=cmd|"" /C calc""!A0";Solbacken 4;Plan 1;Lund;1;"Bad; övre";2026-07-01;2036-06-30;fel@kund.example;Could not be delivered;fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)`,
+  );
+  expect(lines[2]).toMatch(/^FG-1;'-1;/);
+});
+
+test("sending again opens with the certificate's last recipient", async () => {
+  const { environment, answer } = await open();
+  await answer();
+  await userEvent.click(screen.getByRole("button", { name: "Send again FG-2" }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, {
+        viewer: { __typename: "User", id: "u", email: "office@nordgolv.example" },
+        project: { id: "gp1", customerEmail: null },
+      }),
+    ),
+  );
+  const dialog = screen.getByRole("dialog", { name: "Send certificate again" });
+  expect(within(dialog).getByDisplayValue("fel@kund.example")).toBeTruthy();
+});

@@ -1,0 +1,108 @@
+import { isDay } from "../../i18n/isDay.ts";
+import { localDay } from "../../i18n/localDay.ts";
+import type { SortDirection } from "../../ui/SortableHeader.tsx";
+import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
+
+/** Search, filters and order of the register; the address holds them. */
+export type CertificateListView = {
+  query: string;
+  state: CertificateState | null;
+  period: CertificatePeriod | null;
+  /** First and last day of the period `dates`; empty for none. */
+  from: string;
+  to: string;
+  /** Only warranties that end within twelve months. */
+  isEnding: boolean;
+  column: CertificateColumn;
+  direction: SortDirection;
+};
+
+export const certificateStates = ["QUEUED", "SENT", "FAILED", "NOT_SENT"] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+export const certificatePeriods = ["thisQuarter", "lastQuarter", "thisYear", "dates"] as const;
+export type CertificatePeriod = (typeof certificatePeriods)[number];
+
+const orderFields = {
+  activationDate: "ACTIVATION_DATE",
+  validUntil: "VALID_UNTIL",
+  number: "NUMBER",
+  customer: "CUSTOMER",
+} as const;
+export type CertificateColumn = keyof typeof orderFields;
+const columns = Object.keys(orderFields) as CertificateColumn[];
+
+/** Reads the view from an address; what it does not know is as if it was not there. */
+export function readCertificateListView(search: URLSearchParams): CertificateListView {
+  return {
+    query: search.get("q") ?? "",
+    state: certificateStates.find((state) => state === search.get("state")) ?? null,
+    period: certificatePeriods.find((period) => period === search.get("period")) ?? null,
+    from: readDay(search.get("from")),
+    to: readDay(search.get("to")),
+    isEnding: search.has("ending"),
+    column: columns.find((column) => column === search.get("sort")) ?? "activationDate",
+    direction: search.get("order") === "ascending" ? "ascending" : "descending",
+  };
+}
+
+const readDay = (text: string | null) => (text !== null && isDay(text) ? text : "");
+
+/** The view as the search part of an address; what is as at first is left out. */
+export function certificateListSearch(view: CertificateListView): URLSearchParams {
+  const search = new URLSearchParams();
+  if (view.query !== "") search.set("q", view.query);
+  if (view.state) search.set("state", view.state);
+  if (view.period) search.set("period", view.period);
+  if (view.period === "dates" && view.from !== "") search.set("from", view.from);
+  if (view.period === "dates" && view.to !== "") search.set("to", view.to);
+  if (view.isEnding) search.set("ending", "");
+  if (view.column !== "activationDate") search.set("sort", view.column);
+  if (view.direction !== "descending") search.set("order", view.direction);
+  return search;
+}
+
+/** The view after a press on a column's header: days from the latest, names and numbers from the first. */
+export function sortedBy(view: CertificateListView, column: CertificateColumn): CertificateListView {
+  const isByDay = column === "activationDate" || column === "validUntil";
+  const first: SortDirection = isByDay ? "descending" : "ascending";
+  const other = first === "ascending" ? "descending" : "ascending";
+  return { ...view, column, direction: view.column === column && view.direction === first ? other : first };
+}
+
+/** The view as the service takes it. */
+export function certificateVariables(view: CertificateListView, today = localDay(new Date().toISOString())) {
+  const [from, to] = periodDays(view, today);
+  return {
+    query: view.query.trim().slice(0, maxQueryCharacters) || null,
+    from,
+    to,
+    endsFrom: view.isEnding ? today : null,
+    endsTo: view.isEnding ? sameDayIn(Number(today.slice(0, 4)) + 1, today) : null,
+    state: view.state,
+    orderBy: { field: orderFields[view.column], direction: view.direction === "ascending" ? "ASC" : "DESC" },
+  } satisfies CertificateListPageQuery["variables"];
+}
+
+const maxQueryCharacters = 200;
+
+function periodDays({ period, from, to }: CertificateListView, today: string): [string | null, string | null] {
+  const [year, month] = today.split("-").map(Number) as [number, number];
+  const quarter = Math.floor((month - 1) / 3);
+  if (period === "thisQuarter") return quarterDays(year, quarter);
+  if (period === "lastQuarter") return quarterDays(year, quarter - 1);
+  if (period === "thisYear") return [`${year}-01-01`, `${year}-12-31`];
+  return period === "dates" ? [from || null, to || null] : [null, null];
+}
+
+function quarterDays(year: number, quarter: number): [string, string] {
+  const day = (month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+  return [day(quarter * 3, 1), day(quarter * 3 + 3, 0)];
+}
+
+/** The last of February for the 29th in a year that lacks it. */
+function sameDayIn(year: number, day: string): string {
+  const [, month, date] = day.split("-").map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
+}

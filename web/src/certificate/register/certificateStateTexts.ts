@@ -1,0 +1,28 @@
+import type { MessageId } from "../../i18n/catalogues.ts";
+import type { ShapeName } from "../../ui/StatusIcon.tsx";
+import type { CertificateState } from "./certificateListView.ts";
+
+export const certificateStateShapes: Record<CertificateState, ShapeName> = {
+  QUEUED: "in-progress",
+  SENT: "completed",
+  FAILED: "overdue",
+  NOT_SENT: "not-measured",
+};
+
+export const certificateStateTexts: Record<CertificateState, MessageId> = {
+  QUEUED: "certificate.delivery.queued",
+  SENT: "certificate.list.sent",
+  FAILED: "certificate.delivery.failed",
+  NOT_SENT: "certificate.list.notSent",
+};
+
+type Recipient = { readonly email: string; readonly copy: boolean; readonly state: string };
+
+/** The recipient of the last sending, whose order the service keeps; the sender's own copies are left out. */
+export function lastDelivery(recipients: readonly Recipient[]): { email: string | null; state: CertificateState } {
+  const last = recipients.findLast(({ copy }) => !copy);
+  if (!last) return { email: null, state: "NOT_SENT" };
+  // A newer service may tell states that this client has no words for.
+  const state = last.state in certificateStateTexts ? (last.state as CertificateState) : "QUEUED";
+  return { email: last.email, state };
+}
