@@ -46,6 +46,7 @@ import { deleteProject } from "./project/deleteProject.ts";
 import { getProject } from "./project/getProject.ts";
 import { listProjects } from "./project/listProjects.ts";
 import { updateProject } from "./project/updateProject.ts";
+import { search } from "./search/search.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { createMeasurement } from "./step/createMeasurement.ts";
 import { deleteMeasurement } from "./step/deleteMeasurement.ts";
@@ -85,6 +86,7 @@ const handlers: Handlers = {
   getProject,
   updateProject,
   deleteProject,
+  search,
   searchProducts,
   getProduct,
   getFolder,

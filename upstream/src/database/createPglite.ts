@@ -1,11 +1,12 @@
 import { PGlite, type postgresMod } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 type Module = postgresMod.PostgresMod;
 type Chmod = (path: unknown, mode: number, isLink?: boolean) => void;
 
 export function createPglite(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new PrivateNodeFs(folder) });
+  return PGlite.create({ fs: new PrivateNodeFs(folder), extensions: { pg_trgm } });
 }
 
 /** PGlite's file system gives each file that it makes the mode 666, whatever the umask of the process is. */

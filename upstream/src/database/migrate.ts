@@ -22,6 +22,7 @@ import { invitedBy } from "./migrations/019_invited_by.ts";
 import { filePages } from "./migrations/020_file_pages.ts";
 import { template } from "./migrations/021_template.ts";
 import { productGtin } from "./migrations/022_product_gtin.ts";
+import { search } from "./migrations/023_search.ts";
 import { certificateRegister } from "./migrations/024_certificate_register.ts";
 import { projectOrder } from "./migrations/025_project_order.ts";
 import { projectProgress } from "./migrations/025_project_progress.ts";
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   "020_file_pages": filePages,
   "021_template": template,
   "022_product_gtin": productGtin,
+  "023_search": search,
   "024_certificate_register": certificateRegister,
   "025_project_order": projectOrder,
   "025_project_progress": projectProgress,

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { FoundWord, SearchKind } from "./findWords.ts";
+
+export interface Candidate {
+  kind: SearchKind;
+  id: string;
+  projectId: string | null;
+  own: string[];
+  words: string[];
+  archived: boolean;
+  createdAt: Date;
+}
+
+/** Enough of a kind to rank: of more that have all the words, those that go on come first, and of these the latest. */
+const maxOfKind = 100;
+
+/** Entries that have every word of the query, and one of them as a word of their own. */
+export async function findCandidates(db: Kysely<Tables>, companyId: string, words: FoundWord[]): Promise<Candidate[]> {
+  const found = [...Map.groupBy(words, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
+    const byToken = [...Map.groupBy(ofKind, ({ token }) => token).values()];
+    return byToken.length === ofKind[0]?.tokens ? [entriesWith(companyId, kind, byToken)] : [];
+  });
+  if (found.length === 0) return [];
+  return (await sql<Candidate>`${sql.join(found, sql` union all `)}`.execute(db)).rows;
+}
+
+// The ids of words are of one company and one kind. Said in a way that no other index serves, the company guides nobody to read all of its entries.
+function entriesWith(companyId: string, kind: SearchKind, byToken: FoundWord[][]) {
+  const idsOf = (found: FoundWord[]) => sql`${found.map(({ id }) => id)}::bigint[]`;
+  const hasEach = byToken.map((found) => sql`words && ${idsOf(found)}`);
+  return sql`(
+    select kind, id, project_id as "projectId", own, words, archived, created_at as "createdAt"
+    from search_entry
+    where own && ${idsOf(byToken.flat())} and ${sql.join(hasEach, sql` and `)}
+      and company_id || '' = ${companyId} and kind || '' = ${kind}
+    order by archived, created_at desc, id
+    limit ${maxOfKind})`;
+}
