@@ -11,6 +11,8 @@ const mappers = {
   Folder: "../rest/types.ts#RestFolderSummary",
   Installation: "../installation/Installation.ts#InstallationSource",
   Features: "../features.ts#FeaturesSource",
+  SearchHit: "../rest/types.ts#RestSearchHit",
+  SearchPlace: "../search/search.ts#SearchPlaceSource",
   Template: "../template/Template.ts#TemplateSource",
   Product: "../rest/types.ts#RestProduct",
   InstalledProduct: "../product/Product.ts#InstalledProductSource",

@@ -4,10 +4,11 @@ import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
 import { listProjects } from "./project/projectApi.ts";
 import { isNotFound, orNull, RestProblem } from "./rest/errors.ts";
+import { search } from "./search/searchApi.ts";
 import { listTemplates } from "./template/templateApi.ts";
 
 export type FeaturesSource = object;
-type Feature = "templates" | "certificateRegister" | "projectPages";
+type Feature = "templates" | "certificateRegister" | "projectPages" | "search";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
@@ -49,6 +50,10 @@ export function hasProjectPages({ rest, loaders, services: { features } }: Conte
   });
 }
 
+function hasSearch({ rest, services: { features } }: Context): Promise<boolean> {
+  return features.has("search", () => search(rest, { query: "", take: 1 }));
+}
+
 /** A service without templates answers 404, as for a template or folder that is gone. @throws NOT_IMPLEMENTED instead */
 export async function requireTemplates<T>(call: Promise<T>, context: Context): Promise<T> {
   return call.catch(async (error: unknown) => {
@@ -60,7 +65,18 @@ export async function requireTemplates<T>(call: Promise<T>, context: Context): P
   });
 }
 
+/** The search names nothing that could be gone, so a 404 is of a service without it. @throws NOT_IMPLEMENTED instead */
+export async function requireSearch<T>(call: Promise<T>): Promise<T> {
+  const answer = await orNull(call);
+  if (answer !== null) return answer;
+  throw clientError(
+    "NOT_IMPLEMENTED",
+    "The warranty service of this installation has no search. Use the lists instead.",
+  );
+}
+
 export const Features: FeaturesResolvers = {
+  search: (_, __, context) => hasSearch(context),
   templates: (_, __, context) => hasTemplates(context),
   certificateRegister: (_, __, { rest, services: { features } }) =>
     features.has("certificateRegister", () => listCertificates(rest, { skip: 0, take: 1 })),

@@ -16,6 +16,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     installation: "signedIn",
     products: "signedIn",
     productSearch: "signedIn",
+    search: "signedIn",
     verifiedCertificate: "public",
     links: "public",
     inviteCheck: "signedIn",

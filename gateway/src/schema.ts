@@ -48,6 +48,7 @@ import {
 import { ProjectPage, ProjectPages } from "./project/projectPages.ts";
 import { scalars } from "./scalars.ts";
 
+import { SearchHit, SearchPlace, searchQuery } from "./search/search.ts";
 import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } from "./session/authenticator.ts";
 import { signOut } from "./session/endedSessions.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./session/passwords.ts";
@@ -75,6 +76,7 @@ const resolvers: Resolvers = {
     installation: installationQuery,
     products: productsQuery,
     productSearch,
+    search: searchQuery,
     verifiedCertificate: verifiedCertificateQuery,
     links: linksQuery,
     inviteCheck: inviteCheckQuery,
@@ -141,6 +143,8 @@ const resolvers: Resolvers = {
   Installation,
   Missing,
   Template,
+  SearchHit,
+  SearchPlace,
   Product,
   InstalledProduct,
   Step,

@@ -142,8 +142,14 @@ test("the overdue projects are found, and every state is counted", () => {
   expect(page.states).toMatchObject({ listed: expect.any(Number), overdue: page.totalCount });
 });
 
-test("the guide has the token, six recipes, a key, a version, five for many at once, the register and pages", () =>
-  expect(blocks).toHaveLength(16));
+test("a room is found by its words without accents and with a slip", () => {
+  const [hit] = answerOf(16).data.search;
+  expect(hit).toMatchObject({ kind: "INSTALLATION", title: "Lägenhet 1102", archived: false });
+  expect(hit.matches).toEqual(expect.arrayContaining(["Lägenhet", "1102"]));
+});
+
+test("the guide has the token, six recipes, a key, a version, five for many at once, the register, pages and a search", () =>
+  expect(blocks).toHaveLength(17));
 
 const callPool = async (action: string, body: object) => {
   const target = `AWSCognitoIdentityProviderService.${action}`;

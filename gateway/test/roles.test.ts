@@ -20,6 +20,7 @@ const queries: Record<QueryName, May> = {
   installation: "signedIn",
   products: "signedIn",
   productSearch: "signedIn",
+  search: "signedIn",
   verifiedCertificate: "anyone",
   links: "anyone",
   inviteCheck: "admins",

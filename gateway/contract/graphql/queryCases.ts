@@ -19,6 +19,7 @@ export const queryCases: QueryCase[] = [
   { name: "links", args: () => ({ language: "sv" }) },
   { name: "products", args: (_, { product }) => ({ query: product, language: "sv", first: 25 }) },
   { name: "productSearch", args: (_, { product }) => ({ query: product, language: "sv", first: 25 }) },
+  { name: "search", args: () => ({ query: "a", first: 25 }) },
   {
     name: "verifiedCertificate",
     mayBeNull: true,

@@ -4,6 +4,7 @@ import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
 import { getInstallation } from "../../src/installation/installationApi.ts";
 import { getProduct, searchProducts } from "../../src/product/productApi.ts";
 import { getProject, listProjects } from "../../src/project/projectApi.ts";
+import { search } from "../../src/search/searchApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";
 import { getUser, listUsers, validateUser } from "../../src/user/userApi.ts";
 import type { CaseContext, RestCase } from "./RestCase.ts";
@@ -48,6 +49,12 @@ export const aboutCases: RestCase[] = [
       const { data } = await searchProducts(rest, query);
       fixtures.set({ productId: (data.find(({ recipe }) => recipe === null) ?? data[0])?.id });
     },
+  },
+  {
+    operation: "search",
+    effect: "reads",
+    mayAnswer: [404],
+    run: ({ rest }) => search(rest, { query: "a", take: 50 }),
   },
   {
     operation: "getProduct",

@@ -3,9 +3,10 @@ import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
-import type { RestProject, RestFolderSummary, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestFolderSummary, RestSearchHit, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { FeaturesSource } from '../features.ts';
+import type { SearchPlaceSource } from '../search/search.ts';
 import type { TemplateSource } from '../template/Template.ts';
 import type { InstalledProductSource, ProductAddedPayload, ProductRemovedPayload } from '../product/Product.ts';
 import type { StepSource, StepEntrySource, StepRecordedPayload } from '../step/Step.ts';
@@ -822,6 +823,8 @@ export type Features = {
   certificateRegister: Scalars['Boolean']['output'];
   /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
   projectPages: Scalars['Boolean']['output'];
+  /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
+  search: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   templates: Scalars['Boolean']['output'];
 };
@@ -2309,6 +2312,12 @@ export type Query = {
   products: Array<Product>;
   /** A project by its REST id, as in the web client's addresses; null when not found. REST: GET v1/company/{companyId}/project/{projectId}. */
   project?: Maybe<Project>;
+  /**
+   * What the viewer's company has with the words of `query`, best first: each word as it is, as the beginning of a word, or else with a slip.
+   * Case, accents and the order of words do not matter. One word at least is of the thing itself; the others may be of its folder, project or
+   * customer. An empty query finds nothing and makes no request. NOT_IMPLEMENTED where `Features.search` is false. REST: GET v1/search.
+   */
+  search: Array<SearchHit>;
   /** The public data of a certificate, for anyone who has its link; null when the code is unknown. Needs no session. */
   verifiedCertificate?: Maybe<VerifiedCertificate>;
   /** The signed-in user; null when nobody is signed in. REST: GET v1/user/{userId}. */
@@ -2379,6 +2388,13 @@ export type QueryProductsArgs = {
 /** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
 export type QueryProjectArgs = {
   projectId: Scalars['String']['input'];
+};
+
+
+/** All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token. */
+export type QuerySearchArgs = {
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 
@@ -2590,6 +2606,60 @@ export type Role =
   | 'OWNER'
   /** Works with projects and installations. */
   | 'USER';
+
+/** Something that a search found, and where it is. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** True when the project is archived, or the person is not active. */
+  archived: Scalars['Boolean']['output'];
+  /** The e-mail address of a customer or person. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** The folder that it is or lies in; null at the root of a project. */
+  folder?: Maybe<SearchPlace>;
+  /** The installation that it is or lies in. */
+  installation?: Maybe<SearchPlace>;
+  /** The kind. */
+  kind: SearchKind;
+  /** The words of `title` and `detail` that were found, as they are written there in Unicode's form NFC. */
+  matches: Array<Scalars['String']['output']>;
+  /**
+   * Global id, for `node`: of the project (also for its customer and address), the folder, the installation, the installed product, the
+   * certificate or the user.
+   */
+  nodeId: Scalars['ID']['output'];
+  /** The project that it is or lies in; null for a person. */
+  project?: Maybe<SearchPlace>;
+  /** Its name: of a customer or person the name, of an address postal code and city, of a product the marking, of a certificate the number. */
+  title: Scalars['String']['output'];
+};
+
+/** The kinds of things that a search finds. */
+export type SearchKind =
+  /** A project, by its postal code or city. */
+  | 'ADDRESS'
+  /** A certificate, by its number. */
+  | 'CERTIFICATE'
+  /** A project, by its customer. */
+  | 'CUSTOMER'
+  /** A folder, by its title. */
+  | 'FOLDER'
+  /** An installation, by its title. */
+  | 'INSTALLATION'
+  /** A user of the company, by name or e-mail address. */
+  | 'PERSON'
+  /** A product in an installation, by its cable marking. */
+  | 'PRODUCT'
+  /** A project, by its name. */
+  | 'PROJECT';
+
+/** A project, folder or installation in which something was found. */
+export type SearchPlace = {
+  __typename?: 'SearchPlace';
+  /** The REST id, as in the web client's addresses. */
+  restId: Scalars['String']['output'];
+  /** The name or title. */
+  title: Scalars['String']['output'];
+};
 
 /** The input of `sendCertificate`. */
 export type SendCertificateInput = {
@@ -3570,6 +3640,9 @@ export type ResolversTypes = {
   ResendCertificateInput: ResendCertificateInput;
   ResendCertificatePayload: ResolverTypeWrapper<ResendCertificateResult>;
   Role: Role;
+  SearchHit: ResolverTypeWrapper<RestSearchHit>;
+  SearchKind: SearchKind;
+  SearchPlace: ResolverTypeWrapper<SearchPlaceSource>;
   SendCertificateInput: SendCertificateInput;
   SendCertificatePayload: ResolverTypeWrapper<SendCertificateResult>;
   SetLogoInput: SetLogoInput;
@@ -3742,6 +3815,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendCertificateInput: ResendCertificateInput;
   ResendCertificatePayload: ResendCertificateResult;
+  SearchHit: RestSearchHit;
+  SearchPlace: SearchPlaceSource;
   SendCertificateInput: SendCertificateInput;
   SendCertificatePayload: SendCertificateResult;
   SetLogoInput: SetLogoInput;
@@ -4014,6 +4089,7 @@ export type DuplicatedInstallationResolvers<ContextType = Context, ParentType ex
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4337,6 +4413,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productSearch?: Resolver<ResolversTypes['ProductSearch'], ParentType, ContextType, RequireFields<QueryProductSearchArgs, 'first' | 'query'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'query'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
+  search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   verifiedCertificate?: Resolver<Maybe<ResolversTypes['VerifiedCertificate']>, ParentType, ContextType, RequireFields<QueryVerifiedCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -4387,6 +4464,23 @@ export type ResendCertificatePayloadResolvers<ContextType = Context, ParentType 
   certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  installation?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPlace'] = ResolversParentTypes['SearchPlace']> = {
+  restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCertificatePayload'] = ResolversParentTypes['SendCertificatePayload']> = {
@@ -4684,6 +4778,8 @@ export type Resolvers<ContextType = Context> = {
   RenameTemplatePayload?: RenameTemplatePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchPlace?: SearchPlaceResolvers<ContextType>;
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;
   SetLogoPayload?: SetLogoPayloadResolvers<ContextType>;
   SetUserActivePayload?: SetUserActivePayloadResolvers<ContextType>;

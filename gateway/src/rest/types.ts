@@ -26,6 +26,7 @@ export type RestInstallation = Schemas["Installation"];
 export type RestInstallationDetail = Schemas["InstallationDetail"];
 export type RestTemplateSummary = Schemas["TemplateSummary"];
 export type RestTemplate = Schemas["Template"];
+export type RestSearchHit = Schemas["SearchHit"];
 export type RestProduct = Schemas["Product"];
 export type RestInstalledProduct = Schemas["InstalledProduct"];
 export type RestStep = Schemas["Step"];

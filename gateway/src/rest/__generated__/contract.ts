@@ -379,6 +379,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company has with the words of the query, best first: each word as it is, as the beginning of a word, or else with a slip. Case,
+         *     accents and the order of words do not matter. One word at least is of the thing itself; the others may be of where it is. An empty query
+         *     finds nothing. Every user finds everything, as in the lists. A service without the search answers 404.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/product": {
         parameters: {
             query?: never;
@@ -898,6 +919,32 @@ export interface components {
             cableLength: number | null;
             isolation: boolean | null;
         };
+        SearchHits: {
+            data: components["schemas"]["SearchHit"][];
+        };
+        /** @enum {string} */
+        SearchKind: "PROJECT" | "CUSTOMER" | "ADDRESS" | "FOLDER" | "INSTALLATION" | "PRODUCT" | "CERTIFICATE" | "PERSON";
+        SearchHit: {
+            kind: components["schemas"]["SearchKind"];
+            /** @description Of the project (also for its customer and address), folder, installation, measurement (PRODUCT), certificate or user */
+            id: string;
+            /** @description Its name; the postal code and city of an address, the cable marking of a product, the number of a certificate */
+            title: string;
+            /** @description The e-mail address of a customer or person */
+            detail: string | null;
+            /** @description The words of title and detail that were found, as they are written there */
+            matches: string[];
+            /** @description The project is archived, or the person is not active */
+            archived: boolean;
+            project: components["schemas"]["SearchPlace"];
+            folder: components["schemas"]["SearchPlace"];
+            installation: components["schemas"]["SearchPlace"];
+        };
+        /** @description Null where it lies in none; the root folder of a project counts as none */
+        SearchPlace: {
+            id: components["schemas"]["Id"];
+            title: string;
+        } | null;
         SignableInstallation: {
             id: components["schemas"]["Id"];
             title: string;
@@ -2103,6 +2150,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerifiedCertificate"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                query?: string;
+                take?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHits"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,0 +1,31 @@
+import type { QueryResolvers, SearchHitResolvers, SearchPlaceResolvers } from "../__generated__/resolvers.ts";
+import { clientError } from "../errors.ts";
+import { requireSearch } from "../features.ts";
+import { toGlobalId } from "../globalId.ts";
+import type { RestSearchHit } from "../rest/types.ts";
+import { search } from "./searchApi.ts";
+
+export type SearchPlaceSource = NonNullable<RestSearchHit["project"]>;
+
+const maxHits = 50;
+const maxQueryLength = 200;
+
+export const searchQuery: QueryResolvers["search"] = async (_, { query, first }, { rest }) => {
+  if (first < 1 || first > maxHits) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${maxHits}.`);
+  const wanted = query.trim().slice(0, maxQueryLength);
+  return wanted === "" ? [] : (await requireSearch(search(rest, { query: wanted, take: first }))).data;
+};
+
+export const SearchHit: SearchHitResolvers = { nodeId: nodeIdOf };
+
+export const SearchPlace: SearchPlaceResolvers = { restId: ({ id }) => id };
+
+function nodeIdOf({ kind, id, project, installation }: RestSearchHit): string {
+  const projectId = project?.id ?? "";
+  if (kind === "PERSON") return toGlobalId("User", id);
+  if (kind === "FOLDER") return toGlobalId("Folder", projectId, id);
+  if (kind === "INSTALLATION") return toGlobalId("Installation", projectId, id);
+  if (kind === "PRODUCT") return toGlobalId("InstalledProduct", projectId, installation?.id ?? "", id);
+  if (kind === "CERTIFICATE") return toGlobalId("Certificate", projectId, id);
+  return toGlobalId("Project", id);
+}
