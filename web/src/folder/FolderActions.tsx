@@ -68,7 +68,8 @@ export function FolderActions({ viewerRef, folderRef }: Props) {
   const viewer = useFragment(viewerFragment, viewerRef);
   const templates = useTemplateActions({ viewerRef: viewer, folderRef: folder, title: folder.title, canAdd });
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
-  const measure = useMeasureAction();
+  // The work that a folder is opened for: in a narrow window it stays in sight beside the menu.
+  const measure = { ...useMeasureAction(), folds: false };
   const hasUnfinished = folder.installationCount > 0 && !folder.isComplete;
   const additions = [
     {

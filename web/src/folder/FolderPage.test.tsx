@@ -95,6 +95,9 @@ test("opens the panel for finishing several while an installation in it or below
 
 test("rooms are measured from a folder that has unfinished ones, and not from another", async () => {
   const { router } = await openFolderPage({ ...folder, isComplete: false });
+  // In a narrow window what stands in the menu is out of sight.
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  expect(screen.queryByRole("menuitem", { name: "Measure rooms" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Measure rooms" }));
   expect(router.state.location.search).toBe("?view=measure");
   expect(await screen.findByRole("heading", { level: 1, name: "Measure rooms" })).toBeTruthy();
