@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { rowId } from "../installation/installationApi.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { Status } from "../ui/Status.tsx";
 import table from "../ui/Table.module.css";
+import { TickBox } from "../ui/TickBox.tsx";
+import type { Ticks } from "../ui/useTicks.ts";
 import type { InstallationRow_installation$key } from "./__generated__/InstallationRow_installation.graphql.ts";
 import styles from "./FolderTable.module.css";
 
@@ -22,15 +25,38 @@ const fragment = graphql`
   }
 `;
 
+type Props = {
+  installationRef: InstallationRow_installation$key & { readonly id: string; readonly viewerCanEdit: boolean };
+  /** Null where no row can be ticked. */
+  ticks: Ticks | null;
+};
+
 /** A row that opens the installation beside the page; it stays marked while its panel is open. */
-export function InstallationRow({ installationRef }: { installationRef: InstallationRow_installation$key }) {
+export function InstallationRow({ installationRef, ticks }: Props) {
+  const text = useText();
+  const { id, viewerCanEdit } = installationRef;
+  const isTicked = ticks?.isTicked(id) ?? false;
   const { installationId, title, status, installer } = useFragment(fragment, installationRef);
   const { panel } = useProjectPanel();
   const isOpen = panel?.kind === "installation" && panel.installationId === installationId;
   const row = useRowInView(isOpen);
   const search = panelSearch({ kind: "installation", installationId, view: { name: "overview" } });
   return (
-    <tr ref={row} className={`${styles.row} ${table.clickable} ${isOpen ? table.open : ""}`}>
+    <tr
+      ref={row}
+      className={`${styles.row} ${table.clickable} ${isOpen ? table.open : ""} ${isTicked ? table.ticked : ""}`}
+    >
+      {ticks && (
+        <td className={table.tick}>
+          {viewerCanEdit && (
+            <TickBox
+              label={text("ticks.one", { name: title })}
+              isTicked={isTicked}
+              onTick={(isOn, isRange) => ticks.tick(id, isOn, isRange)}
+            />
+          )}
+        </td>
+      )}
       <th scope="row">
         <Link
           id={rowId(installationId)}

@@ -1,9 +1,14 @@
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useKeepInstallations } from "../installation/useKeepInstallations.ts";
+import { Boundary } from "../ui/Boundary.tsx";
 import { Card } from "../ui/Card.tsx";
+import { LostPart } from "../ui/LostPart.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
+import { TickAllHeader } from "../ui/TickAllHeader.tsx";
+import { useTicks } from "../ui/useTicks.ts";
 import type {
   InstallationTable_installations$data,
   InstallationTable_installations$key,
@@ -11,6 +16,10 @@ import type {
 import styles from "./FolderTable.module.css";
 import { InstallationRow } from "./InstallationRow.tsx";
 import { useSortedRows } from "./useSortedRows.ts";
+
+const AssignInstallerBar = lazy(async () => ({
+  default: (await import("../installation/AssignInstallerBar.tsx")).AssignInstallerBar,
+}));
 
 const fragment = graphql`
   fragment InstallationTable_installations on InstallationList {
@@ -21,7 +30,10 @@ const fragment = graphql`
       installationId
       title
       status
+      version
+      viewerCanEdit
       installer {
+        id
         firstName
         lastName
       }
@@ -42,37 +54,60 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
   const { nodes, totalCount, isTruncated } = useFragment(fragment, installationsRef);
   useKeepInstallations(nodes);
   const { sorted, directionOf, sortBy } = useSortedRows(nodes, keys, "name");
+  const editable = useMemo(() => sorted.filter(({ viewerCanEdit }) => viewerCanEdit), [sorted]);
+  const { ticks, ticked, untick, wasUsed } = useTicks(editable, editable);
+  const tickAll = useRef<HTMLInputElement>(null);
+  const shownTicks = editable.length > 0 ? ticks : null;
   return (
-    <Card flush>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <SortableHeader direction={directionOf("name")} onSort={() => sortBy("name")}>
-              <Text id="folder.column.name" />
-            </SortableHeader>
-            <SortableHeader
-              className={styles.middle}
-              direction={directionOf("installer")}
-              onSort={() => sortBy("installer")}
-            >
-              <Text id="folder.column.installer" />
-            </SortableHeader>
-            <SortableHeader className={styles.status} direction={directionOf("status")} onSort={() => sortBy("status")}>
-              <Text id="folder.column.status" />
-            </SortableHeader>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((node) => (
-            <InstallationRow key={node.id} installationRef={node} />
-          ))}
-        </tbody>
-      </table>
-      {isTruncated && (
-        <p className={styles.truncated}>
-          <Text id="folder.installations.truncated" values={{ shown: nodes.length, count: totalCount }} />
-        </p>
+    <>
+      <Card flush>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              {shownTicks && <TickAllHeader rows={editable} ticks={ticks} inputRef={tickAll} />}
+              <SortableHeader direction={directionOf("name")} onSort={() => sortBy("name")}>
+                <Text id="folder.column.name" />
+              </SortableHeader>
+              <SortableHeader
+                className={styles.middle}
+                direction={directionOf("installer")}
+                onSort={() => sortBy("installer")}
+              >
+                <Text id="folder.column.installer" />
+              </SortableHeader>
+              <SortableHeader
+                className={styles.status}
+                direction={directionOf("status")}
+                onSort={() => sortBy("status")}
+              >
+                <Text id="folder.column.status" />
+              </SortableHeader>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((node) => (
+              <InstallationRow key={node.id} installationRef={node} ticks={shownTicks} />
+            ))}
+          </tbody>
+        </table>
+        {isTruncated && (
+          <p className={styles.truncated}>
+            <Text id="folder.installations.truncated" values={{ shown: nodes.length, count: totalCount }} />
+          </p>
+        )}
+      </Card>
+      {wasUsed && (
+        <Boundary fallback={() => <LostPart />}>
+          <Suspense>
+            <AssignInstallerBar
+              rooms={nodes}
+              ticked={ticked}
+              onUntick={untick}
+              onLeave={() => tickAll.current?.focus()}
+            />
+          </Suspense>
+        </Boundary>
       )}
-    </Card>
+    </>
   );
 }

@@ -55,7 +55,7 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
     `,
     installationRef,
   );
-  const { update } = useUpdateInstallation(installation.id);
+  const { update } = useUpdateInstallation();
   const back = () => onView("edit");
   const goOn = () => {
     form.follow();
@@ -77,7 +77,7 @@ export function EditInstallationViews({ queryReference, installationRef, view, o
       form={form}
       viewerRef={viewer}
       installer={installation.installer}
-      save={(values) => update({ ...values, version: form.version })}
+      save={(values) => update(installation.id, { ...values, version: form.version })}
       action={<Text id="modal.save" />}
       failed="installation.edit.failed"
       aside={

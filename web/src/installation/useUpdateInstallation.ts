@@ -4,11 +4,15 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateInstallationMutation } from "./__generated__/useUpdateInstallationMutation.graphql.ts";
 
 /** Changes an installation's title and installer. */
-export function useUpdateInstallation(installationId: string) {
+export function useUpdateInstallation() {
   const [run, isUpdating] = useMutationResult<useUpdateInstallationMutation>(graphql`
     mutation useUpdateInstallationMutation($input: UpdateInstallationInput!) {
       updateInstallation(input: $input) {
         installation {
+          version
+          installer {
+            id
+          }
           ...installationChange_installation
           ...InstallationRow_installation
           folder {
@@ -27,8 +31,9 @@ export function useUpdateInstallation(installationId: string) {
     }
   `);
   const update = useCallback(
-    (values: { title: string; installerId: string; version: string | null }) => run({ installationId, ...values }),
-    [run, installationId],
+    (installationId: string, values: { title: string; installerId: string; version: string | null }) =>
+      run({ installationId, ...values }),
+    [run],
   );
   return { update, isUpdating };
 }

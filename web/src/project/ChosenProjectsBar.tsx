@@ -1,22 +1,28 @@
 import { Button } from "@blueprintjs/core";
 import { Archive, Download, Unarchive } from "@blueprintjs/icons";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
+import { SeveralOutcomes } from "../errors/SeveralOutcomes.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
+import { type Several, useSeveral } from "../relay/useSeveral.ts";
 import { csv, csvSeparator } from "../spreadsheet/csv.ts";
 import { saveFile } from "../spreadsheet/saveFile.ts";
-import styles from "./ChosenProjectsBar.module.css";
-import { MovedProjectsNote } from "./MovedProjectsNote.tsx";
-import { type Direction, type MovedProjects, type ProjectToMove, useMoveProjects } from "./useMoveProjects.ts";
+import { TickedBar } from "../ui/TickedBar.tsx";
+import { useActivateProject } from "./useActivateProject.ts";
+import { useArchiveProject } from "./useArchiveProject.ts";
 import { type ProjectToSave, useProjectRows } from "./useProjectRows.ts";
+
+type Named = { readonly id: string; readonly name: string };
+type Direction = "archive" | "reactivate";
+type Moved = Several<Named> & { direction: Direction; isUndo: boolean };
 
 type Props = {
   list: ProjectListName;
-  chosen: readonly (ProjectToSave & ProjectToMove)[];
+  chosen: readonly (ProjectToSave & Named)[];
   /** The projects that the search and the filters leave. */
-  shown: readonly ProjectToMove[];
+  shown: readonly Named[];
   onUntick: (ids: readonly string[]) => void;
   /** The bar goes, and with it what has the focus. */
   onLeave: () => void;
@@ -26,21 +32,17 @@ type Props = {
 export function ChosenProjectsBar({ list, chosen, shown, onUntick, onLeave }: Props) {
   const text = useText();
   const { locale } = useIntl();
-  const { move, progress, stop } = useMoveProjects();
+  const { archive } = useArchiveProject();
+  const { activate } = useActivateProject();
+  const { run, progress, stop } = useSeveral();
   const toRows = useProjectRows();
-  const [told, setTold] = useState<MovedProjects | null>(null);
-  const bar = useRef<HTMLElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (told) bar.current?.focus({ preventScroll: true });
-  }, [told]);
-  const direction: Direction = list === "ongoing" ? "archive" : "reactivate";
-  const run = async (...what: Parameters<typeof move>) => {
+  const [told, setTold] = useState<Moved | null>(null);
+  const move = async (projects: readonly Named[], direction: Direction, isUndo: boolean) => {
     if (progress) return;
     setTold(null);
-    const result = await move(...what);
-    onUntick(result.moved.map(({ id }) => id));
-    setTold(result);
+    const moved = await run(projects, ({ id }) => (direction === "archive" ? archive : activate)(id));
+    onUntick(moved.done.map(({ id }) => id));
+    setTold({ ...moved, direction, isUndo });
   };
   const save = () => {
     const table = csv(toRows(chosen), { separator: csvSeparator(locale), locale });
@@ -53,46 +55,53 @@ export function ChosenProjectsBar({ list, chosen, shown, onUntick, onLeave }: Pr
   };
   const shownIds = new Set(shown.map(({ id }) => id));
   const hiddenCount = chosen.filter(({ id }) => !shownIds.has(id)).length;
+  const direction = list === "ongoing" ? "archive" : "reactivate";
   if (!told && !progress && chosen.length === 0) return null;
   return (
-    <section ref={bar} className={styles.bar} tabIndex={-1} aria-label={text("project.chosen.label")}>
-      {told && (
-        <MovedProjectsNote
-          told={told}
-          onUndo={() => void run(told.moved, told.direction === "archive" ? "reactivate" : "archive", true)}
-          onRetry={() => void run(told.left, told.direction, told.isUndo)}
-          onClose={chosen.length > 0 ? () => setTold(null) : leave}
-        />
-      )}
-      {progress ? (
-        <div className={styles.line}>
-          <p role="status">
-            <Text id="project.chosen.progress" values={progress} />
-          </p>
-          <Button onClick={stop} text={text("project.chosen.stop")} />
-        </div>
-      ) : (
-        chosen.length > 0 && (
-          <div className={styles.line}>
-            <p role="status">
-              <strong>
-                <Text id="project.chosen.count" values={{ count: chosen.length }} />
-              </strong>{" "}
-              {hiddenCount > 0 && <Text id="project.chosen.hidden" values={{ count: hiddenCount }} />}
-            </p>
-            <div className={styles.actions}>
-              <Button
-                icon={list === "ongoing" ? <Archive /> : <Unarchive />}
-                intent="primary"
-                onClick={() => void run(chosen, direction, false)}
-                text={text(`project.${direction}.submit`)}
-              />
-              <Button icon={<Download />} onClick={save} text={text("protocol.csv")} />
-              <Button onClick={leave} text={text("project.chosen.clear")} />
-            </div>
-          </div>
+    <TickedBar
+      label={text("project.chosen.label")}
+      count={
+        chosen.length > 0 ? (
+          <>
+            <strong>
+              <Text id="project.chosen.count" values={{ count: chosen.length }} />
+            </strong>{" "}
+            {hiddenCount > 0 && <Text id="project.chosen.hidden" values={{ count: hiddenCount }} />}
+          </>
+        ) : null
+      }
+      actions={
+        <>
+          <Button
+            icon={list === "ongoing" ? <Archive /> : <Unarchive />}
+            intent="primary"
+            onClick={() => void move(chosen, direction, false)}
+            text={text(`project.${direction}.submit`)}
+          />
+          <Button icon={<Download />} onClick={save} text={text("protocol.csv")} />
+        </>
+      }
+      progress={progress}
+      onStop={stop}
+      onClear={leave}
+      outcomes={
+        told && (
+          <SeveralOutcomes
+            context="project"
+            done={told.done.map(({ name }) => name)}
+            doneText={<Text id={`project.chosen.${told.direction}.done`} values={{ count: told.done.length }} />}
+            left={told.left}
+            leftText={<Text id={`project.chosen.${told.direction}.left`} values={{ count: told.left.length }} />}
+            onUndo={
+              told.isUndo
+                ? null
+                : () => void move(told.done, told.direction === "archive" ? "reactivate" : "archive", true)
+            }
+            onRetry={() => void move(told.left, told.direction, told.isUndo)}
+            onClose={chosen.length > 0 ? () => setTold(null) : leave}
+          />
         )
-      )}
-    </section>
+      }
+    />
   );
 }

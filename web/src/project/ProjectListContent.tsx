@@ -1,28 +1,19 @@
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Text } from "../i18n/Text.tsx";
 import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Boundary } from "../ui/Boundary.tsx";
-import { PageError } from "../ui/PageError.tsx";
+import { LostPart } from "../ui/LostPart.tsx";
+import { useTicks } from "../ui/useTicks.ts";
 import type { ProjectListContent_projects$key } from "./__generated__/ProjectListContent_projects.graphql.ts";
 import { isUndelivered, matchesFilter, projectState, projectsNamed, sortedProjects } from "./listedProjects.ts";
 import { ProjectListChips } from "./ProjectListChips.tsx";
 import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
 import { ProjectListFooter } from "./ProjectListFooter.tsx";
 import { ProjectListTable } from "./ProjectListTable.tsx";
-import { useChosenProjects } from "./useChosenProjects.ts";
 import { useProjectListView } from "./useProjectListView.ts";
 
 const ChosenProjectsBar = lazy(async () => ({ default: (await import("./ChosenProjectsBar.tsx")).ChosenProjectsBar }));
-
-const lost = () => (
-  <PageError
-    title={<Text id="shell.failed.title" />}
-    reason={<Text id="shell.failed.other" />}
-    onRetry={() => window.location.reload()}
-  />
-);
 
 type Props = { projectsRef: ProjectListContent_projects$key; list: ProjectListName; fetchTime: Date | null };
 
@@ -50,7 +41,7 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
   );
   const named = useMemo(() => projectsNamed(sorted, view.query, locale), [sorted, view.query, locale]);
   const rows = useMemo(() => named.filter((node) => matchesFilter(node, view.status)), [named, view.status]);
-  const { table, chosen, untick, wasUsed } = useChosenProjects(sorted, rows);
+  const { ticks, ticked, untick, wasUsed } = useTicks(sorted, rows);
   const tickAll = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -66,18 +57,18 @@ export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
           list={list}
           view={view}
           onChangeView={changeView}
-          chosen={table}
+          ticks={ticks}
           tickAllRef={tickAll}
         />
       ) : (
         <ProjectListEmpty list={list} view={view} hasNone={nodes.length === 0} onChangeView={changeView} />
       )}
       {wasUsed && (
-        <Boundary fallback={lost}>
+        <Boundary fallback={() => <LostPart />}>
           <Suspense>
             <ChosenProjectsBar
               list={list}
-              chosen={chosen}
+              chosen={ticked}
               shown={rows}
               onUntick={untick}
               onLeave={() => tickAll.current?.focus()}

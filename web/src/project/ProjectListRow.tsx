@@ -6,10 +6,10 @@ import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
+import { TickBox } from "../ui/TickBox.tsx";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { isUndelivered, projectState } from "./listedProjects.ts";
 import styles from "./ProjectListTable.module.css";
-import { ProjectTick } from "./ProjectTick.tsx";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
   list: ProjectListName;
   /** Where the row stands in the whole table, when that is not all in the page; the header is row 1. */
   rowIndex?: number;
-  isChosen: boolean;
-  onChoose: (isTicked: boolean, isRange: boolean) => void;
+  isTicked: boolean;
+  onTick: (isTicked: boolean, isRange: boolean) => void;
 };
 
 /** One project on two lines; overdue stands with the end date too, in days. */
-export function ProjectListRow({ projectRef, list, rowIndex, isChosen, onChoose }: Props) {
+export function ProjectListRow({ projectRef, list, rowIndex, isTicked, onTick }: Props) {
   const text = useText();
   const project = useFragment(
     graphql`
@@ -43,13 +43,9 @@ export function ProjectListRow({ projectRef, list, rowIndex, isChosen, onChoose 
   );
   const state = projectState(project);
   return (
-    <tr className={`${table.clickable} ${styles.row} ${isChosen ? styles.chosen : ""}`} aria-rowindex={rowIndex}>
-      <td className={styles.tick}>
-        <ProjectTick
-          label={text("project.chosen.tick", { name: project.name })}
-          isTicked={isChosen}
-          onTick={onChoose}
-        />
+    <tr className={`${table.clickable} ${styles.row} ${isTicked ? table.ticked : ""}`} aria-rowindex={rowIndex}>
+      <td className={table.tick}>
+        <TickBox label={text("ticks.one", { name: project.name })} isTicked={isTicked} onTick={onTick} />
       </td>
       <th scope="row" className={styles.name}>
         <div className={styles.project}>

@@ -1,25 +1,24 @@
 import { type CSSProperties, type Ref, useRef } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Card } from "../ui/Card.tsx";
 import { SortableHeader } from "../ui/SortableHeader.tsx";
 import table from "../ui/Table.module.css";
+import { TickAllHeader } from "../ui/TickAllHeader.tsx";
 import { useRowWindow } from "../ui/useRowWindow.ts";
+import type { Ticks } from "../ui/useTicks.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { ProjectListRow } from "./ProjectListRow.tsx";
 import styles from "./ProjectListTable.module.css";
-import { ProjectTick } from "./ProjectTick.tsx";
 import { type ProjectListColumn, type ProjectListView, projectListColumns, sortedBy } from "./projectListView.ts";
-import type { ChosenProjects } from "./useChosenProjects.ts";
 
 type Props = {
   projects: readonly (ProjectListRow_project$key & { readonly id: string })[];
   list: ProjectListName;
   view: ProjectListView;
   onChangeView: (next: ProjectListView) => void;
-  chosen: ChosenProjects;
+  ticks: Ticks;
   tickAllRef: Ref<HTMLInputElement>;
 };
 
@@ -34,13 +33,10 @@ const headers: Record<ProjectListColumn, { text: MessageId; className?: string }
 };
 
 /** Of a long list only the rows in view are in the page; assistive technology is told how many there are and which these are. */
-export function ProjectListTable({ projects, list, view, onChangeView, chosen, tickAllRef }: Props) {
-  const text = useText();
+export function ProjectListTable({ projects, list, view, onChangeView, ticks, tickAllRef }: Props) {
   const head = useRef<HTMLTableSectionElement>(null);
   const { first, end } = useRowWindow(projects.length, rowHeight, head);
   const isPart = end - first < projects.length;
-  const chosenCount = projects.filter(({ id }) => chosen.isChosen(id)).length;
-  const isAllChosen = chosenCount === projects.length;
   return (
     <div className={styles.room}>
       <Card flush>
@@ -50,15 +46,7 @@ export function ProjectListTable({ projects, list, view, onChangeView, chosen, t
         >
           <thead ref={head}>
             <tr aria-rowindex={isPart ? 1 : undefined}>
-              <th scope="col" className={styles.tick}>
-                <ProjectTick
-                  label={text("project.chosen.all", { count: projects.length })}
-                  isTicked={isAllChosen}
-                  isPart={chosenCount > 0 && !isAllChosen}
-                  inputRef={tickAllRef}
-                  onTick={chosen.chooseAllShown}
-                />
-              </th>
+              <TickAllHeader rows={projects} ticks={ticks} inputRef={tickAllRef} />
               {projectListColumns.map((column) => (
                 <SortableHeader
                   key={column}
@@ -79,8 +67,8 @@ export function ProjectListTable({ projects, list, view, onChangeView, chosen, t
                 projectRef={project}
                 list={list}
                 rowIndex={isPart ? first + index + 2 : undefined}
-                isChosen={chosen.isChosen(project.id)}
-                onChoose={(isTicked, isRange) => chosen.choose(project.id, isTicked, isRange)}
+                isTicked={ticks.isTicked(project.id)}
+                onTick={(isTicked, isRange) => ticks.tick(project.id, isTicked, isRange)}
               />
             ))}
           </tbody>

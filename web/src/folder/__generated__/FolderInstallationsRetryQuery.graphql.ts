@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a9b2eeb2fec789626ebc2e0f600a9b>>
- * @relayHash 8ade2930fc24577dbc8c6a91cb6ba4a8
+ * @generated SignedSource<<55c2c4837a491337f4c51dd9aafbf8fc>>
+ * @relayHash 134bb8f6ca004a4e03515a64a1e61710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c0526645134f4876d0b40cebfe7c629bc6207c9d1547c4359aa503c7a13885d
+// @relayRequestID 237ce7783505c808c7aa5735695f5b36b09ab7c950e5a02facef79d6b3da04ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,11 +182,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -200,8 +215,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -235,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c0526645134f4876d0b40cebfe7c629bc6207c9d1547c4359aa503c7a13885d",
+    "id": "237ce7783505c808c7aa5735695f5b36b09ab7c950e5a02facef79d6b3da04ec",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb3816a5ecf5190b9bcaf7167b3754ae>>
- * @relayHash c493613ad6eb3e46fc0d51985fa15987
+ * @generated SignedSource<<40c525726671e91746aae1a275ffacbd>>
+ * @relayHash 3a77c0c0008109a1f4aecc84726b2460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819abfb9cc0994aad45acbe588a0e6721d7e00b5b8ea205ce98231ddc3c2082c
+// @relayRequestID e0437873d6eb8fe4f79d81839aae4ea6bd0c23917703c6bc491ae7954b4ce07e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -315,13 +322,7 @@ return {
           },
           (v11/*:: as any*/),
           (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -355,6 +356,14 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -363,6 +372,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,8 +386,7 @@ return {
                         "kind": "ScalarField",
                         "name": "lastName",
                         "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -423,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "819abfb9cc0994aad45acbe588a0e6721d7e00b5b8ea205ce98231ddc3c2082c",
+    "id": "e0437873d6eb8fe4f79d81839aae4ea6bd0c23917703c6bc491ae7954b4ce07e",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

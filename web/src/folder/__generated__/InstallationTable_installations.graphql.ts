@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce38ea0650a859d732c338f2535dcf32>>
+ * @generated SignedSource<<5b390c9bf1aea00418507f064ca6e548>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,13 @@ export type InstallationTable_installations$data = {
     readonly installationId: string;
     readonly installer: {
       readonly firstName: string;
+      readonly id: string;
       readonly lastName: string;
     };
     readonly status: InstallationStatus;
     readonly title: string;
+    readonly version: string;
+    readonly viewerCanEdit: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"InstallationRow_installation">;
   }>;
   readonly totalCount: number;
@@ -31,7 +34,15 @@ export type InstallationTable_installations$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installations">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,13 +70,7 @@ const node: ReaderFragment = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -90,11 +95,26 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanEdit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
           "name": "installer",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -124,7 +144,8 @@ const node: ReaderFragment = {
   "type": "InstallationList",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "21450fef5d3afd732ac4352dc9f3cf94";
+(node as any).hash = "73fff5e34aacc33884b2f4eb76331ada";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11cfef38d18dbe6661ca18255f99d2dd>>
- * @relayHash 1122e5a6d005754b7fe9a1210a4e98bc
+ * @generated SignedSource<<36c207426da5269410df3cb4d38d3896>>
+ * @relayHash b8315d2f2b939dc4ee8eea63e97ee79e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950e4c0cab22a8ca0f7aa55bceebd76d31e544e835276da7a694ce4e315e115f
+// @relayRequestID 03b9525f015e6ddc84d5e524f99d310c0fed43d711dabb6f015e77fcf432bc8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ v16 = {
     (v7/*:: as any*/)
   ],
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -743,13 +750,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -778,6 +779,14 @@ return {
                       (v7/*:: as any*/),
                       (v12/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -786,6 +795,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -799,8 +809,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -851,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "950e4c0cab22a8ca0f7aa55bceebd76d31e544e835276da7a694ce4e315e115f",
+    "id": "03b9525f015e6ddc84d5e524f99d310c0fed43d711dabb6f015e77fcf432bc8c",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

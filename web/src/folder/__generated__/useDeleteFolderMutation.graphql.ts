@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb9ecc88f2549ce653984a1f78ac815>>
- * @relayHash a7daa988de91420fbc4635a5ad437b52
+ * @generated SignedSource<<fcea432f02cf2fc15256699447e3e195>>
+ * @relayHash 31b8c37f0949fafa93f41a3f58796083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38b7b6fcd0a4fa148dead20da0b6bc5cfec25862d8ad38368af581db5be939b
+// @relayRequestID 9406bc0c660f7c381d0d63f801f8f51a56bcdc5e2d0dab5b7b39dc2220e955db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ v15 = {
     },
     (v6/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -722,13 +729,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -757,6 +758,14 @@ return {
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -765,6 +774,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -778,8 +788,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -830,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38b7b6fcd0a4fa148dead20da0b6bc5cfec25862d8ad38368af581db5be939b",
+    "id": "9406bc0c660f7c381d0d63f801f8f51a56bcdc5e2d0dab5b7b39dc2220e955db",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1ba9bc817b7f06dc8c49fdb38ef2e9>>
- * @relayHash 38c341c39be21c79a003f4dd5faf3498
+ * @generated SignedSource<<85bd4354c1ef8403e86010408772cf83>>
+ * @relayHash bf4fcffc666bbc8273c1f7d15a3fbd92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ec7e1907dfa0f95bbe7b12bc6603a2b97754218e17e7763380328949793b66
+// @relayRequestID d633851264ea8811a426059f94dd4e78c31657a20b4fcde0e8039d34367be144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ v17 = {
     },
     (v8/*:: as any*/)
   ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -785,13 +792,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -820,6 +821,14 @@ return {
                       (v8/*:: as any*/),
                       (v13/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -828,6 +837,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -841,8 +851,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v8/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -894,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2ec7e1907dfa0f95bbe7b12bc6603a2b97754218e17e7763380328949793b66",
+    "id": "d633851264ea8811a426059f94dd4e78c31657a20b4fcde0e8039d34367be144",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39960ee5e4a0b0a5f450f15b5c40349a>>
- * @relayHash 8ad0ce161cb8d0f98a6202e427af753b
+ * @generated SignedSource<<2b92e2cbe458fe6ac1c08947b7cc1724>>
+ * @relayHash 0377971a0fbf4fd64e01db4f5e7bde4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a286e910d6d85bea2e907a560c293bf4c9a191f52dda834fdfffad8bc83bb1d1
+// @relayRequestID 2a5471fb4432f8fda7ee67aa036e76e4fe7647244f216c23f3d4d3be1e573f0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ v16 = {
     (v7/*:: as any*/)
   ],
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -744,13 +751,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -779,6 +780,14 @@ return {
                       (v7/*:: as any*/),
                       (v12/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -787,6 +796,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -800,8 +810,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -852,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "a286e910d6d85bea2e907a560c293bf4c9a191f52dda834fdfffad8bc83bb1d1",
+    "id": "2a5471fb4432f8fda7ee67aa036e76e4fe7647244f216c23f3d4d3be1e573f0a",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8da10552e5e3cbcbcf4158145cde91c>>
- * @relayHash a06439f8bada928e1854a0e8bf1c9438
+ * @generated SignedSource<<8f8910288e2326876bf57b7b172f6a7f>>
+ * @relayHash b57d7a2745bb2af6cad87f4db8200c3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2534832a8689afa508d392f3d64840c44c4c6e21024602e6193e4069c3793a20
+// @relayRequestID f6a27c698c4e8b063f3c03f126f24ed45e683749950a7f9cbb735d78fd3a0de6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ v17 = {
     (v2/*:: as any*/)
   ],
   "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -796,13 +803,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -831,6 +832,14 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -839,6 +848,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -852,8 +862,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -904,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "2534832a8689afa508d392f3d64840c44c4c6e21024602e6193e4069c3793a20",
+    "id": "f6a27c698c4e8b063f3c03f126f24ed45e683749950a7f9cbb735d78fd3a0de6",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

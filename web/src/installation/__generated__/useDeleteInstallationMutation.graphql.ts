@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cfb1bf3cc130c9ead6865de7cd67b2d>>
- * @relayHash 3682e01bd89b216aa45d6f37835d8e58
+ * @generated SignedSource<<ce65bb6dea3bf26bb23f61f4c6843bbd>>
+ * @relayHash 218f5f20bb52a2864d77ae4ef1bb3fb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb454e57e1190d6f7c76113c1e91a03ad4f9ff529db0b258db1cfad3e15778e
+// @relayRequestID 675220b7e5f680ec5b5c8552a8adb165b312f796ba502a631ea2137fed5fdffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ v15 = {
     },
     (v6/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -722,13 +729,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -757,6 +758,14 @@ return {
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -765,6 +774,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -778,8 +788,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -830,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eb454e57e1190d6f7c76113c1e91a03ad4f9ff529db0b258db1cfad3e15778e",
+    "id": "675220b7e5f680ec5b5c8552a8adb165b312f796ba502a631ea2137fed5fdffe",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<731e7a31a0dc1d1428c17c99aabbbc38>>
- * @relayHash cbcb75b8089dd35fb95967ca7200e277
+ * @generated SignedSource<<b3c18c39bc62daca2ae0c1262c5de7f0>>
+ * @relayHash 22b68ff865778d7483dd1151b1f11f82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc8b4cbea7ff8a5e379c613790f1dd9d50dfc9ded2d3a8c2880664dc16ee31c8
+// @relayRequestID 154d5a62961e956a7b4f38c286f673f5b38283e2878c299697f7086f98a2faf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,201 +120,200 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "firstName",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  },
-  (v8/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "installer",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximum",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "productTitle",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "installationId",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -325,7 +324,7 @@ v34 = {
     (v2/*:: as any*/),
     (v6/*:: as any*/),
     (v3/*:: as any*/),
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -335,12 +334,12 @@ v34 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v8/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v33/*:: as any*/),
-    (v15/*:: as any*/),
+    (v35/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -351,8 +350,8 @@ v34 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v33/*:: as any*/),
-        (v15/*:: as any*/),
+        (v35/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -363,55 +362,13 @@ v34 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v33/*:: as any*/),
-            (v15/*:: as any*/),
-            (v8/*:: as any*/)
+            (v35/*:: as any*/),
+            (v16/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v8/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SignableInstallation",
-  "kind": "LinkedField",
-  "name": "installations",
-  "plural": true,
-  "selections": [
-    (v32/*:: as any*/),
-    (v6/*:: as any*/),
-    (v28/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Missing",
-      "kind": "LinkedField",
-      "name": "missing",
-      "plural": true,
-      "selections": [
-        (v29/*:: as any*/),
-        (v16/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v25/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -422,7 +379,7 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "name",
   "storageKey": null
 },
 v38 = {
@@ -433,12 +390,54 @@ v38 = {
   "name": "installations",
   "plural": true,
   "selections": [
+    (v33/*:: as any*/),
     (v6/*:: as any*/),
-    (v32/*:: as any*/)
+    (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Missing",
+      "kind": "LinkedField",
+      "name": "missing",
+      "plural": true,
+      "selections": [
+        (v30/*:: as any*/),
+        (v17/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectable",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignableInstallation",
+  "kind": "LinkedField",
+  "name": "installations",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v33/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -460,9 +459,9 @@ v39 = {
       "name": "sentAt",
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v25/*:: as any*/),
     (v24/*:: as any*/),
-    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -523,11 +522,11 @@ v39 = {
       ],
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -535,8 +534,8 @@ v40 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/),
-    (v8/*:: as any*/),
+    (v37/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -544,7 +543,7 @@ v40 = {
       "name": "archived",
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -552,7 +551,7 @@ v40 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -576,8 +575,8 @@ v40 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v35/*:: as any*/),
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -587,8 +586,8 @@ v40 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v35/*:: as any*/),
-            (v36/*:: as any*/),
+            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -598,8 +597,8 @@ v40 = {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v35/*:: as any*/),
-                (v36/*:: as any*/),
+                (v37/*:: as any*/),
+                (v38/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -609,24 +608,24 @@ v40 = {
                   "plural": true,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v35/*:: as any*/),
-                    (v36/*:: as any*/),
                     (v37/*:: as any*/),
+                    (v38/*:: as any*/),
+                    (v39/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v37/*:: as any*/),
+                (v39/*:: as any*/),
                 (v6/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v37/*:: as any*/),
+            (v39/*:: as any*/),
             (v6/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v37/*:: as any*/),
+        (v39/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -647,11 +646,11 @@ v40 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v35/*:: as any*/),
         (v37/*:: as any*/),
-        (v38/*:: as any*/),
-        (v6/*:: as any*/),
         (v39/*:: as any*/),
+        (v40/*:: as any*/),
+        (v6/*:: as any*/),
+        (v41/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -661,11 +660,11 @@ v40 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v35/*:: as any*/),
             (v37/*:: as any*/),
-            (v38/*:: as any*/),
-            (v6/*:: as any*/),
             (v39/*:: as any*/),
+            (v40/*:: as any*/),
+            (v6/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -675,11 +674,11 @@ v40 = {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v35/*:: as any*/),
                 (v37/*:: as any*/),
-                (v38/*:: as any*/),
-                (v6/*:: as any*/),
                 (v39/*:: as any*/),
+                (v40/*:: as any*/),
+                (v6/*:: as any*/),
+                (v41/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -689,11 +688,11 @@ v40 = {
                   "plural": true,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v35/*:: as any*/),
                     (v37/*:: as any*/),
-                    (v38/*:: as any*/),
+                    (v39/*:: as any*/),
+                    (v40/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v39/*:: as any*/)
+                    (v41/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -744,21 +743,21 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -775,10 +774,25 @@ v43 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v8/*:: as any*/),
-        (v32/*:: as any*/),
-        (v11/*:: as any*/),
-        (v10/*:: as any*/)
+        (v10/*:: as any*/),
+        (v33/*:: as any*/),
+        (v12/*:: as any*/),
+        (v27/*:: as any*/),
+        (v34/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "installer",
+          "plural": false,
+          "selections": [
+            (v10/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -799,7 +813,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -807,10 +821,10 @@ v44 = {
   "name": "subFolders",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v33/*:: as any*/),
-    (v15/*:: as any*/),
+    (v35/*:: as any*/),
+    (v16/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -904,7 +918,16 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "installer",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -912,7 +935,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -935,8 +958,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -973,7 +996,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -981,7 +1004,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1000,9 +1023,9 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1012,8 +1035,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1029,8 +1052,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1052,9 +1075,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1073,8 +1096,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1085,7 +1108,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1101,10 +1124,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1116,10 +1139,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1144,14 +1167,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1160,9 +1183,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1170,13 +1193,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1187,16 +1210,10 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v32/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              (v26/*:: as any*/),
+              (v10/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1208,17 +1225,17 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1234,18 +1251,18 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v34/*:: as any*/),
-              (v40/*:: as any*/),
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              (v33/*:: as any*/),
-              (v8/*:: as any*/),
-              (v41/*:: as any*/),
-              (v26/*:: as any*/),
+              (v36/*:: as any*/),
               (v42/*:: as any*/),
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v16/*:: as any*/),
+              (v35/*:: as any*/),
+              (v10/*:: as any*/),
               (v43/*:: as any*/),
+              (v27/*:: as any*/),
               (v44/*:: as any*/),
+              (v3/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1257,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc8b4cbea7ff8a5e379c613790f1dd9d50dfc9ded2d3a8c2880664dc16ee31c8",
+    "id": "154d5a62961e956a7b4f38c286f673f5b38283e2878c299697f7086f98a2faf3",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03cd467a1093d8655ad539869d774ee>>
- * @relayHash 559867be0335ca65da7f7e122595cdbd
+ * @generated SignedSource<<fd6d1cf910538b18004b8d5d8ac8ff15>>
+ * @relayHash 1e334dc5ce8d609360cfe881ec256f93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f65e84b391168715a559b6f58c1559e3044e12cf735ee2390a128c8925e2a3c
+// @relayRequestID ade054b475596bfe961706e250f2357349af41372e03d11c3d8a252cd812a36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ v15 = {
     },
     (v6/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -690,13 +697,7 @@ return {
             "name": "viewerCanAddSubFolder",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -725,6 +726,14 @@ return {
                   (v6/*:: as any*/),
                   (v11/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -733,6 +742,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,8 +756,7 @@ return {
                         "kind": "ScalarField",
                         "name": "lastName",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -794,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f65e84b391168715a559b6f58c1559e3044e12cf735ee2390a128c8925e2a3c",
+    "id": "ade054b475596bfe961706e250f2357349af41372e03d11c3d8a252cd812a36c",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

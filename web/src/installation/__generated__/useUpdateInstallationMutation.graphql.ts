@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05f36db05cd7303c06e63e31c9b61f9>>
- * @relayHash fe65743adb206b9d8575c2c5552657ff
+ * @generated SignedSource<<7ef1a29304c29c419999dc34a85cfc8d>>
+ * @relayHash f4d85a3190789996c6dfa7772ca2be4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7209c6cf1c58221d6261d4f5371644ece02345a5d23da9022ebf555df815982a
+// @relayRequestID c9b57bc56264804ca43e36575617ccee3df4a3a1a4cacb4fee2803099476f429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,10 @@ export type useUpdateInstallationMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Activation_project">;
         };
       };
+      readonly installer: {
+        readonly id: string;
+      };
+      readonly version: string;
       readonly " $fragmentSpreads": FragmentRefs<"InstallationRow_installation" | "installationChange_installation">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -64,10 +68,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -82,7 +100,7 @@ v3 = {
       "name": "code",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,202 +118,189 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  },
-  (v6/*:: as any*/)
-],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverRange",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowerBound",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximum",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "productTitle",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "installationId",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -303,9 +308,9 @@ v30 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
-    (v4/*:: as any*/),
-    (v24/*:: as any*/),
+    (v29/*:: as any*/),
+    (v8/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -314,30 +319,30 @@ v30 = {
       "name": "missing",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
-        (v13/*:: as any*/),
         (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v2/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/),
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v4/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -345,12 +350,12 @@ v32 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v28/*:: as any*/)
+    (v8/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Certificate",
@@ -372,9 +377,9 @@ v33 = {
       "name": "sentAt",
       "storageKey": null
     },
-    (v9/*:: as any*/),
-    (v21/*:: as any*/),
-    (v20/*:: as any*/),
+    (v11/*:: as any*/),
+    (v23/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -435,7 +440,7 @@ v33 = {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -462,6 +467,19 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "installer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -502,7 +520,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -532,7 +550,22 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "installer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,19 +574,9 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "installer",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -563,7 +586,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,8 +609,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,8 +646,8 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +655,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,10 +674,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -663,8 +686,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,8 +703,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -703,9 +726,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,8 +747,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -736,7 +759,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,10 +775,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -767,10 +790,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -795,14 +818,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -811,9 +834,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -821,13 +844,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -838,8 +861,8 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v28/*:: as any*/),
+              (v3/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -847,7 +870,6 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -856,7 +878,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -865,8 +887,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -896,9 +918,9 @@ return {
                         "name": "foldersToActivate",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -907,9 +929,9 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -918,9 +940,9 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -929,26 +951,26 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v4/*:: as any*/)
+                                      (v32/*:: as any*/),
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -959,7 +981,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -975,12 +997,12 @@ return {
                         "name": "activatedFolders",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -989,12 +1011,12 @@ return {
                             "name": "folders",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1003,12 +1025,12 @@ return {
                                 "name": "folders",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v4/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1017,12 +1039,12 @@ return {
                                     "name": "folders",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1073,21 +1095,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7209c6cf1c58221d6261d4f5371644ece02345a5d23da9022ebf555df815982a",
+    "id": "c9b57bc56264804ca43e36575617ccee3df4a3a1a4cacb4fee2803099476f429",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",
@@ -1096,6 +1118,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c45f584dbb94e5d66b121669b336234";
+(node as any).hash = "cc01061689d000a5d9b16909c56edfc0";
 
 export default node;

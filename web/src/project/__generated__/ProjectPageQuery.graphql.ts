@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e1e5588d545e3e3215a1ef50e4d9c70>>
- * @relayHash d3cf354e034b0a49ade0e5b9eec299de
+ * @generated SignedSource<<1f138deec4de4d0715fcca545b1da2bf>>
+ * @relayHash 72b3b7d040d763ec74318a395581bc81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a17d90e246286ad81c5ba2475bcb74369478cbf3af4ecd7f0ea44ae29df381
+// @relayRequestID 785514159cb4bb74c4ba18e0e4da47be6913e8fc1406887c7a72de6156be6d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,31 +106,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "isComplete",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "folderId",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SignableInstallation",
@@ -138,8 +145,8 @@ v12 = {
   "name": "installations",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v9/*:: as any*/),
+    (v12/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -368,13 +375,7 @@ return {
             "name": "overdueDays",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -440,7 +441,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -458,10 +459,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -472,7 +473,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,10 +504,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -515,6 +524,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,8 +538,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v1/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -578,9 +587,9 @@ return {
             "name": "foldersToActivate",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,9 +598,9 @@ return {
                 "name": "folders",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -600,9 +609,9 @@ return {
                     "name": "folders",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,9 +620,9 @@ return {
                         "name": "folders",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -632,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a17d90e246286ad81c5ba2475bcb74369478cbf3af4ecd7f0ea44ae29df381",
+    "id": "785514159cb4bb74c4ba18e0e4da47be6913e8fc1406887c7a72de6156be6d1f",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

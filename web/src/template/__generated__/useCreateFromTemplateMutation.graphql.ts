@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f1855abc91ad712e7824d1be5cf5c6>>
- * @relayHash 0c60fe28ebd8470cf4bcee9f6b8fc0f7
+ * @generated SignedSource<<889d5faa03d0eba7eb519c6deeb6305b>>
+ * @relayHash d35a59ed913048d3575ff202597f5a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1956e470333274192033b99c556b1d6cb8e9348cd142afafcc6d5477b20891cc
+// @relayRequestID 3063d24d168c140701af3121d90193b789d48764259b50de72cc37b881c14ae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,13 @@ v17 = {
     (v3/*:: as any*/)
   ],
   "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -804,13 +811,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -839,6 +840,14 @@ return {
                       (v3/*:: as any*/),
                       (v13/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -847,6 +856,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -860,8 +870,7 @@ return {
                             "kind": "ScalarField",
                             "name": "lastName",
                             "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -913,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "1956e470333274192033b99c556b1d6cb8e9348cd142afafcc6d5477b20891cc",
+    "id": "3063d24d168c140701af3121d90193b789d48764259b50de72cc37b881c14ae1",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { Checkbox } from "@blueprintjs/core";
 import type { Ref } from "react";
-import styles from "./ProjectTick.module.css";
+import styles from "./TickBox.module.css";
 
 type Props = {
   label: string;
@@ -11,8 +11,8 @@ type Props = {
   onTick: (isTicked: boolean, isRange: boolean) => void;
 };
 
-/** The tick box of a row, or of all rows; as large as its cell, so that a press beside it does not open the project. */
-export function ProjectTick({ label, isTicked, isPart, inputRef, onTick }: Props) {
+/** The tick box of a row, or of all rows; as large as its cell, so that a press beside it does not open what the row leads to. */
+export function TickBox({ label, isTicked, isPart, inputRef, onTick }: Props) {
   return (
     <Checkbox
       className={styles.tick}

@@ -1,0 +1,58 @@
+import { Button } from "@blueprintjs/core";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import styles from "../ui/TickedBar.module.css";
+import type { ErrorContext } from "./errorMessages.ts";
+import { FailureReasons } from "./FailureReasons.tsx";
+
+type Props = {
+  context: ErrorContext;
+  done: readonly string[];
+  /** Says what was done, before the names. */
+  doneText: ReactNode;
+  left: readonly { name: string; failure: MutationFailure }[];
+  leftText: ReactNode;
+  /** Null when there is nothing to undo. */
+  onUndo: (() => void) | null;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** The things of several that were changed, by name, and each that was not, with the reason. */
+export function SeveralOutcomes({ context, done, doneText, left, leftText, onUndo, onRetry, onClose }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={styles.told}>
+      <div className={styles.outcomes}>
+        {done.length > 0 && (
+          <p role="status">
+            {doneText} {intl.formatList(done, { type: "unit" })}
+          </p>
+        )}
+        {left.length > 0 && (
+          <div role="alert">
+            <strong>{leftText}</strong>
+            <FailureReasons items={left} context={context} />
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {left.length > 0 && (
+          <Button size="small" onClick={onRetry}>
+            <Text id="app.retry" />
+          </Button>
+        )}
+        {done.length > 0 && onUndo && (
+          <Button size="small" onClick={onUndo}>
+            <Text id="app.undo" />
+          </Button>
+        )}
+        <Button size="small" onClick={onClose}>
+          <Text id="modal.close" />
+        </Button>
+      </div>
+    </div>
+  );
+}

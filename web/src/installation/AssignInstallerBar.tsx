@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { SeveralOutcomes } from "../errors/SeveralOutcomes.tsx";
+import { SelectField } from "../forms/SelectField.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { type Several, useSeveral } from "../relay/useSeveral.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
+import { TickedBar } from "../ui/TickedBar.tsx";
+import type { AssignInstallerBarQuery } from "./__generated__/AssignInstallerBarQuery.graphql.ts";
+import styles from "./AssignInstallerBar.module.css";
+import { useUpdateInstallation } from "./useUpdateInstallation.ts";
+
+type Room = {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly installer: { readonly id: string };
+};
+/** A room and who is to be its installer; the one before, to take it back. */
+type Change = { readonly id: string; readonly name: string; readonly installerId: string; readonly formerId: string };
+
+type Props = {
+  rooms: readonly Room[];
+  ticked: readonly Room[];
+  onUntick: (ids: readonly string[]) => void;
+  /** The bar goes, and with it what has the focus. */
+  onLeave: () => void;
+};
+
+/** Gives the ticked rooms another installer, each over the version that the list shows, and takes it back on demand. */
+export function AssignInstallerBar({ rooms, ticked, onUntick, onLeave }: Props) {
+  const text = useText();
+  const { viewer } = useLazyLoadQuery<AssignInstallerBarQuery>(
+    graphql`
+      query AssignInstallerBarQuery {
+        viewer {
+          company {
+            installers {
+              id
+              firstName
+              lastName
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const people = viewer?.company?.installers ?? [];
+  const { update } = useUpdateInstallation();
+  const { run, progress, stop } = useSeveral();
+  const [installerId, setInstallerId] = useState("");
+  const [told, setTold] = useState<(Several<Change> & { isUndo: boolean }) | null>(null);
+  const assign = async (changes: readonly Change[], isUndo: boolean) => {
+    if (progress) return;
+    setTold(null);
+    const result = await run(changes, async (change) => {
+      const room = rooms.find(({ id }) => id === change.id);
+      if (!room) return { kind: "refused", code: "NOT_FOUND" };
+      return update(room.id, { title: room.title, installerId: change.installerId, version: room.version });
+    });
+    onUntick(result.done.map(({ id }) => id));
+    setTold({ ...result, isUndo });
+  };
+  const leave = () => {
+    setTold(null);
+    onUntick(ticked.map(({ id }) => id));
+    onLeave();
+  };
+  if (!told && !progress && ticked.length === 0) return null;
+  const values = { count: told?.done.length ?? 0 };
+  return (
+    <TickedBar
+      label={text("installation.ticked.label")}
+      count={
+        ticked.length > 0 ? (
+          <strong>
+            <Text id="installation.ticked.count" values={{ count: ticked.length }} />
+          </strong>
+        ) : null
+      }
+      actions={
+        <>
+          <div className={styles.installer}>
+            <SelectField
+              label={text("installation.installer")}
+              value={installerId}
+              placeholder={text("installation.installer.choose")}
+              options={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
+              error={people.length === 0 ? text("installation.installer.none") : null}
+              onChange={setInstallerId}
+            />
+          </div>
+          <ActionButton
+            intent="primary"
+            disabledReason={installerId === "" ? text("installation.installer.required") : null}
+            onClick={() =>
+              void assign(
+                ticked.map(({ id, title, installer }) => ({ id, name: title, installerId, formerId: installer.id })),
+                false,
+              )
+            }
+          >
+            <Text id="installation.assign.submit" />
+          </ActionButton>
+        </>
+      }
+      progress={progress}
+      onStop={stop}
+      onClear={leave}
+      outcomes={
+        told && (
+          <SeveralOutcomes
+            context="installation"
+            done={told.done.map(({ name }) => name)}
+            doneText={
+              <Text id={told.isUndo ? "installation.assign.undone" : "installation.assign.done"} values={values} />
+            }
+            left={told.left}
+            leftText={<Text id="installation.assign.left" values={{ count: told.left.length }} />}
+            onUndo={
+              told.isUndo
+                ? null
+                : () =>
+                    void assign(
+                      told.done.map((change) => ({ ...change, installerId: change.formerId })),
+                      true,
+                    )
+            }
+            onRetry={() => void assign(told.left, told.isUndo)}
+            onClose={ticked.length > 0 ? () => setTold(null) : leave}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Text } from "../i18n/Text.tsx";
+import { PageError } from "./PageError.tsx";
+
+/** In place of a part whose code could not be loaded. A browser keeps a failed import, so that only a new document loads it. */
+export function LostPart() {
+  return (
+    <PageError
+      title={<Text id="shell.failed.title" />}
+      reason={<Text id="shell.failed.other" />}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

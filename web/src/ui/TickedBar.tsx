@@ -1,0 +1,54 @@
+import { Button } from "@blueprintjs/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Text } from "../i18n/Text.tsx";
+import styles from "./TickedBar.module.css";
+
+type Props = {
+  label: string;
+  /** How many are ticked; null hides the actions. */
+  count: ReactNode;
+  /** What can be done with them. */
+  actions: ReactNode;
+  /** How far a change of them is. */
+  progress: { done: number; count: number } | null;
+  onStop: () => void;
+  onClear: () => void;
+  /** How the last change went. */
+  outcomes: ReactNode;
+};
+
+/** A bar at the window's lower edge for what is ticked in a list. It takes the focus from a button that went with the change. */
+export function TickedBar({ label, count, actions, progress, onStop, onClear, outcomes }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const hasOutcomes = outcomes !== null;
+  useEffect(() => {
+    if (hasOutcomes) bar.current?.focus({ preventScroll: true });
+  }, [hasOutcomes]);
+  return (
+    <section ref={bar} className={styles.bar} tabIndex={-1} aria-label={label}>
+      {outcomes}
+      {progress ? (
+        <div className={styles.line}>
+          <p role="status">
+            <Text id="ticks.progress" values={progress} />
+          </p>
+          <Button onClick={onStop}>
+            <Text id="ticks.stop" />
+          </Button>
+        </div>
+      ) : (
+        count !== null && (
+          <div className={styles.line}>
+            <p role="status">{count}</p>
+            <div className={styles.actions}>
+              {actions}
+              <Button onClick={onClear}>
+                <Text id="ticks.clear" />
+              </Button>
+            </div>
+          </div>
+        )
+      )}
+    </section>
+  );
+}
