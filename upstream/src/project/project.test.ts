@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { build, newProject } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import type { components } from "../__generated__/contract.ts";
 import { refreshAlphabets } from "../database/refreshAlphabets.ts";
 
@@ -140,6 +141,26 @@ test("a project counts its installations, however they come, change and go, and 
   expect((await company.owner.delete(`${projectPath}/folder/${folder.id}`)).status).toBe(204);
   const empty = (await company.owner.get<Schemas["Project"]>(projectPath)).body;
   expect(empty.installations).toEqual({ count: 0, completed: 0, activated: 0 });
+});
+
+test("a project counts installations that come, finish and go at once", async () => {
+  const { db } = upstream.services;
+  const { path, installationIds } = await storeFinishedProject(db, company, { folders: 2, rooms: 4 });
+  const { owner, ownerId } = company;
+  const ids = installationIds.flat();
+  await db.updateTable("installation").set({ completed_at: null }).where("id", "in", ids).execute();
+  const [gone = "", moved = "", ...finished] = ids;
+  const { rootFolderId } = (await owner.get<Schemas["Project"]>(path)).body;
+  const room = { title: "Kök", installerId: ownerId };
+  const answers = await Promise.all([
+    ...finished.map((id) => owner.post(`${path}/installation/${id}/complete`, undefined)),
+    owner.delete(`${path}/installation/${gone}`),
+    owner.put(`${path}/installation/${moved}`, { ...room, newFolderId: rootFolderId }),
+    ...[1, 2, 3].map(() => owner.post(`${path}/folder/${rootFolderId}/installation`, room)),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([...finished.map(() => 200), 204, 200, 201, 201, 201]);
+  const { installations } = (await owner.get<Schemas["Project"]>(path)).body;
+  expect(installations).toEqual({ count: ids.length + 2, completed: finished.length, activated: 0 });
 });
 
 test("the list counts all rows, pages without gaps and filters by archived", async () => {
