@@ -109,7 +109,7 @@ const pages: [string, () => object, string[]][] = [
   ["InstallationPanelQuery", installation, [viewer, company, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
   ["CreateInstallationFormQuery", place, [viewer, installers]],
-  ["CreateFromTemplateFormQuery", () => ({}), [viewer, `${company}/:id/template${page}`, installers]],
+  ["CreateFromTemplateFormQuery", () => ({ first: 100 }), [viewer, `${company}/:id/template${page}`, installers]],
   [
     "ProductResultsQuery",
     () => ({ query: "flex", first: 10 }),
