@@ -3,6 +3,7 @@ import { expect, password, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 import { mailsTo } from "./outbox.ts";
 import { searchProducts } from "./searchProducts.ts";
+import { openActivation } from "./sendCertificateOf.ts";
 
 const dialogIn = (page: Page) => page.getByRole("dialog");
 
@@ -149,10 +150,7 @@ test("sending a certificate", async ({ page, signIn }) => {
     .first()
     .getByRole("link")
     .click();
-  await page
-    .getByRole("link", { name: "Activate warranty" })
-    .or(page.getByRole("button", { name: "Activate warranty" }))
-    .click();
+  await openActivation(page);
   await page.getByRole("button", { name: "Select all", exact: true }).click();
   await look(page, "folders to activate", findings);
   await page.getByRole("button", { name: /^Continue with \d+ selected$/ }).click();

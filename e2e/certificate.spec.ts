@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { mailsTo } from "./outbox.ts";
 import { restReader } from "./rest.ts";
+import { openActivation } from "./sendCertificateOf.ts";
 import { unwatchedPage } from "./uploading.ts";
 
 type Page<T> = { data: T[] };
@@ -21,10 +22,7 @@ test("sending everything that is left archives the project, and the outbox shows
 
   await signIn("owner@nordgolv.example");
   await page.getByRole("link", { name: ready.name }).click();
-  await page
-    .getByRole("link", { name: "Activate warranty" })
-    .or(page.getByRole("button", { name: "Activate warranty" }))
-    .click();
+  await openActivation(page);
   await page.getByRole("button", { name: "Select all", exact: true }).click();
   await page.getByRole("button", { name: /^Continue with [1-9]\d* selected$/ }).click();
   const dialog = page.getByRole("dialog");

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { mailsTo, pdfText } from "./outbox.ts";
 import { photo } from "./photo.ts";
 import { restReader } from "./rest.ts";
+import { sendCertificateOf } from "./sendCertificateOf.ts";
 
 type Reading = { resistance: number; insulation: number };
 type Recorded = { data: { stepLabel: string; data: Entry[] }[] };
@@ -130,21 +131,8 @@ async function finish(page: Page): Promise<void> {
 
 async function activate(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).first().click();
-  await page
-    .getByRole("link", { name: "Activate warranty" })
-    .or(page.getByRole("button", { name: "Activate warranty" }))
-    .click();
-  await page.getByRole("button", { name: "Deselect all" }).click();
-  await page.getByRole("region", { name: "Activate warranty" }).getByText("Plan 1", { exact: true }).click();
-  await page.getByRole("button", { name: "Continue with 1 selected" }).click();
-  const dialog = page.getByRole("dialog");
-  const email = dialog.getByLabel("Recipient’s e-mail");
-  await expect(email).toHaveValue("styrelsen@brfsanglarkan.example");
-  await email.fill(recipient);
-  const send = dialog.getByRole("button", { name: "Send certificate" });
-  await expect(send).toHaveAttribute("aria-disabled", "true");
-  await dialog.locator("label", { hasText: "authorised electrician" }).click();
-  await send.click();
-  await expect(dialog.getByText("The certificate has been sent")).toBeVisible();
-  await dialog.getByRole("button", { name: "Done" }).click();
+  await sendCertificateOf(page, "Plan 1", async (email) => {
+    await expect(email).toHaveValue("styrelsen@brfsanglarkan.example");
+    await email.fill(recipient);
+  });
 }

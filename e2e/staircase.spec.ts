@@ -5,6 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { mailsTo, pdfText } from "./outbox.ts";
 import { photo } from "./photo.ts";
 import { restReader } from "./rest.ts";
+import { sendCertificateOf } from "./sendCertificateOf.ts";
 import type { Stack } from "./stack.ts";
 import { unwatchedPage } from "./uploading.ts";
 
@@ -145,22 +146,11 @@ async function finish(page: Page): Promise<void> {
 
 async function activate(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).first().click();
-  await page
-    .getByRole("link", { name: "Activate warranty" })
-    .or(page.getByRole("button", { name: "Activate warranty" }))
-    .click();
-  await page.getByRole("button", { name: "Deselect all" }).click();
-  await page.getByRole("region", { name: "Activate warranty" }).getByText("Stairs", { exact: true }).click();
-  await page.getByRole("button", { name: "Continue with 1 selected" }).click();
-  const dialog = page.getByRole("dialog");
-  const email = dialog.getByLabel("Recipient’s e-mail");
-  await email.click();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type(recipient);
-  await dialog.locator("label", { hasText: "authorised electrician" }).click();
-  await dialog.getByRole("button", { name: "Send certificate" }).click();
-  await expect(dialog.getByText("The certificate has been sent")).toBeVisible();
-  await dialog.getByRole("button", { name: "Done" }).click();
+  await sendCertificateOf(page, "Stairs", async (email) => {
+    await email.click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type(recipient);
+  });
 }
 
 /** The service has for every room what its row of each sheet said, its one photo, and nothing of another room. */

@@ -24,8 +24,8 @@ const accept = "application/graphql-response+json, application/json";
  * Sends operations as a browser does, by the ids of persisted documents: keeps the cookies it is given and drops those that are
  * cleared. With an authorization header it sends the text, as an integrator does.
  */
-export function createCaller(url: string): Caller {
-  const cookies = new Map<string, string>();
+export function createCaller(url: string, initialCookies: Iterable<[string, string]> = []): Caller {
+  const cookies = new Map(initialCookies);
   return {
     cookies,
     async send(query, variables = {}, headers = {}) {

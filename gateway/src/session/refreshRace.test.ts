@@ -45,11 +45,8 @@ type Cookies = Map<string, string>;
 
 /** Many requests at once with the cookies as they were; each tab's last answer to both gateways. */
 async function race(cookies: Cookies): Promise<Answer<unknown>[]> {
-  const send = (index: number) => {
-    const caller = createCaller(gateways[index % gateways.length]?.url ?? "");
-    for (const [name, value] of cookies) caller.cookies.set(name, value);
-    return caller.send("{ __typename }");
-  };
+  const send = (index: number) =>
+    createCaller(gateways[index % gateways.length]?.url ?? "", cookies).send("{ __typename }");
   return Promise.all(Array.from({ length: requests }, (_, index) => send(index)));
 }
 
@@ -108,8 +105,7 @@ test("signing out after a rotation ends the session at the pool, for the replace
   const [answer] = await race(cookies);
   if (answer) keep(cookies, answer);
   tokens.push(cookies.get("refreshToken"));
-  const caller = createCaller(gateways[0]?.url ?? "");
-  for (const [name, value] of cookies) caller.cookies.set(name, value);
+  const caller = createCaller(gateways[0]?.url ?? "", cookies);
   await caller.send("mutation { signOut { userErrors { code } } }");
   expect([...caller.cookies.keys()]).toEqual([]);
   for (const RefreshToken of tokens) {

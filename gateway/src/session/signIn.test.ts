@@ -72,8 +72,7 @@ describe("signIn", () => {
     const caller = createCaller(stack.url);
     const credentials = { email: "office@nordgolv.example", password: DEMO_PASSWORD };
     await caller.send(signInMutation, credentials);
-    const copied = createCaller(stack.url);
-    for (const [name, value] of caller.cookies) copied.cookies.set(name, value);
+    const copied = createCaller(stack.url, caller.cookies);
     const company = () =>
       request(`${stack.upstream.url}/v1/company`, { headers: { authorization: `Bearer ${accessToken}` } });
     const accessToken = copied.cookies.get("accessToken");

@@ -15,11 +15,7 @@ const ofAccount =
   'mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { userErrors { code } } }';
 const expired = () => stack.pool.accessToken({ exp: inMinutes(-1) });
 
-function callerWith(cookies: Record<string, string>) {
-  const caller = createCaller(stack.url);
-  for (const [name, value] of Object.entries(cookies)) caller.cookies.set(name, value);
-  return caller;
-}
+const callerWith = (cookies: Record<string, string>) => createCaller(stack.url, Object.entries(cookies));
 
 /** The message of each kind of operation; the code is always UNAUTHENTICATED. */
 async function told(cookies: Record<string, string>): Promise<string[]> {

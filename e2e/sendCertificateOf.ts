@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export async function openActivation(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: "Activate warranty" })
+    .or(page.getByRole("button", { name: "Activate warranty" }))
+    .click();
+}
+
+/** Sends the certificate of one folder from its project's page; `write` puts the recipient into the field. */
+export async function sendCertificateOf(
+  page: Page,
+  folder: string,
+  write: (email: Locator) => Promise<void>,
+): Promise<void> {
+  await openActivation(page);
+  await page.getByRole("button", { name: "Deselect all" }).click();
+  await page.getByRole("region", { name: "Activate warranty" }).getByText(folder, { exact: true }).click();
+  await page.getByRole("button", { name: "Continue with 1 selected" }).click();
+  const dialog = page.getByRole("dialog");
+  await write(dialog.getByLabel("Recipient’s e-mail"));
+  const send = dialog.getByRole("button", { name: "Send certificate" });
+  await expect(send).toHaveAttribute("aria-disabled", "true");
+  await dialog.locator("label", { hasText: "authorised electrician" }).click();
+  await send.click();
+  await expect(dialog.getByText("The certificate has been sent")).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+}
