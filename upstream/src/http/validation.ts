@@ -46,9 +46,20 @@ const words: Record<string, (params: Params) => string> = {
   minProperties: () => "changes nothing",
 };
 
-/** Checks requests by the schemas of the contract (JSON Schema 2020-12). Nothing is removed and no body value converted. */
-export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) =>
-  (httpPart === "body" ? forBodies : forText).compile(httpPart === "headers" ? lowerCased(schema) : schema);
+const compiled = new Map<string, ReturnType<Ajv2020["compile"]>>();
+
+/**
+ * Checks requests by the schemas of the contract (JSON Schema 2020-12). Nothing is removed and no body value converted. Many operations
+ * have the same parameters, and a test process starts the service often: a schema is compiled once.
+ */
+export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) => {
+  const isBody = httpPart === "body";
+  const rules = httpPart === "headers" ? lowerCased(schema) : schema;
+  const key = `${isBody} ${JSON.stringify(rules)}`;
+  const validate = compiled.get(key) ?? (isBody ? forBodies : forText).compile(rules);
+  compiled.set(key, validate);
+  return validate;
+};
 
 /** Node gives header names in lower case; Fastify leaves them to a validator that is not its own. */
 function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject {
