@@ -1,5 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 export type Finding = { where: string; rule: string; on: string[] };
 
@@ -8,22 +14,32 @@ const extraRules = { "label-content-name-mismatch": { enabled: true }, "image-re
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** All rules in the light appearance; in the dark one, where nothing but colours is another, those about colours. */
+function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOptions {
+  // The system chooses forced colours, and axe does not see them.
+  const contrast = { "color-contrast": { enabled: !isForced } };
+  const resultTypes: RunOptions["resultTypes"] = ["violations"];
+  if (colorScheme === "light")
+    return { runOnly: { type: "tag", values: tags }, rules: { ...extraRules, ...contrast }, resultTypes };
+  const colourRules = ["link-in-text-block", ...(isForced ? [] : ["color-contrast"])];
+  return { runOnly: { type: "rule", values: colourRules }, resultTypes };
+}
+
 /** Looks at the page as it is, in the light and in the dark appearance, and adds what it finds. */
 export async function look(page: Page, where: string, findings: Finding[]): Promise<void> {
-  // The quicker mode needs no page of its own to sum up, and would miss only what lies in frames.
+  // What lies in a frame would be missed.
   expect(page.frames()).toHaveLength(1);
+  await page.evaluate(axe.source);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
     );
-    // The system chooses forced colours, and axe does not see them.
     const isForced = await page.evaluate(() => matchMedia("(forced-colors: active)").matches);
-    const rules = { ...extraRules, "color-contrast": { enabled: !isForced } };
-    const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly: { type: "tag", values: tags }, rules })
-      .setLegacyMode()
-      .analyze();
+    const violations = await page.evaluate(
+      async (options) => (await window.axe.run(options)).violations,
+      optionsFor(colorScheme, isForced),
+    );
     for (const { id, nodes } of violations)
       findings.push({
         where: `${where}, ${colorScheme}`,
