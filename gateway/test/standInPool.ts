@@ -7,8 +7,8 @@ export const poolId = "eu-north-1_embedded";
 export const clientId = "embedded-web";
 const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
 
-// Made once for all the pools of a test file: keys are slow to find.
-const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+// Made once for all the pools of a test file, since keys are slow to find, and short, since some tests sign thousands of tokens.
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 1024 });
 
 type Claims = Record<string, unknown>;
 type Reply = { status: number; body: object };
@@ -34,17 +34,12 @@ export const rejection = (): Reply => ({ status: 400, body: { __type: "NotAuthor
 export async function startStandInPool(): Promise<StandInPool> {
   const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "RS256", use: "sig" }] };
   const calls: string[] = [];
-
-  const tokens = () => ({ AccessToken: signed(accessClaims(), privateKey), IdToken: signed(idClaims(), privateKey) });
   const server = createServer(async (request, response) => {
     if (request.url?.endsWith("/jwks.json")) return void response.end(JSON.stringify(keys));
     const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
     pool.lastInput = JSON.parse(await text(request));
     calls.push(call);
-    const isSignIn = call === "RespondToAuthChallenge" || pool.lastInput.AuthFlow === "USER_PASSWORD_AUTH";
-    const RefreshToken = isSignIn ? "refresh-1" : undefined;
-    const body = { AuthenticationResult: { ...tokens(), RefreshToken } };
-    const answer = pool.answers[call]?.() ?? { status: 200, body };
+    const answer = pool.answers[call]?.() ?? goodAnswer(call, pool.lastInput);
     response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });
     response.end(JSON.stringify(answer.body));
   });
@@ -63,6 +58,15 @@ export async function startStandInPool(): Promise<StandInPool> {
     },
   };
   return pool;
+}
+
+/** The question whether a token was revoked comes with every operation of a test, and gets no tokens. */
+function goodAnswer(call: string, input: Record<string, unknown>): Reply {
+  if (call === "GetUser") return { status: 200, body: {} };
+  const tokens = { AccessToken: signed(accessClaims(), privateKey), IdToken: signed(idClaims(), privateKey) };
+  const isSignIn = call === "RespondToAuthChallenge" || input.AuthFlow === "USER_PASSWORD_AUTH";
+  const RefreshToken = isSignIn ? "refresh-1" : undefined;
+  return { status: 200, body: { AuthenticationResult: { ...tokens, RefreshToken } } };
 }
 
 export const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
