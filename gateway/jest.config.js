@@ -1,7 +1,7 @@
 // Tests that need servers of their own run by `npm run test:servers`, which finds those programs.
 const withServers = process.env.REDIS_SERVER !== undefined;
 
-/** Tests run as ES modules; Babel only takes the types away, as Node does. */
+/** Tests run as ES modules, whose types are taken away as Node does it. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/contract"],
@@ -9,9 +9,7 @@ export default {
   testSequencer: "<rootDir>/../scripts/slowestFirst.ts",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],
-  transform: {
-    "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],
-  },
+  transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   globalSetup: "<rootDir>/test/prepareFolders.ts",
   // A worker that opened embedded databases has nothing left to wait for, but Node takes up to a second to give back the gigabyte that it
   // holds. One that something keeps alive is still told, and ended.

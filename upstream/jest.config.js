@@ -10,7 +10,7 @@ const aboutEmbedded = [
 ];
 const aboutServer = ["\\.postgres\\.test\\.ts$"];
 
-/** ES modules with types stripped by Babel; each file of tests has its own data folder, or database on a server, and free ports. */
+/** ES modules with types stripped as by Node; each file of tests has its own data folder, or database on a server, and free ports. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
@@ -18,9 +18,7 @@ export default {
   testSequencer: "<rootDir>/../scripts/slowestFirst.ts",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],
-  transform: {
-    "\\.ts$": ["babel-jest", { presets: [["@babel/preset-typescript", { onlyRemoveTypeImports: true }]] }],
-  },
+  transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   globalSetup: "<rootDir>/test/prepareTemplate.ts",
   // A worker that opened embedded databases has nothing left to wait for, but Node takes up to a second to give back the gigabyte that it
   // holds. One that something keeps alive is still told, and ended.
