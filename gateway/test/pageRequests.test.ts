@@ -70,6 +70,7 @@ const pages: [string, () => object, string[]][] = [
     () => ({ language: "sv" }),
     [
       viewer,
+      "GET v1/search?query=&take=1",
       `${company}/:id/project?archived=false&skip=0&take=25`,
       `${company}/:id/project?archived=true&skip=0&take=25`,
       register,

@@ -1,9 +1,12 @@
 import { Button } from "@blueprintjs/core";
 import { Add } from "@blueprintjs/icons";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
+import { isNewProjectState } from "../navigation/newProjectState.ts";
+import { useShortcut } from "../ui/useShortcut.ts";
 
 const fetchModal = () => import("./CreateProjectModal.tsx");
 const CreateProjectModal = lazy(async () => ({ default: (await fetchModal()).CreateProjectModal }));
@@ -11,7 +14,17 @@ const fetchAhead = () => void fetchModal().catch(() => undefined);
 
 /** The button that opens the form for a new project. The form's code is fetched once the button is about to be pressed. */
 export function CreateProject() {
-  const [isOpen, setOpen] = useState(() => wasInterrupted(draftKeys.newProject));
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = isNewProjectState(state);
+  const [isOpen, setOpen] = useState(() => isAsked || wasInterrupted(draftKeys.newProject));
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpen(true);
+    // A reload, or the way back, opens no form.
+    void navigate(".", { replace: true, state: null });
+  }, [isAsked, navigate]);
+  useShortcut("n", () => setOpen(true));
   return (
     <>
       <Button

@@ -9,7 +9,9 @@ import styles from "./ShortcutSetting.module.css";
 type Shortcut = { keys: string[]; meaning: MessageId; isSingleCharacter?: boolean };
 
 const shortcuts: Shortcut[] = [
+  { keys: ["Ctrl + K"], meaning: "shortcut.find" },
   { keys: ["/"], meaning: "shortcut.search", isSingleCharacter: true },
+  { keys: ["n"], meaning: "shortcut.newProject", isSingleCharacter: true },
   { keys: ["?"], meaning: "shortcut.help", isSingleCharacter: true },
   { keys: ["Esc"], meaning: "shortcut.escape" },
   { keys: ["Enter"], meaning: "shortcut.enter" },

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useConnection } from "../relay/connection.ts";
+import { SearchButton } from "../search/SearchButton.tsx";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
@@ -20,6 +21,7 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
   const user = useFragment(
     graphql`
       fragment TopBar_user on User {
+        ...SearchButton_user
         ...UserMenu_user
       }
     `,
@@ -29,6 +31,7 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
   const wasOffline = useWasOffline();
   return (
     <header className={styles.bar}>
+      <SearchButton userRef={user} onLanguage={changeLanguage} />
       <p role="status" className={styles.notStored}>
         {!isStored && <Text id="shell.language.notStored" />}
       </p>

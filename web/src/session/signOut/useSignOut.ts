@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { clearKeptResponses } from "../../relay/keptResponses.ts";
+import { forgetPlaces } from "../../storage/recentPlaces.ts";
 import { enter } from "../enter.ts";
 import { forgetUserId } from "../forgetUserId.ts";
 import { tellOtherTabs } from "../otherTabs.ts";
@@ -42,6 +43,7 @@ export function useSignOut(leave: () => void = toLogin) {
         // The browser gives the page the answer only after it has cleared its storage, which may take as long as it likes.
         setTimeout(() => !hasLeft && onError(), maxWaitMs);
       };
+      forgetPlaces();
       // Before the answer, with which the browser may clear all of its storage by itself: it would end this in the middle.
       void clearKeptResponses().then(send);
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1638189cebee7954824a1bcdfa6a6d7e>>
- * @relayHash 92faf9390e0b1d0b049ea831682bcc66
+ * @generated SignedSource<<3d5e66ee3537e2dece08fe4ef34b15e2>>
+ * @relayHash 192cc123806933d63716b80e3adbb37a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2543575b8bbfd340f3fe5ecb895387f1dfd8b83e743c42e76632c2ba128942ce
+// @relayRequestID 4ff88680e56e8e59e93e3a69867617b705a7a25bb5ded309ae8d7ca7d63561f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Features",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "search",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certificateRegister",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
@@ -169,24 +194,6 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Features",
-            "kind": "LinkedField",
-            "name": "features",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "certificateRegister",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "2543575b8bbfd340f3fe5ecb895387f1dfd8b83e743c42e76632c2ba128942ce",
+    "id": "4ff88680e56e8e59e93e3a69867617b705a7a25bb5ded309ae8d7ca7d63561f6",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,0 +1,5 @@
+/** The state of a navigation to the list of projects that opens the form for a new one. */
+export const newProjectState = { form: "new project" };
+
+export const isNewProjectState = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "form" in state && state.form === newProjectState.form;

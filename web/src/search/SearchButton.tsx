@@ -1,0 +1,81 @@
+import { Search } from "@blueprintjs/icons";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Language } from "../i18n/languages.ts";
+import { Text } from "../i18n/Text.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
+import type { SearchButton_user$key } from "./__generated__/SearchButton_user.graphql.ts";
+import styles from "./SearchButton.module.css";
+
+const fetchModal = () => import("./SearchModal.tsx");
+const SearchModal = lazy(async () => ({ default: (await fetchModal()).SearchModal }));
+const fetchAhead = () => void fetchModal().catch(() => undefined);
+
+const isMac = navigator.platform.startsWith("Mac");
+
+/** Opens the search, also by Ctrl K or Cmd K; nothing over a service without one. */
+export function SearchButton({ userRef, onLanguage }: { userRef: SearchButton_user$key } & OfferedProps) {
+  const user = useFragment(
+    graphql`
+      fragment SearchButton_user on User {
+        features @catch(to: NULL) {
+          search
+        }
+      }
+    `,
+    userRef,
+  );
+  return user.features?.search ? <OfferedSearch onLanguage={onLanguage} /> : null;
+}
+
+type OfferedProps = { onLanguage: (language: Language) => void };
+
+function OfferedSearch({ onLanguage }: OfferedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useOpeningKey(() => setOpen(true));
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(true)}
+      >
+        <Search />
+        <span className={styles.label}>
+          <Text id="search.open" />
+        </span>
+        <kbd className={styles.key} aria-hidden>
+          {isMac ? "⌘ K" : "Ctrl K"}
+        </kbd>
+      </button>
+      {isOpen && (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <SearchModal onLanguage={onLanguage} onClose={close} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  );
+}
+
+/** A dialog that is open keeps what is in it: the search would cover it, and lead away from it. */
+function useOpeningKey(onPress: () => void) {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === "k" && event.ctrlKey !== event.metaKey;
+      if (!isKey || event.altKey || event.shiftKey || event.repeat) return;
+      if (document.querySelector("[role=dialog]")) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

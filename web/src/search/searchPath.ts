@@ -1,0 +1,22 @@
+import { panelSearch } from "../navigation/projectPanel.ts";
+import type { SearchHit } from "./useSearch.ts";
+
+/** The address at which the hit is seen: a room in its panel, a certificate in its project's activated folders. */
+export function searchPath({ kind, archived, project, folder, installation }: SearchHit): string {
+  if (!project) return "/account#users";
+  const projectPath = `/projects/${archived ? "archived" : "ongoing"}/${encodeURIComponent(project.restId)}`;
+  const folderPath = folder ? `${projectPath}/folder/${encodeURIComponent(folder.restId)}` : projectPath;
+  if (kind === "CERTIFICATE") return projectPath + panelSearch({ kind: "activation", tab: "activated" });
+  if (kind === "FOLDER") return folderPath;
+  if (!installation) return projectPath;
+  const view = { name: "overview" } as const;
+  return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
+}
+
+/** Where it is, from the nearest place outwards. */
+export function placeOf({ kind, detail, project, folder, installation }: SearchHit): string {
+  const isProject = kind === "PROJECT";
+  const room = kind === "PRODUCT" ? installation?.title : null;
+  const below = kind === "FOLDER" ? null : folder?.title;
+  return [room, below, isProject ? null : project?.title, detail].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,105 @@
+import { ArrowRight, Cube, Endorsed, FolderClose, MapMarker, Person, Projects, Tag, Time } from "@blueprintjs/icons";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import type { MessageId } from "../i18n/catalogues.ts";
+import type { Language } from "../i18n/languages.ts";
+import { useText } from "../i18n/useText.ts";
+import { recentPlaces, rememberPlace } from "../storage/recentPlaces.ts";
+import { placeOf, searchPath } from "./searchPath.ts";
+import type { SearchHit } from "./useSearch.ts";
+import { useSearchActions } from "./useSearchActions.ts";
+
+export interface SearchOption {
+  id: string;
+  icon: ReactNode;
+  title: string;
+  place: string;
+  matches: readonly string[];
+  /** Told beside it, such as that the project is archived. */
+  note?: string | undefined;
+  run: () => void;
+}
+
+export interface SearchGroup {
+  name: string;
+  label: string;
+  options: SearchOption[];
+}
+
+type Kind = Exclude<SearchHit["kind"], "%future added value">;
+
+const kinds: Record<Kind, { label: MessageId; icon: ReactNode }> = {
+  PROJECT: { label: "search.kind.project", icon: <Projects /> },
+  CUSTOMER: { label: "search.kind.customer", icon: <Person /> },
+  ADDRESS: { label: "search.kind.address", icon: <MapMarker /> },
+  FOLDER: { label: "search.kind.folder", icon: <FolderClose /> },
+  INSTALLATION: { label: "search.kind.installation", icon: <Cube /> },
+  PRODUCT: { label: "search.kind.product", icon: <Tag /> },
+  CERTIFICATE: { label: "search.kind.certificate", icon: <Endorsed /> },
+  PERSON: { label: "search.kind.person", icon: <Person /> },
+};
+
+const isKnown = (hit: SearchHit): hit is SearchHit & { kind: Kind } => Object.hasOwn(kinds, hit.kind);
+
+/** The options of the list: hits by kind, the kind of the best one first, or what was opened last; then the actions. */
+export function useSearchGroups(
+  { query, hits }: { query: string; hits: readonly SearchHit[] },
+  typed: string,
+  onLanguage: (language: Language) => void,
+): SearchGroup[] {
+  const text = useText();
+  const navigate = useNavigate();
+  const actions = useSearchActions(typed, onLanguage);
+  const isBlank = typed.trim() === "";
+  const toOption = (hit: SearchHit & { kind: Kind }): SearchOption => {
+    const { kind, nodeId, title, matches, archived } = hit;
+    const [path, place] = [searchPath(hit), placeOf(hit)];
+    const note = kind === "PERSON" ? "search.inactive" : "search.archived";
+    return {
+      id: `${kind}${nodeId}`,
+      icon: kinds[kind].icon,
+      title,
+      place,
+      matches,
+      note: archived ? text(note) : undefined,
+      run: () => {
+        rememberPlace({ kind, title, place, path });
+        void navigate(path);
+      },
+    };
+  };
+  const byKind = isBlank || query === "" ? [] : [...Map.groupBy(hits.filter(isKnown), ({ kind }) => kind)];
+  const recent = isBlank ? recentPlaces() : [];
+  const groups: SearchGroup[] = [
+    ...byKind.map(([kind, ofKind]) => ({
+      name: kind,
+      label: text(kinds[kind].label),
+      options: ofKind.map(toOption),
+    })),
+    {
+      name: "recent",
+      label: text("search.recent"),
+      options: recent.map(({ title, place, path }) => ({
+        id: `recent${path}${title}`,
+        icon: <Time />,
+        title,
+        place,
+        matches: [],
+        run: () => void navigate(path),
+      })),
+    },
+    {
+      name: "actions",
+      label: text("search.actions"),
+      options: actions.map(({ id, label, run }) => ({
+        id,
+        icon: <ArrowRight />,
+        title: label,
+        place: "",
+        matches: [],
+        run,
+      })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,40 @@
+import { sessionOwner } from "../session/userId.ts";
+
+/** Something that was opened from the search, as it was called then. */
+export interface RecentPlace {
+  kind: string;
+  title: string;
+  place: string;
+  path: string;
+}
+
+const key = "recent places";
+const maxPlaces = 8;
+
+/** What this person opened last, the latest first; another one who signs in here is shown nothing of it. */
+export function recentPlaces(): RecentPlace[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return isKept(kept) && kept.owner === sessionOwner() ? kept.places : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberPlace(place: RecentPlace): void {
+  const others = recentPlaces().filter(({ path, kind }) => path !== place.path || kind !== place.kind);
+  const places = [place, ...others].slice(0, maxPlaces);
+  try {
+    localStorage.setItem(key, JSON.stringify({ owner: sessionOwner(), places }));
+  } catch {
+    // A full or forbidden storage costs the list alone.
+  }
+}
+
+export function forgetPlaces(): void {
+  localStorage.removeItem(key);
+}
+
+function isKept(kept: unknown): kept is { owner: string | null; places: RecentPlace[] } {
+  return typeof kept === "object" && kept !== null && "owner" in kept && "places" in kept && Array.isArray(kept.places);
+}
