@@ -10,6 +10,10 @@ test("over TLS browsers are told to stay there", async () => {
   });
 });
 
+test("search engines are told to list no page", async () => {
+  expect(await securityHeaders(testConfig({}))).toMatchObject({ "x-robots-tag": "noindex" });
+});
+
 test("over plain http they are not", async () => {
   const headers = await securityHeaders(testConfig({ PUBLIC_URL: "http://localhost:4000" }));
   expect(headers).not.toHaveProperty("strict-transport-security");

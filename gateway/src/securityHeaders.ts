@@ -44,7 +44,8 @@ export const closedHeaders = {
 /** They are always the same, so helmet writes them once, into a response that goes nowhere. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const sample = fastify();
-  const headers: Record<string, string> = { "permissions-policy": permissionsPolicy };
+  // A certificate's page is for those who have its code, and everything else for those who are signed in.
+  const headers: Record<string, string> = { "permissions-policy": permissionsPolicy, "x-robots-tag": "noindex" };
   await sample.register(helmet, optionsOf(config));
   sample.get("/", (_, reply) => {
     for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);

@@ -3405,6 +3405,8 @@ export type VerifiedCertificate = {
   city: Scalars['String']['output'];
   /** The firm that did the work. */
   companyName: Scalars['String']['output'];
+  /** The firm's telephone number, as it is now; null when it has none, and for a service that does not give it. */
+  companyPhone?: Maybe<Scalars['String']['output']>;
   /** Titles of the products that were installed. */
   installations: Array<Scalars['String']['output']>;
   /** Document number, as printed. */
@@ -4698,6 +4700,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;

@@ -1026,6 +1026,8 @@ export interface components {
             /** Format: date-time */
             validUntil: string;
             companyName: string;
+            /** @description Chosen: the company's telephone number, as it is now */
+            companyPhone?: string | null;
             city: string;
             installations: string[];
         };

@@ -181,6 +181,7 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     activationDate,
     validUntil: expect.stringMatching(new RegExp(`^${Number(activationDate.slice(0, 4)) + 10}-`)),
     companyName: "First El AB",
+    companyPhone: expect.stringMatching(/\d/),
     city: "Umeå",
     installations: ["Badrum 1", "Badrum 2"],
   });

@@ -7,7 +7,8 @@ import { validUntil } from "./validity.ts";
 export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, params }) => {
   const certificate = await db
     .selectFrom("certificate")
-    .select(["number", "activation_date", "snapshot"])
+    .innerJoin("company", "company.id", "certificate.company_id")
+    .select(["number", "activation_date", "snapshot", "company.phone_number"])
     .where("code", "=", params.code)
     .executeTakeFirst();
   if (!certificate) throw notFound();
@@ -19,6 +20,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
       activationDate: certificate.activation_date.toISOString(),
       validUntil: validUntil(certificate.activation_date).toISOString(),
       companyName: company.name,
+      companyPhone: certificate.phone_number || null,
       city: project.city,
       installations: rooms.map(({ title }) => title),
     },

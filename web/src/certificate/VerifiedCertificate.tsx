@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
@@ -19,12 +20,14 @@ export function VerifiedCertificate({ certificateRef }: { certificateRef: Verifi
         activationDate
         validUntil
         companyName
+        companyPhone
         city
         installations
       }
     `,
     certificateRef,
   );
+  const phase = phaseOf(certificate, localDay(new Date().toISOString()));
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -34,6 +37,10 @@ export function VerifiedCertificate({ certificateRef }: { certificateRef: Verifi
         <StatusIcon name="completed" />
         <Text id="certificate.verify.genuine" />
       </p>
+      <p className={styles.lead}>
+        <StatusIcon name={phaseShapes[phase]} />
+        <Text id={`certificate.verify.${phase}`} />
+      </p>
       <Card>
         <dl className={styles.facts}>
           <DescriptionItem name={<Text id="certificate.verify.number" />}>{certificate.number}</DescriptionItem>
@@ -42,6 +49,11 @@ export function VerifiedCertificate({ certificateRef }: { certificateRef: Verifi
           </DescriptionItem>
           <DescriptionItem name={<Text id="certificate.verify.validUntil" />}>{certificate.validUntil}</DescriptionItem>
           <DescriptionItem name={<Text id="certificate.verify.company" />}>{certificate.companyName}</DescriptionItem>
+          {certificate.companyPhone && (
+            <DescriptionItem name={<Text id="certificate.verify.phone" />}>
+              <a href={`tel:${certificate.companyPhone.replace(/[^+\d]/g, "")}`}>{certificate.companyPhone}</a>
+            </DescriptionItem>
+          )}
           <DescriptionItem name={<Text id="certificate.verify.city" />}>{certificate.city}</DescriptionItem>
           <DescriptionItem name={<Text id="certificate.verify.installations" />}>
             <ul>
@@ -54,6 +66,15 @@ export function VerifiedCertificate({ certificateRef }: { certificateRef: Verifi
       </Card>
     </>
   );
+}
+
+const phaseShapes = { running: "completed", coming: "in-progress", ended: "not-measured" } as const;
+
+type Validity = { readonly activationDate: string; readonly validUntil: string };
+
+function phaseOf({ activationDate, validUntil }: Validity, today: string): keyof typeof phaseShapes {
+  if (today < activationDate) return "coming";
+  return today > validUntil ? "ended" : "running";
 }
 
 function DescriptionItem({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c1b672b45312d37316e24f152879c5d>>
- * @relayHash 61412aec5bdf41ab69dfeb3941de32b3
+ * @generated SignedSource<<b037a76f32602dc13ce42ae0973fb848>>
+ * @relayHash 72c224c236e92d76bee972407dca6fa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 390c77d70712656494b0d2e305fdef6fbd3656fc8313178332f48d0c8bf9872f
+// @relayRequestID e871ccd6ca7d7d23aed4131315acca420303fc6c7ca1b4489325c6900ae31f9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "companyPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "city",
             "storageKey": null
           },
@@ -129,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "390c77d70712656494b0d2e305fdef6fbd3656fc8313178332f48d0c8bf9872f",
+    "id": "e871ccd6ca7d7d23aed4131315acca420303fc6c7ca1b4489325c6900ae31f9e",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d996becc9ff31ec59fc55f7b6c099766>>
+ * @generated SignedSource<<50f59edd6364db505df8a2020be61577>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type VerifiedCertificate_certificate$data = {
   readonly activationDate: string;
   readonly city: string;
   readonly companyName: string;
+  readonly companyPhone: string | null | undefined;
   readonly installations: ReadonlyArray<string>;
   readonly number: string;
   readonly validUntil: string;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "companyPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "city",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5790106815afecac7e41e4a1e9fd3518";
+(node as any).hash = "7cab95e3c61da2df78732a58ba948be9";
 
 export default node;
