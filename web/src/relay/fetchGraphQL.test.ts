@@ -51,3 +51,11 @@ test("while nothing answers a query is tried once and for a short time, what ask
   expect(sent).toHaveBeenCalledTimes(3);
   expect(waited()).toEqual([5_000, 30_000, 30_000]);
 });
+
+test("a change that says how long it waits is given up after that time", async () => {
+  failWith("TimeoutError");
+  await expect(fetchGraphQL(mutation.params, {}, { metadata: { timeoutMs: 5_000 } })).rejects.toMatchObject({
+    status: null,
+  });
+  expect(waited()).toEqual([5_000]);
+});

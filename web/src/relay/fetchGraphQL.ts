@@ -62,7 +62,7 @@ async function post(
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
     body: JSON.stringify({ documentId: `sha256:${request.id}`, variables }),
-    signal: AbortSignal.timeout(isBrief ? offlineTimeoutMs : timeoutMs),
+    signal: AbortSignal.timeout(isBrief ? offlineTimeoutMs : Number(metadata?.timeoutMs ?? timeoutMs)),
   }).catch((cause) => {
     throw Object.assign(new NetworkFailure(null), { cause });
   });

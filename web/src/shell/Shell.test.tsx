@@ -169,7 +169,7 @@ test("a user that is slow to be fetched is told of within three seconds", async 
   expect(screen.getByText(slow)).toBeTruthy();
 });
 
-async function signOutAlone() {
+test("a sign-out that does not get through in five seconds is as good as one: no message, and no session is left", async () => {
   const leave = jest.fn();
   const environment = createEnvironment();
   function SignOut() {
@@ -181,30 +181,14 @@ async function signOutAlone() {
     );
   }
   renderRoutes(environment, [{ path: "/", element: <SignOut /> }], "/");
-  const button = await screen.findByRole("button", { name: "Sign out" });
-  jest.useFakeTimers();
-  await act(async () => button.click());
+  await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
   expect(hasUserId()).toBe(true);
-  return { leave, environment };
-}
-
-test("a sign-out that does not get through is as good as one: no message, and no session is left behind", async () => {
-  const { leave, environment } = await signOutAlone();
+  expect(environment.mock.getMostRecentOperation().request.cacheConfig?.metadata).toEqual({ timeoutMs: 5_000 });
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-1")));
   expect(leave).toHaveBeenCalledTimes(1);
   expect(hasUserId()).toBe(false);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(localStorage).toHaveLength(0);
-});
-
-test("a sign-out without an answer is as good as one after five seconds, and happens once", async () => {
-  const { leave, environment } = await signOutAlone();
-  await pass(4_999);
-  expect(leave).not.toHaveBeenCalled();
-  await pass(1);
-  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-1")));
-  expect(leave).toHaveBeenCalledTimes(1);
-  expect(hasUserId()).toBe(false);
 });
 
 test("a session without its user id is ended", async () => {

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay/hooks";
+import { commitMutation, graphql, useMutation } from "react-relay/hooks";
+import type { IEnvironment, MutationConfig } from "relay-runtime";
 import { clearKeptResponses } from "../../relay/keptResponses.ts";
 import { forgetPlaces } from "../../storage/recentPlaces.ts";
 import { enter } from "../enter.ts";
@@ -7,7 +8,11 @@ import { forgetUserId } from "../forgetUserId.ts";
 import { tellOtherTabs } from "../otherTabs.ts";
 import type { useSignOutMutation } from "./__generated__/useSignOutMutation.graphql.ts";
 
-const maxWaitMs = 5_000;
+// The browser gives the page the answer only after it has cleared its storage, which may take long.
+const cacheConfig = { force: true, metadata: { timeoutMs: 5_000 } };
+
+const commitBriefly = (environment: IEnvironment, config: MutationConfig<useSignOutMutation>) =>
+  commitMutation<useSignOutMutation>(environment, { ...config, cacheConfig });
 
 /**
  * Ends the session, in the browser's other tabs too. A failure is swallowed, and an answer that stays away is not waited for: the login
@@ -16,21 +21,21 @@ const maxWaitMs = 5_000;
  * Unless the person asked for it, `keepStorage` leaves what is not saved for the next sign-in.
  */
 export function useSignOut(leave: () => void = toLogin) {
-  const [commit, isSigningOut] = useMutation<useSignOutMutation>(graphql`
-    mutation useSignOutMutation($input: SignOutInput!) {
-      signOut(input: $input) {
-        userErrors {
-          code
+  const [commit, isSigningOut] = useMutation<useSignOutMutation>(
+    graphql`
+      mutation useSignOutMutation($input: SignOutInput!) {
+        signOut(input: $input) {
+          userErrors {
+            code
+          }
         }
       }
-    }
-  `);
+    `,
+    commitBriefly,
+  );
   const signOut = useCallback(
     ({ keepStorage }: { keepStorage: boolean }) => {
-      let hasLeft = false;
       const onCompleted = () => {
-        if (hasLeft) return;
-        hasLeft = true;
         tellOtherTabs();
         leave();
       };
@@ -38,14 +43,9 @@ export function useSignOut(leave: () => void = toLogin) {
         forgetUserId();
         onCompleted();
       };
-      const send = () => {
-        commit({ variables: { input: { keepStorage } }, onCompleted, onError });
-        // The browser gives the page the answer only after it has cleared its storage, which may take as long as it likes.
-        setTimeout(() => !hasLeft && onError(), maxWaitMs);
-      };
       forgetPlaces();
       // Before the answer, with which the browser may clear all of its storage by itself: it would end this in the middle.
-      void clearKeptResponses().then(send);
+      void clearKeptResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
     },
     [commit, leave],
   );
