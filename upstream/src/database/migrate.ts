@@ -25,7 +25,7 @@ import { productGtin } from "./migrations/022_product_gtin.ts";
 import { search } from "./migrations/023_search.ts";
 import { certificateRegister } from "./migrations/024_certificate_register.ts";
 import { projectOrder } from "./migrations/025_project_order.ts";
-import { projectProgress } from "./migrations/025_project_progress.ts";
+import { projectProgress } from "./migrations/026_project_progress.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -55,7 +55,7 @@ const migrations: Record<string, Migration> = {
   "023_search": search,
   "024_certificate_register": certificateRegister,
   "025_project_order": projectOrder,
-  "025_project_progress": projectProgress,
+  "026_project_progress": projectProgress,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {
