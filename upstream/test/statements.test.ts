@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { importShared } from "../../scripts/importShared.ts";
 import type { components } from "../src/__generated__/contract.ts";
-import { storeInvitation } from "../src/company/invitation.ts";
 import type { OperationId } from "../src/http/operation.ts";
 import type { ClientAnswer } from "./createClient.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
+import { storeInvitations, storeTemplates } from "./storeMany.ts";
 import { untilMailed } from "./untilMailed.ts";
 
 const counter = new URL("./countStatements.ts", import.meta.url).href;
@@ -56,43 +56,9 @@ async function stock(company: TestCompany, many: number): Promise<Stock> {
     .where("project_id", "=", signed.projectId)
     .limit(1)
     .executeTakeFirstOrThrow();
-  const invitationToken = await storeInvitations(company, many);
-  const made = { installationId, templateId: await storeTemplates(company, many), code, invitationToken };
+  const invitationToken = await storeInvitations(db, company, many);
+  const made = { installationId, templateId: await storeTemplates(db, company, many), code, invitationToken };
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
-}
-
-/** As many templates with as many rooms, and gives the last one's id. */
-async function storeTemplates({ companyId }: TestCompany, many: number): Promise<string> {
-  const { db } = upstream.services;
-  const installed = { articleNumber: "", voltage: null, cableLength: null, isolation: null };
-  const room = { title: "Bad", folder: null, products: [{ ...installed, productId: "8960701" }] };
-  const content = JSON.stringify({ folders: [], rooms: Array(many).fill(room) });
-  const template = () => ({ company_id: companyId, id: randomUUID(), name: "Villa", content });
-  const rows = Array.from({ length: many }, template);
-  await db.insertInto("template").values(rows).execute();
-  return rows.at(-1)?.id ?? "";
-}
-
-/** Invites the owner to as many other companies, and gives the last one's token. */
-async function storeInvitations({ ownerId, companyId }: TestCompany, many: number): Promise<string> {
-  const { db } = upstream.services;
-  const company = await db.selectFrom("company").selectAll().where("id", "=", companyId).executeTakeFirstOrThrow();
-  const person = { user_id: ownerId, first_name: "Ulf", last_name: "Ulv", role: "user" as const, installer: false };
-  let token = "";
-  for (let index = 0; index < many; index += 1) {
-    const id = randomUUID();
-    await db
-      .insertInto("company")
-      .values({ ...company, id, name: "Annan AB" })
-      .execute();
-    const maker = { company_id: id, id: randomUUID(), first_name: "Eva", last_name: "Ek", role: "owner" as const };
-    await db
-      .insertInto("app_user")
-      .values({ ...maker, email: `${maker.id}@third.example` })
-      .execute();
-    ({ token } = await storeInvitation(db, { ...person, language: "sv", company_id: id, invited_by: maker.id }));
-  }
-  return token;
 }
 
 /** Adds users to the company, and products with recordings to the installation. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { FailureReason, Tables } from "../database/tables.ts";
+import type { FailureReason } from "../database/certificateTables.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Delivery } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";

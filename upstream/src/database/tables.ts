@@ -1,16 +1,16 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import type { CertificateTables } from "./certificateTables.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
 import type { TemplateTables } from "./templateTables.ts";
 
 type Schemas = components["schemas"];
 type Language = Schemas["Language"];
-export type FailureReason = NonNullable<Schemas["Certificate"]["recipients"][number]["reason"]>;
 export type PerLanguage = Record<Language, string>;
 
 /** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
-export interface Tables extends PoolTables, TemplateTables {
+export interface Tables extends PoolTables, TemplateTables, CertificateTables {
   company: {
     id: string;
     name: string;
@@ -151,45 +151,6 @@ export interface Tables extends PoolTables, TemplateTables {
     pages: Optional<number>;
     created_at: CreatedAt;
     stored_at: OptionalInstant;
-  };
-  certificate: {
-    company_id: string;
-    id: string;
-    project_id: string;
-    folder_id: string;
-    number: string;
-    code: string;
-    file_name: string;
-    file_id: Optional<string>;
-    activation_date: Instant;
-    language: Language;
-    snapshot: JSONColumnType<object, Json, Json>;
-    sent_at: Instant;
-    sent_by: string;
-    customer: GeneratedAlways<string>;
-    /** The day as YYYY-MM-DD. */
-    valid_until: GeneratedAlways<string>;
-    search_key: string;
-  };
-  sending: {
-    company_id: string;
-    id: string;
-    project_id: string;
-    to_email: string;
-    send_copy: boolean;
-    sent_by: string;
-    created_at: CreatedAt;
-  };
-  sending_certificate: { company_id: string; sending_id: string; certificate_id: string };
-  recipient: {
-    company_id: string;
-    id: string;
-    sending_id: string;
-    email: string;
-    copy: boolean;
-    state: "QUEUED" | "SENT" | "FAILED";
-    reason: Optional<FailureReason>;
-    changed_at: CreatedAt;
   };
   idempotency: {
     company_id: string;

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { sql } from "kysely";
-import { addProduct, type Building, build, newProject } from "../../test/demoBuilding.ts";
+import { type Building, build } from "../../test/demoBuilding.ts";
+import { searchedThings, type Way } from "../../test/searchedThings.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
-import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import type { components } from "../__generated__/contract.ts";
 import { search } from "../database/migrations/023_search.ts";
 
 type Schemas = components["schemas"];
 type Hit = Schemas["SearchHit"];
-type Kind = Schemas["SearchKind"];
 
 let upstream: TestUpstream;
 let company: TestCompany;
@@ -28,101 +27,13 @@ async function find(query: string, { owner } = company): Promise<Hit[]> {
 }
 const namesFor = async (query: string) => (await find(query)).map(({ kind, title }) => `${kind} ${title}`);
 
-const createProject = async (project: object) =>
-  (await company.owner.post<Schemas["Project"]>(`/company/${company.companyId}/project`, { ...newProject, ...project }))
-    .body;
-const pathOf = (projectId: string) => `/company/${company.companyId}/project/${projectId}`;
-const changeProject = (id: string, change: object) =>
-  company.owner.put(pathOf(id), { ...newProject, postalCode: "111 22", ...change });
-const createFolder = async (title: string) =>
-  (
-    await company.owner.post<{ id: string }>(`${building.projectPath}/folder/${building.project.rootFolderId}/folder`, {
-      title,
-    })
-  ).body.id;
-const createRoom = async (title: string, folderId = building.project.rootFolderId) =>
-  (
-    await company.owner.post<{ id: string }>(`${building.projectPath}/folder/${folderId}/installation`, {
-      title,
-      installerId: company.ownerId,
-    })
-  ).body.id;
+const { createProject, changeProject, createFolder, createRoom, pathOf, ways } = searchedThings(() => ({
+  db: upstream.services.db,
+  company,
+  building,
+}));
 
-interface Way {
-  make(word: string): Promise<string>;
-  change?(id: string, word: string): Promise<unknown>;
-  remove?(id: string): Promise<unknown>;
-}
-
-const ofProject = (field: "name" | "customer" | "city"): Way => ({
-  make: async (word) => (await createProject({ [field]: word })).id,
-  change: (id, word) => changeProject(id, { [field]: word }),
-  remove: (id) => company.owner.delete(pathOf(id)),
-});
-
-/** How each kind of thing comes, changes and goes; A certificate and a marking never change, and a certificate and a person stay. */
-const ways: Record<Kind, Way> = {
-  PROJECT: ofProject("name"),
-  CUSTOMER: ofProject("customer"),
-  ADDRESS: ofProject("city"),
-  FOLDER: {
-    make: createFolder,
-    change: (id, title) => company.owner.put(`${building.projectPath}/folder/${id}`, { title }),
-    remove: (id) => company.owner.delete(`${building.projectPath}/folder/${id}`),
-  },
-  INSTALLATION: {
-    make: createRoom,
-    change: (id, title) =>
-      company.owner.put(`${building.projectPath}/installation/${id}`, { title, installerId: company.ownerId }),
-    remove: (id) => company.owner.delete(`${building.projectPath}/installation/${id}`),
-  },
-  PRODUCT: {
-    make: async (cableMarking) =>
-      (await addProduct(company, building.installation.id, null, { cableMarking })).measurementId,
-    remove: (id) => company.owner.delete(`/measurements/${id}`),
-  },
-  CERTIFICATE: {
-    make: async (number) => {
-      const { projectId, folderIds } = await storeFinishedProject(upstream.services.db, company, { folders: 1 });
-      await upstream.services.db
-        .insertInto("certificate")
-        .values({
-          company_id: company.companyId,
-          id: `certificate-${number}`,
-          project_id: projectId,
-          folder_id: folderIds[0] ?? "",
-          number,
-          code: number,
-          file_name: "a.pdf",
-          activation_date: new Date(),
-          language: "sv",
-          snapshot: JSON.stringify({ customer: { name: "Ek" }, validUntil: "2030-01-01" }),
-          search_key: "",
-          sent_at: new Date(),
-          sent_by: company.ownerId,
-        })
-        .execute();
-      return `certificate-${number}`;
-    },
-  },
-  PERSON: {
-    make: async (last_name) => {
-      const id = `person-${last_name}`;
-      const person = { company_id: company.companyId, id, first_name: "Ann", last_name, role: "user" as const };
-      await upstream.services.db
-        .insertInto("app_user")
-        .values({ ...person, email: `${id}@a.example` })
-        .execute();
-      return id;
-    },
-    change: async (id, last_name) => {
-      const email = `${last_name}@a.example`;
-      await upstream.services.db.updateTable("app_user").set({ last_name, email }).where("id", "=", id).execute();
-    },
-  },
-};
-
-test.each(Object.entries(ways) as [Kind, Way][])(
+test.each(Object.entries(ways) as [Schemas["SearchKind"], Way][])(
   "%s is found from when it is made, by what it is called now, until it is gone",
   async (kind, { make, change, remove }) => {
     const first = kind.toLowerCase();

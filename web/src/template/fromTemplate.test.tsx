@@ -1,46 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
-import { elin } from "../../test/openSeveralRooms.tsx";
+import { folder } from "../../test/openFolderPage.tsx";
+import { answerList, bath, dialog, floor, openFromTemplate, resolve, rooms } from "../../test/openFromTemplate.tsx";
 
-const viewer = { id: "gu2", features: { templates: true } };
-const floor = { id: "gt1", name: "Floor", roomCount: 2, folderCount: 1, version: "v1" };
-const bath = { id: "gt2", name: "Bath", roomCount: 1, folderCount: 0, version: "v1" };
-const mat = { articleNumber: "E 1", title: "Mat 100", voltage: null, cableLength: null };
-const cable = { articleNumber: "E 2", title: "Flex R1", voltage: 230, cableLength: 42.5 };
-const rooms = [
-  { title: "Hall", path: [], products: [mat] },
-  { title: "Bathroom", path: ["Flat 1"], products: [cable, { ...mat, articleNumber: "E 9", title: null }] },
-];
-
-const dialog = () => within(screen.getByRole("dialog"));
 const create = () => dialog().getByRole("button", { name: "Create" });
-
-const resolve = (environment: MockEnvironment, root: object) =>
-  act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
-
-const answerList = (environment: MockEnvironment, templates: object[], endCursor: string | null = null) => {
-  const edges = templates.map((node) => ({ node }));
-  const pageInfo = { hasNextPage: endCursor !== null, endCursor };
-  const company = { id: "gc1", installers: [elin], templates: { edges, pageInfo } };
-  return resolve(environment, { viewer: { ...elin, company } });
-};
-
-type Opened = { found?: object; endCursor?: string };
-
-async function openModal(templates: object[] = [bath, floor], { found = folder, endCursor }: Opened = {}) {
-  const { environment } = await openFolderPage(found, undefined, viewer);
-  const [more] = screen.getAllByRole("button", { name: "More" });
-  if (more) await userEvent.click(more);
-  await userEvent.click(screen.getByRole("menuitem", { name: "From template" }));
-  await screen.findByRole("dialog", { name: "From template" });
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  await answerList(environment, templates, endCursor);
-  return environment;
-}
 
 const names = () =>
   within(dialog().getByRole("combobox", { name: "Template" }))
@@ -79,7 +45,7 @@ async function answer(environment: MockEnvironment, answered: Answered[]) {
 const sent = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables.input;
 
 test("shows the rooms of a template by folder, and what the catalogue has no longer", async () => {
-  const environment = await openModal();
+  const environment = await openFromTemplate();
   expect(create().getAttribute("aria-disabled")).toBe("true");
   await choose(environment);
   const preview = within(dialog().getByRole("region", { name: "What is created" }));
@@ -92,7 +58,7 @@ test("shows the rooms of a template by folder, and what the catalogue has no lon
 });
 
 test("makes a template in a new folder with the chosen installer, and says how many rooms there are", async () => {
-  const environment = await openModal();
+  const environment = await openFromTemplate();
   await choose(environment);
   await userEvent.type(dialog().getByRole("textbox", { name: /Name of a new folder/ }), " Floor 2 ");
   await userEvent.click(create());
@@ -106,7 +72,7 @@ test("makes a template in a new folder with the chosen installer, and says how m
 });
 
 test("makes it directly in the folder without a name", async () => {
-  const environment = await openModal();
+  const environment = await openFromTemplate();
   await choose(environment);
   expect(dialog().getByText("Without a name everything is created directly in “North wing”.")).toBeTruthy();
   await userEvent.click(create());
@@ -119,12 +85,12 @@ test("makes it directly in the folder without a name", async () => {
 });
 
 test("asks for no folder where there can be none", async () => {
-  await openModal([floor], { found: { ...folder, viewerCanAddSubFolder: false } });
+  await openFromTemplate([floor], { found: { ...folder, viewerCanAddSubFolder: false } });
   expect(dialog().queryByRole("textbox")).toBeNull();
 });
 
 test("names each room that is missing or lacks a product, and tries again with the same key", async () => {
-  const environment = await openModal();
+  const environment = await openFromTemplate();
   await choose(environment);
   await userEvent.click(create());
   const first = sent(environment);
@@ -143,7 +109,7 @@ test("names each room that is missing or lacks a product, and tries again with t
 });
 
 test("takes a new key for another input, and the same one for the same", async () => {
-  const environment = await openModal();
+  const environment = await openFromTemplate();
   await choose(environment);
   const sendAgain = async () => {
     await userEvent.click(create());
@@ -158,7 +124,7 @@ test("takes a new key for another input, and the same one for the same", async (
 });
 
 test("renames the chosen template, and comes back to it", async () => {
-  const environment = await openModal();
+  const environment = await openFromTemplate();
   await choose(environment);
   await userEvent.click(dialog().getByRole("button", { name: "Rename or delete" }));
   const name = dialog().getByRole("textbox", { name: "Template name" });
@@ -170,7 +136,7 @@ test("renames the chosen template, and comes back to it", async () => {
 });
 
 test("deletes a template after a question, and fetches the list anew", async () => {
-  const environment = await openModal();
+  const environment = await openFromTemplate();
   await choose(environment);
   await userEvent.click(dialog().getByRole("button", { name: "Rename or delete" }));
   await userEvent.click(dialog().getByRole("button", { name: "Delete" }));
@@ -184,12 +150,12 @@ test("deletes a template after a question, and fetches the list anew", async () 
 });
 
 test("says how to make the first template", async () => {
-  await openModal([]);
+  await openFromTemplate([]);
   expect(dialog().getByText(/choose “Save as template”/)).toBeTruthy();
 });
 
 test("offers every template of a company that has more than one page of them", async () => {
-  const environment = await openModal([bath], { endCursor: "c100" });
+  const environment = await openFromTemplate([bath], { endCursor: "c100" });
   expect(dialog().queryByRole("combobox")).toBeNull();
   const variables = () => environment.mock.getMostRecentOperation().request.variables;
   expect(variables()).toEqual({ first: 100, after: "c100" });
@@ -202,7 +168,7 @@ test("offers every template of a company that has more than one page of them", a
 });
 
 test("says when the templates could not all be read, and tries again", async () => {
-  const environment = await openModal([bath], { endCursor: "c100" });
+  const environment = await openFromTemplate([bath], { endCursor: "c100" });
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
   await userEvent.click(await dialog().findByRole("button", { name: "Try again" }));
   await answerList(environment, [bath]);

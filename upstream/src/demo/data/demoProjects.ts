@@ -1,4 +1,4 @@
-import type { FailureReason } from "../../database/tables.ts";
+import type { FailureReason } from "../../database/certificateTables.ts";
 import type { DemoProject, ProjectRow } from "./demoProject.ts";
 import { lattiaArchived, lattiaOngoing } from "./lattiaProjects.ts";
 import { nordgolvArchived } from "./nordgolvArchived.ts";

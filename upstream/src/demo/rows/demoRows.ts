@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
-import type { FailureReason, Tables } from "../../database/tables.ts";
+import type { FailureReason } from "../../database/certificateTables.ts";
+import type { Tables } from "../../database/tables.ts";
 
 type SeededTable =
   | "company"

@@ -1,0 +1,48 @@
+import type { GeneratedAlways, JSONColumnType } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { CreatedAt, Instant, Json, Optional } from "./poolTables.ts";
+
+type Schemas = components["schemas"];
+export type FailureReason = NonNullable<Schemas["Certificate"]["recipients"][number]["reason"]>;
+
+export interface CertificateTables {
+  certificate: {
+    company_id: string;
+    id: string;
+    project_id: string;
+    folder_id: string;
+    number: string;
+    code: string;
+    file_name: string;
+    file_id: Optional<string>;
+    activation_date: Instant;
+    language: Schemas["Language"];
+    snapshot: JSONColumnType<object, Json, Json>;
+    sent_at: Instant;
+    sent_by: string;
+    customer: GeneratedAlways<string>;
+    /** The day as YYYY-MM-DD. */
+    valid_until: GeneratedAlways<string>;
+    search_key: string;
+  };
+  sending: {
+    company_id: string;
+    id: string;
+    project_id: string;
+    to_email: string;
+    send_copy: boolean;
+    sent_by: string;
+    created_at: CreatedAt;
+  };
+  sending_certificate: { company_id: string; sending_id: string; certificate_id: string };
+  recipient: {
+    company_id: string;
+    id: string;
+    sending_id: string;
+    email: string;
+    copy: boolean;
+    state: "QUEUED" | "SENT" | "FAILED";
+    reason: Optional<FailureReason>;
+    changed_at: CreatedAt;
+  };
+}

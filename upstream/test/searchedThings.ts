@@ -1,0 +1,127 @@
+import type { Kysely } from "kysely";
+import type { components } from "../src/__generated__/contract.ts";
+import type { Tables } from "../src/database/tables.ts";
+import { addProduct, type Building, newProject } from "./demoBuilding.ts";
+import type { TestCompany } from "./startTestUpstream.ts";
+import { storeFinishedProject } from "./storeFinishedProject.ts";
+
+type Schemas = components["schemas"];
+type Given = { db: Kysely<Tables>; company: TestCompany; building: Building };
+
+export interface Way {
+  make(word: string): Promise<string>;
+  change?(id: string, word: string): Promise<unknown>;
+  remove?(id: string): Promise<unknown>;
+}
+
+/** Makes, changes and removes what the search finds. The service may start after this was called. */
+export function searchedThings(given: () => Given) {
+  const createProject = async (project: object) =>
+    (
+      await given().company.owner.post<Schemas["Project"]>(`/company/${given().company.companyId}/project`, {
+        ...newProject,
+        ...project,
+      })
+    ).body;
+  const pathOf = (projectId: string) => `/company/${given().company.companyId}/project/${projectId}`;
+  const changeProject = (id: string, change: object) =>
+    given().company.owner.put(pathOf(id), { ...newProject, postalCode: "111 22", ...change });
+  const createFolder = async (title: string) =>
+    (
+      await given().company.owner.post<{ id: string }>(
+        `${given().building.projectPath}/folder/${given().building.project.rootFolderId}/folder`,
+        {
+          title,
+        },
+      )
+    ).body.id;
+  const createRoom = async (title: string, folderId = given().building.project.rootFolderId) =>
+    (
+      await given().company.owner.post<{ id: string }>(
+        `${given().building.projectPath}/folder/${folderId}/installation`,
+        {
+          title,
+          installerId: given().company.ownerId,
+        },
+      )
+    ).body.id;
+
+  const ofProject = (field: "name" | "customer" | "city"): Way => ({
+    make: async (word) => (await createProject({ [field]: word })).id,
+    change: (id, word) => changeProject(id, { [field]: word }),
+    remove: (id) => given().company.owner.delete(pathOf(id)),
+  });
+
+  /** How each kind of thing comes, changes and goes. A certificate and a marking never change; a certificate and a person stay. */
+  const ways: Record<Schemas["SearchKind"], Way> = {
+    PROJECT: ofProject("name"),
+    CUSTOMER: ofProject("customer"),
+    ADDRESS: ofProject("city"),
+    FOLDER: {
+      make: createFolder,
+      change: (id, title) => given().company.owner.put(`${given().building.projectPath}/folder/${id}`, { title }),
+      remove: (id) => given().company.owner.delete(`${given().building.projectPath}/folder/${id}`),
+    },
+    INSTALLATION: {
+      make: createRoom,
+      change: (id, title) =>
+        given().company.owner.put(`${given().building.projectPath}/installation/${id}`, {
+          title,
+          installerId: given().company.ownerId,
+        }),
+      remove: (id) => given().company.owner.delete(`${given().building.projectPath}/installation/${id}`),
+    },
+    PRODUCT: {
+      make: async (cableMarking) =>
+        (await addProduct(given().company, given().building.installation.id, null, { cableMarking })).measurementId,
+      remove: (id) => given().company.owner.delete(`/measurements/${id}`),
+    },
+    CERTIFICATE: {
+      make: async (number) => {
+        const { projectId, folderIds } = await storeFinishedProject(given().db, given().company, { folders: 1 });
+        await given()
+          .db.insertInto("certificate")
+          .values({
+            company_id: given().company.companyId,
+            id: `certificate-${number}`,
+            project_id: projectId,
+            folder_id: folderIds[0] ?? "",
+            number,
+            code: number,
+            file_name: "a.pdf",
+            activation_date: new Date(),
+            language: "sv",
+            snapshot: JSON.stringify({ customer: { name: "Ek" }, validUntil: "2030-01-01" }),
+            search_key: "",
+            sent_at: new Date(),
+            sent_by: given().company.ownerId,
+          })
+          .execute();
+        return `certificate-${number}`;
+      },
+    },
+    PERSON: {
+      make: async (last_name) => {
+        const id = `person-${last_name}`;
+        const person = {
+          company_id: given().company.companyId,
+          id,
+          first_name: "Ann",
+          last_name,
+          role: "user" as const,
+        };
+        await given()
+          .db.insertInto("app_user")
+          .values({ ...person, email: `${id}@a.example` })
+          .execute();
+        return id;
+      },
+      change: async (id, last_name) => {
+        const email = `${last_name}@a.example`;
+        await given().db.updateTable("app_user").set({ last_name, email }).where("id", "=", id).execute();
+      },
+    },
+  };
+
+  return { createProject, changeProject, createFolder, createRoom, pathOf, ways };
+}

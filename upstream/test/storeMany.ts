@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { storeInvitation } from "../src/company/invitation.ts";
+import type { Tables } from "../src/database/tables.ts";
+import type { TestCompany } from "./startTestUpstream.ts";
+
+/** As many templates with as many rooms, and gives the last one's id. */
+export async function storeTemplates(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
+  const installed = { articleNumber: "", voltage: null, cableLength: null, isolation: null };
+  const room = { title: "Bad", folder: null, products: [{ ...installed, productId: "8960701" }] };
+  const content = JSON.stringify({ folders: [], rooms: Array(many).fill(room) });
+  const template = () => ({ company_id: companyId, id: randomUUID(), name: "Villa", content });
+  const rows = Array.from({ length: many }, template);
+  await db.insertInto("template").values(rows).execute();
+  return rows.at(-1)?.id ?? "";
+}
+
+/** Invites the owner to as many other companies, and gives the last one's token. */
+export async function storeInvitations(
+  db: Kysely<Tables>,
+  { ownerId, companyId }: TestCompany,
+  many: number,
+): Promise<string> {
+  const company = await db.selectFrom("company").selectAll().where("id", "=", companyId).executeTakeFirstOrThrow();
+  const person = { user_id: ownerId, first_name: "Ulf", last_name: "Ulv", role: "user" as const, installer: false };
+  let token = "";
+  for (let index = 0; index < many; index += 1) {
+    const id = randomUUID();
+    await db
+      .insertInto("company")
+      .values({ ...company, id, name: "Annan AB" })
+      .execute();
+    const maker = { company_id: id, id: randomUUID(), first_name: "Eva", last_name: "Ek", role: "owner" as const };
+    await db
+      .insertInto("app_user")
+      .values({ ...maker, email: `${maker.id}@third.example` })
+      .execute();
+    ({ token } = await storeInvitation(db, { ...person, language: "sv", company_id: id, invited_by: maker.id }));
+  }
+  return token;
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { choosePhotos, openPhotoTray } from "../../test/openPhotoTray.tsx";
+import { photo } from "../../test/uploads.ts";
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, "createImageBitmap");
+});
+
+test("a photo is enlarged by the keyboard, without an address, and the arrows lead to the others", async () => {
+  const drawn: string[] = [];
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  globalThis.createImageBitmap = async (file) => {
+    if (file instanceof File) drawn.push(file.name);
+    return { width: 4, height: 3, close: () => undefined };
+  };
+  await openPhotoTray();
+  await choosePhotos([photo("IMG_7.jpg"), photo("IMG_8.jpg"), photo("1101-1.jpg")]);
+  drawn.length = 0;
+  screen.getByRole("button", { name: "Enlarge IMG_7.jpg" }).focus();
+  await userEvent.keyboard("{Enter}");
+  const dialog = within(await screen.findByRole("dialog", { name: "IMG_7.jpg" }, { timeout: 10_000 }));
+  expect(dialog.getByRole("img", { name: "IMG_7.jpg" }).tagName).toBe("CANVAS");
+  expect(dialog.getByRole("status").textContent).toBe("IMG_7.jpg, 1 of 3");
+  await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}");
+  expect(screen.getByRole("dialog", { name: "1101-1.jpg" })).toBeTruthy();
+  expect(drawn).toEqual(["IMG_7.jpg", "IMG_8.jpg", "1101-1.jpg"]);
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Enlarge 1101-1.jpg" }));
+});
+
+test("a kind of picture that the browser cannot draw says so where it would be", async () => {
+  await openPhotoTray();
+  await choosePhotos([photo("IMG_7.heic")]);
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge IMG_7.heic" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "IMG_7.heic" }, { timeout: 10_000 }));
+  expect(await dialog.findByText(/^This browser cannot show this kind of picture/)).toBeTruthy();
+});
