@@ -27,7 +27,7 @@ function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOption
 
 /** Looks at the page as it is, in the light and in the dark appearance, and adds what it finds. */
 export async function look(page: Page, where: string, findings: Finding[]): Promise<void> {
-  // What lies in a frame would be missed.
+  // It would miss the content of a frame.
   expect(page.frames()).toHaveLength(1);
   await page.evaluate(axe.source);
   for (const colorScheme of ["light", "dark"] as const) {

@@ -1,6 +1,6 @@
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
-/** What the register finds a certificate by, as it is printed on it. */
+/** The printed texts that the register finds a certificate by. */
 export function certificateSearchKey(number: string, { customer, project }: CertificateSnapshot): string {
   const { name, folder, postalCode, city } = project;
   return foldText([number, customer.name, name, folder, postalCode, city].filter(Boolean).join("\n"));

@@ -28,7 +28,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What can be done with the ticked projects, and how it went. */
+/** The actions for the ticked projects, and their outcome. */
 export function ChosenProjectsBar({ list, chosen, shown, onUntick, onLeave }: Props) {
   const text = useText();
   const { locale } = useIntl();

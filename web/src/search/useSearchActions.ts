@@ -13,7 +13,7 @@ export interface SearchAction {
   run: () => void;
 }
 
-/** What can be done instead of opening something: those that begin with the typed words, or the usual ones when nothing is typed. */
+/** The actions beside the hits: those that begin with the typed words, or the usual ones when nothing is typed. */
 export function useSearchActions(typed: string, onLanguage: (language: Language) => void): SearchAction[] {
   const text = useText();
   const navigate = useNavigate();

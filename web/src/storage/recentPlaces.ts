@@ -11,7 +11,7 @@ export interface RecentPlace {
 const key = "recent places";
 const maxPlaces = 8;
 
-/** What this person opened last, the latest first; another one who signs in here is shown nothing of it. */
+/** The places that this person opened last, the latest first. Another person who signs in here is shown none of them. */
 export function recentPlaces(): RecentPlace[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");

@@ -7,7 +7,7 @@ type Props = {
   label: string;
   /** How many are ticked; null hides the actions. */
   count: ReactNode;
-  /** What can be done with them. */
+  /** The actions for them. */
   actions: ReactNode;
   /** How far a change of them is. */
   progress: { done: number; count: number } | null;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the register of certificates is sorted and searched by, taken from what is printed on each. */
+/** Columns that the register of certificates is sorted and searched by, taken from the printed texts of each. */
 export const certificateRegister: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
