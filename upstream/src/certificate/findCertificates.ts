@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { isLastSending } from "../database/isLastSending.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Call } from "../http/operation.ts";
 import { searchWords } from "./certificateSearchKey.ts";
@@ -58,18 +59,5 @@ function selectUnsent(eb: Where, companyId: string, states: ("QUEUED" | "FAILED"
     )
     .where("recipient.state", "in", states)
     .where("recipient.copy", "=", false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("sending_certificate as again")
-            .innerJoin("sending as later", (join) =>
-              join.onRef("later.company_id", "=", "again.company_id").onRef("later.id", "=", "again.sending_id"),
-            )
-            .select("later.id")
-            .whereRef("again.company_id", "=", "sent.company_id")
-            .whereRef("again.certificate_id", "=", "sent.certificate_id")
-            .whereRef("later.created_at", ">", "sending.created_at"),
-        ),
-      ),
-    );
+    .where(isLastSending);
 }

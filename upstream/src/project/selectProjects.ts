@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { isLastSending } from "../database/isLastSending.ts";
 import type { Tables } from "../database/tables.ts";
 
 type Project = components["schemas"]["Project"];
@@ -36,20 +37,7 @@ export function selectUndelivered(eb: ExpressionBuilder<Tables, "project">) {
     .innerJoin("sending_certificate as sent", (join) =>
       join.onRef("sent.company_id", "=", "sending.company_id").onRef("sent.sending_id", "=", "sending.id"),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("sending_certificate as again")
-            .innerJoin("sending as later", (join) =>
-              join.onRef("later.company_id", "=", "again.company_id").onRef("later.id", "=", "again.sending_id"),
-            )
-            .select("later.id")
-            .whereRef("again.company_id", "=", "sent.company_id")
-            .whereRef("again.certificate_id", "=", "sent.certificate_id")
-            .whereRef("later.created_at", ">", "sending.created_at"),
-        ),
-      ),
-    );
+    .where(isLastSending);
 }
 
 type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>["executeTakeFirstOrThrow"]>>;
