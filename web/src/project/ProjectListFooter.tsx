@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
-import styles from "./ProjectListFooter.module.css";
+import styles from "../ui/ListPage.module.css";
 
 type Props = { shown: number; loaded: number; totalCount: number; isTruncated: boolean; fetchTime: Date | null };
 

@@ -7,6 +7,7 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { useFetchTime } from "../relay/useFetchTime.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Boundary } from "../ui/Boundary.tsx";
+import styles from "../ui/ListPage.module.css";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
@@ -15,7 +16,6 @@ import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.
 import { CreateProject } from "./CreateProject.tsx";
 import { MovedProjectNote } from "./MovedProjectNote.tsx";
 import { ProjectListContent } from "./ProjectListContent.tsx";
-import styles from "./ProjectListPage.module.css";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
 
 const query = graphql`
