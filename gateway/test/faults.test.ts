@@ -89,6 +89,10 @@ async function checkFault(recording: Recording, { fault, place, sub, whole }: Fa
   return wrong.length === 0 ? null : `${fault.name} for ${recording.exchanges[place]?.key}: ${wrong.join(", ")}`;
 }
 
+/** A service that refuses to sort has no sorted pages, which is no failure; `features.projectPages` asks in this way. */
+const faultOf = (key: string, fault: RestFault): RestFault =>
+  fault.name === "400" && key.endsWith("take=1&sort=name") ? { ...fault, codes: [] } : fault;
+
 const asking = documents.filter((document) => !withoutRest.has(rootOf(document)));
 
 test.each(asking.map((document, index) => [rootOf(document), index, document] as const))(
@@ -102,7 +106,7 @@ test.each(asking.map((document, index) => [rootOf(document), index, document] as
       const sub = `viewer-${index}-${place}`;
       const whole = await untouched(recording, sub);
       const faults = restFaults.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
-      cases.push(...faults.map((fault) => ({ fault, place, sub, whole })));
+      cases.push(...faults.map((fault) => ({ fault: faultOf(key, fault), place, sub, whole })));
     }
     const atOnce = publicFields.has(name) ? 1 : maxAtOnce;
     const found: (string | null)[] = [];

@@ -151,7 +151,7 @@ test("deleting is for those who may, and needs the word that it is understood", 
   await userEvent.click(button("Delete project"));
   await screen.findByRole("dialog", { name: "Delete project" });
   expect(isOff("Delete")).toBe(true);
-  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^I understand/ }));
   await userEvent.click(button("Delete"));
   expect(screen.getAllByText("Deleting…").length).toBeGreaterThan(0);
   const deleted = { deletedProjectId: "gp1", userErrors: [] };
@@ -162,7 +162,7 @@ test("deleting is for those who may, and needs the word that it is understood", 
 test("a project with activated installations is not deleted, and why is said in place", async () => {
   const { environment } = await open();
   await userEvent.click(button("Delete project"));
-  await userEvent.click(await screen.findByRole("checkbox"));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^I understand/ }));
   await userEvent.click(button("Delete"));
   const refusal = { code: "HOLDS_ACTIVATED", field: null, message: "" };
   await answer(environment, "DeleteProjectPayload", { deletedProjectId: null, userErrors: [refusal] });
