@@ -26,7 +26,7 @@ async function interrupt(page: Page, form: Form, places: Places): Promise<string
   await form.write(form.field(page), form.typed);
   await page.context().setOffline(true);
   await form.send(page);
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(form.lost(page)).toBeVisible();
   await expect(form.field(page)).toHaveValue(form.typed);
   // A value is sent by itself as soon as the line is back, so the session ends before that.
   await endSession(page);

@@ -13,7 +13,7 @@ const places = [
 ] as const;
 export type Places = Record<(typeof places)[number], string>;
 
-/** One form: where it is, how it is opened, a field and what is typed there, what sends it, and the words that it was kept. */
+/** One form: where it is, how it is opened, a field and what is typed there, what sends it, what tells of a lost line, and the words that it was kept. */
 export type Form = {
   name: string;
   place: keyof Places;
@@ -22,6 +22,7 @@ export type Form = {
   typed: string;
   write: (field: Locator, typed: string) => Promise<unknown>;
   send: (page: Page) => Promise<void>;
+  lost: (page: Page) => Locator;
   kept: string;
 };
 
@@ -69,6 +70,7 @@ function dialog(
     typed: "Typed before 2026",
     write: (input, typed) => input.fill(typed),
     send: pressInDialog(sends),
+    lost: (page) => page.getByRole("alert").filter({ hasText: /\S/ }).first(),
     kept: "What you entered earlier is still here.",
   };
 }
@@ -118,6 +120,7 @@ const reading: Form = {
   open: async () => undefined,
   field: (page) => page.getByLabel("Insulation resistance"),
   typed: "123",
+  lost: (page) => page.getByRole("status").filter({ hasText: "1 value waits for the connection" }),
   // A value is sent by itself at the next sign-in.
   kept: "Last recorded",
   send: async (page) => {
