@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A small valid PNG: 32 by 32, one grey. */
-export function photo(): Buffer {
+/** A small valid PNG: 32 by 32, one grey. `filling` goes into a chunk that no browser knows. */
+export function photo(filling?: Buffer): Buffer {
   const size = 32;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
@@ -12,6 +12,7 @@ export function photo(): Buffer {
   return Buffer.concat([
     signature,
     chunk("IHDR", header),
+    ...(filling ? [chunk("raNd", filling)] : []),
     chunk("IDAT", deflateSync(rows)),
     chunk("IEND", Buffer.alloc(0)),
   ]);

@@ -8,6 +8,7 @@ test("a room is found with a slip and an accent apart, by keys alone, and never 
   const findings: Finding[] = [];
   await signIn("owner@nordgolv.example");
   const field = page.getByRole("combobox", { name: "Search everything" });
+  await expect(page.getByRole("button", { name: "Go to a project or room" })).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(field).toBeFocused();
   await look(page, "search", findings);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { photo } from "./photo.ts";
 import { restReader } from "./rest.ts";
 import type { Stack } from "./stack.ts";
 
@@ -29,10 +30,9 @@ export async function choose(page: Page, files: ChosenFile[] | string): Promise<
   await page.locator("input[type=file]").setInputFiles(files);
 }
 
-/** A file on the disk that no line can compress, with the start of a PNG, by which the service knows it. */
+/** A picture on the disk that no line can compress. */
 export function heavyPhoto(name: string, size = 20_000_000) {
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const bytes = Buffer.concat([signature, randomBytes(size - signature.length)]);
+  const bytes = photo(randomBytes(size - photo(Buffer.alloc(0)).length));
   mkdirSync(test.info().outputDir, { recursive: true });
   const path = test.info().outputPath(name);
   writeFileSync(path, bytes);

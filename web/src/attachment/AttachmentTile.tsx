@@ -22,13 +22,16 @@ export function AttachmentTile({ attachment, place, takesFocus, onView, onRemove
   const { url, fileName } = attachment;
   const { isFailed, isOffline, onError } = usePicture(url);
   const face = () => {
+    const file = { href: url, target: "_blank", rel: "noopener noreferrer", title: fileName };
     if (fileKind(fileName) !== "image")
       return (
-        <a className={styles.document} href={url} target="_blank" rel="noopener noreferrer" title={fileName}>
+        <a className={styles.document} {...file}>
           <DocumentFace attachment={attachment} />
         </a>
       );
-    if (isFailed) return <MissingPicture fileName={fileName} isOffline={isOffline} />;
+    const missing = <MissingPicture fileName={fileName} isOffline={isOffline} />;
+    // A picture of a kind that this browser cannot show may be one that another program can.
+    if (isFailed) return isOffline ? missing : <a {...file}>{missing}</a>;
     return (
       <button
         type="button"

@@ -87,8 +87,10 @@ test("without a network a stored photo is told by its name, and shown again when
   );
 });
 
-test("a photo that the service no longer gives out is told by its name", async () => {
+test("a photo that the browser cannot show is told by its name, and leads to the file", async () => {
   await openFiles();
   failThumbnail();
   expect(screen.getByRole("img", { name: /^laid\.jpg\. The picture could not be shown/ })).toBeTruthy();
+  const link = screen.getByRole("link", { name: /^laid\.jpg/ });
+  expect(link.getAttribute("href")).toBe("https://files.example/laid.jpg");
 });
