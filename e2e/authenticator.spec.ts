@@ -1,5 +1,6 @@
 import { totpCode } from "../upstream/test/totpCode.ts";
 import { expect, password, test } from "./fixtures.ts";
+import { signOut } from "./signOut.ts";
 
 test("an app is added, its code is asked for at the next sign-in, and it is turned off again", async ({
   page,
@@ -23,8 +24,7 @@ test("an app is added, its code is asked for at the next sign-in, and it is turn
   await expect(part.getByRole("status")).toHaveText("The app is turned on.");
   await expect(part.getByRole("button", { name: "Turn off the app" })).toBeFocused();
 
-  await page.getByRole("button", { name: /^Menu for / }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOut(page);
   await page.waitForURL("**/login");
   await page.getByLabel(/^(Email|E-post)$/).fill(email);
   await page.getByLabel(/^(Password|Lösenord)$/).fill(password);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 import { photo } from "./photo.ts";
+import { signOut } from "./signOut.ts";
 import { storedKeys } from "./storedKeys.ts";
 import { choose, storedFiles, unwatchedPage } from "./uploading.ts";
 
@@ -74,8 +75,7 @@ test("a room of an opened folder takes values and a photo without a network, whi
   await page.reload();
   await expect(insulation).toHaveValue("612");
 
-  await page.getByRole("button", { name: /^Menu for / }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOut(page);
   await page.waitForURL("**/login");
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.context().close();

@@ -1,4 +1,5 @@
 import { expect, password, test } from "./fixtures.ts";
+import { signOut } from "./signOut.ts";
 
 const tokenCookie = "accessToken";
 
@@ -52,8 +53,7 @@ test("the session's tokens are out of reach of scripts, and signing out ends it"
     });
   const readable = await page.evaluate(() => document.cookie);
   expect(readable).not.toContain("Token");
-  await page.getByRole("button", { name: /^Menu for / }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOut(page);
   await page.waitForURL("**/login");
   expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain(tokenCookie);
   await page.context().addCookies(cookies);
@@ -66,8 +66,7 @@ test("signing out in one tab empties the others", async ({ page, context, signIn
   const other = await context.newPage();
   await other.goto("/account");
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("button", { name: /^Menu for / }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/, { timeout: 2_000 });
   await expect(other.getByText("owner@nordgolv.example")).toHaveCount(0);

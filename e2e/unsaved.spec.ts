@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, password, test } from "./fixtures.ts";
+import { signOut } from "./signOut.ts";
 import { openFirstStep, unwatchedPage } from "./uploading.ts";
 
 const owner = "owner@nordgolv.example";
@@ -19,11 +20,6 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await page.reload();
   await signInHere(page, email);
 }
-
-const signOut = async (page: Page) => {
-  await page.getByRole("button", { name: /^Menu for / }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-};
 
 test("a value that was typed is saved when the tab was closed and the page is opened again", async ({
   browser,
@@ -117,8 +113,7 @@ test("a session that ended unasked keeps a value for its owner, hidden from the 
   await signInAgain(page, office);
   await insulation(page).or(page.getByLabel("Isolationsresistans")).waitFor();
   await expect(page.locator("input[value=abc]")).toHaveCount(0);
-  await page.getByRole("button", { name: /^(Menu for|Meny för) / }).click();
-  await page.getByRole("menuitem", { name: /^(Sign out|Logga ut)$/ }).click();
+  await signOut(page);
   await page.waitForURL("**/login");
   await signInHere(page, owner);
   await page.waitForURL("**/projects/**");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, password, test } from "./fixtures.ts";
+import { signOut } from "./signOut.ts";
 import {
   choose,
   digest,
@@ -91,8 +92,7 @@ test("a kept file can be dropped, and signing out leaves none behind", async ({ 
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.reload();
   await expect(sendButton(page)).toBeVisible();
-  await page.getByRole("button", { name: /^Menu for / }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOut(page);
   const question = page.getByRole("dialog", { name: "Sign out with unsaved work?" });
   await expect(question).toContainText("Not saved yet: 1 file.");
   await question.getByRole("button", { name: "Sign out and delete" }).click();
