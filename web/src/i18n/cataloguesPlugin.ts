@@ -20,7 +20,7 @@ export const firstIds = usedTexts(
 );
 
 /**
- * Gives the browser the texts parsed, so that it need not fetch a parser for them, and in two parts (docs/decisions/0040). The development
+ * Gives the browser the texts parsed, so that it need not fetch a parser for them, and in two parts (docs/decisions/0037). The development
  * server has all in the first one.
  */
 export function cataloguesPlugin(): Plugin {
