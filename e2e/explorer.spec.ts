@@ -36,6 +36,7 @@ test("without a token an example is refused, and the cookies of whoever is signe
   const page = await context.newPage();
   await page.goto(`${stack.url}/explorer`);
   await page.getByRole("tab", { name: "WhoAmI" }).click();
+  await expect(page.locator(".graphiql-query-editor")).toContainText("WhoAmI");
   const asked = page.waitForRequest("**/graphql");
   await page.getByRole("button", { name: /^Execute query/ }).click();
   expect(Object.keys(await (await asked).allHeaders())).not.toContain("cookie");
