@@ -77,7 +77,7 @@ function restOf(transport: ReturnType<typeof createTransport>, token: string): R
     limitCalls: pLimit(64),
     transport,
     budget: createRequestBudget(10_000),
-    tokens: { token: () => token, renew: refused, end: () => {} },
+    tokens: { isBearer: true, token: () => token, renew: refused, end: () => {} },
     requestId: crypto.randomUUID(),
     signal: AbortSignal.timeout(300_000),
   });

@@ -75,6 +75,19 @@ describe("answers of the REST service", () => {
   });
 });
 
+test("tells which changes come from a browser's session, and nothing of the like for a bearer token", async () => {
+  const seen: unknown[] = [];
+  stack.rest.handler = (request, response) => {
+    seen.push([request.method, request.headers["x-via"]]);
+    answerUser(request, response);
+  };
+  const accessToken = stack.pool.accessToken();
+  await createCaller(stack.url, Object.entries({ userId: "user-1", accessToken })).send(changeLanguage);
+  expect(seen.splice(0)).toContainEqual(["PUT", "web"]);
+  await createCaller(stack.url).send(changeLanguage, {}, { authorization: `Bearer ${accessToken}`, "x-via": "web" });
+  expect(seen).toContainEqual(["PUT", undefined]);
+});
+
 describe("a connection that breaks", () => {
   test("is tried once more for a GET", async () => {
     let breaks = 1;

@@ -7,7 +7,13 @@ import type { Query, RestRequest, Transport } from "./transport.ts";
 import type { RestProblemBody as Problem } from "./types.ts";
 
 /** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
-export type TokenSource = { token(): string | null; renew(refused: string): Promise<string>; end(): void };
+export type TokenSource = {
+  /** False for the session of a browser. */
+  isBearer: boolean;
+  token(): string | null;
+  renew(refused: string): Promise<string>;
+  end(): void;
+};
 
 export type Rest = {
   get<T extends object>(path: RestPath, query?: Query): Promise<T>;
@@ -25,7 +31,7 @@ type Options = {
   requestId: string;
   signal: AbortSignal;
 };
-type Call = Omit<RestRequest, "token" | "requestId" | "signal">;
+type Call = Omit<RestRequest, "token" | "isFromWeb" | "requestId" | "signal">;
 
 /** @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer */
 export function createRest(options: Options): Rest {
@@ -33,7 +39,9 @@ export function createRest(options: Options): Rest {
 
   async function send(call: Call, token: string | null) {
     budget.take();
-    return limitCalls(() => transport.send({ ...call, token, requestId, signal }));
+    return limitCalls(() =>
+      transport.send({ ...call, token, isFromWeb: token !== null && !tokens.isBearer, requestId, signal }),
+    );
   }
 
   async function sendAsViewer(call: Call) {

@@ -14,6 +14,8 @@ export type RestRequest = RestPath & {
   ifMatch?: string;
   idempotencyKey?: string;
   token: string | null;
+  /** The history of a REST service tells what was done in the web client; it grants nothing. */
+  isFromWeb?: boolean;
   requestId: string;
   signal: AbortSignal;
 };
@@ -113,6 +115,7 @@ function headersOf(request: RestRequest): Record<string, string> {
     accept: "application/json",
     "x-request-id": request.requestId,
     ...(request.token !== null && { authorization: `Bearer ${request.token}` }),
+    ...(request.isFromWeb && request.method !== "GET" && { "x-via": "web" }),
     ...(request.ifMatch !== undefined && { "if-match": `"${request.ifMatch}"` }),
     ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey }),
     ...(request.body !== undefined && { "content-type": "application/json" }),
