@@ -1,21 +1,24 @@
 import { Button } from "@blueprintjs/core";
 import { Download } from "@blueprintjs/icons";
 import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { type Cell, csv, csvSeparator } from "../../spreadsheet/csv.ts";
+import { saveFile } from "../../spreadsheet/saveFile.ts";
 import styles from "./CertificateListPage.module.css";
 import { type CertificateListView, certificateVariables } from "./certificateListView.ts";
 import { certificateStateTexts, lastDelivery } from "./certificateStateTexts.ts";
 import { type CertificateRow, fetchAllCertificates } from "./fetchAllCertificates.ts";
-import { toCsv } from "./toCsv.ts";
 
 type State = { phase: "idle" } | { phase: "running"; done: number; count: number } | { phase: "failed" };
 
 /** Downloads all certificates of the view as a table, and tells how far it has come. */
 export function ExportCertificates({ view }: { view: CertificateListView }) {
   const text = useText();
+  const { locale } = useIntl();
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>({ phase: "idle" });
   const isShown = useRef(true);
@@ -33,16 +36,17 @@ export function ExportCertificates({ view }: { view: CertificateListView }) {
       });
       if (!isShown.current) return;
       const today = localDay(new Date().toISOString());
-      download(
-        toCsv([headers.map((id) => text(id)), ...rows.map(toCells)]),
-        `${text("certificate.list.title")} ${today}.csv`,
-      );
+      const table = csv([headers.map((id) => text(id)), ...rows.map(toCells)], {
+        separator: csvSeparator(locale),
+        locale,
+      });
+      saveFile(`${text("certificate.list.title")} ${today}.csv`, table, "text/csv;charset=utf-8");
       setState({ phase: "idle" });
     } catch {
       if (isShown.current) setState({ phase: "failed" });
     }
   };
-  const toCells = ({ node, ...row }: CertificateRow): string[] => {
+  const toCells = ({ node, ...row }: CertificateRow): Cell[] => {
     const { email, state: delivery } = lastDelivery(node.recipients);
     const recipients = node.recipients.map((each) => {
       const word = text(certificateStateTexts[lastDelivery([{ ...each, copy: false }]).state]);
@@ -54,7 +58,7 @@ export function ExportCertificates({ view }: { view: CertificateListView }) {
       row.projectName,
       row.folderName,
       row.city,
-      String(row.rooms.length),
+      row.rooms.length,
       row.rooms.join(", "),
       node.activationDate,
       row.validUntil,
@@ -92,12 +96,3 @@ const headers = [
   "certificate.list.filter",
   "certificate.list.column.recipients",
 ] as const;
-
-function download(content: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}

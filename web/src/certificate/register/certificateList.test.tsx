@@ -158,15 +158,15 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
   expect(asked()).toMatchObject({ state: "FAILED", after: null });
-  await answer([edge("FG-2", '=cmd|" /C calc"!A0', { rooms: ["Bad; övre"] }, failed)], 2);
+  await answer([edge("FG-2", '=cmd|" /C calc"!A0', { rooms: ["Bad, övre"] }, failed)], 2);
   expect(asked()).toMatchObject({ after: "c" });
   await answer([edge("FG-1", "-1")], 1);
   const lines = (await textOf(saved[0] as Blob)).split("\r\n");
-  expect(lines[0]).toMatch(/^\uFEFFNumber;Customer;Project;Folder;/);
+  expect(lines[0]).toMatch(/^\uFEFFNumber,Customer,Project,Folder,/);
   expect(lines[1]).toBe(
-    `FG-2;"'=cmd|"" /C calc""!A0";Solbacken 4;Plan 1;Lund;1;"Bad; övre";2026-07-01;2036-06-30;fel@kund.example;Could not be delivered;fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)`,
+    `FG-2,"'=cmd|"" /C calc""!A0",Solbacken 4,Plan 1,Lund,1,"Bad, övre",2026-07-01,2036-06-30,fel@kund.example,Could not be delivered,"fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)"`,
   );
-  expect(lines[2]).toMatch(/^FG-1;'-1;/);
+  expect(lines[2]).toMatch(/^FG-1,'-1,/);
 });
 
 test("sending again opens with the certificate's last recipient", async () => {
