@@ -20,13 +20,13 @@ export type RoomOf<Query extends FolderQuery> = NodeOf<Connection<Query>>;
  *
  * @throws UnansweredField if the folder is there and a page could not be read
  */
-export const fetchFolderRooms = <Query extends FolderQuery>(
+export async function* fetchFolderRooms<Query extends FolderQuery>(
   environment: Environment,
   query: GraphQLTaggedNode,
   folder: Omit<Query["variables"], "first" | "after">,
   hold?: (page: Disposable) => void,
-): AsyncGenerator<readonly RoomOf<Query>[]> =>
-  fetchPages<Query, Connection<Query>>(environment, {
+): AsyncGenerator<readonly RoomOf<Query>[]> {
+  const pages = fetchPages<Query, Connection<Query>>(environment, {
     query,
     variables: { ...folder, first: pageSize },
     pageOf: ({ folder: found }: FolderQuery["response"]) => {
@@ -36,6 +36,8 @@ export const fetchFolderRooms = <Query extends FolderQuery>(
     },
     hold,
   });
+  for await (const { edges } of pages) yield edges.map(({ node }) => node);
+}
 
 /** The folder that meets the test, in an array; empty where none of the tree does. */
 export function findFolder<Folder extends { readonly folders?: readonly Folder[] }>(

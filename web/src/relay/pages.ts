@@ -29,11 +29,11 @@ type Options<Query extends PagedQuery, P extends Page> = {
   hold?: ((page: Disposable) => void) | undefined;
 };
 
-/** Fetches the rows of a list page by page. */
+/** Fetches a list page by page. */
 export async function* fetchPages<Query extends PagedQuery, P extends Page>(
   environment: Environment,
   { query, variables, pageOf, hold }: Options<Query, P>,
-): AsyncGenerator<readonly NodeOf<P>[]> {
+): AsyncGenerator<P> {
   let after = variables.after ?? null;
   do {
     const wanted: Query["variables"] = { ...variables, after };
@@ -42,7 +42,7 @@ export async function* fetchPages<Query extends PagedQuery, P extends Page>(
     const data: Query["response"] | undefined = await fetchQuery<Query>(environment, query, wanted).toPromise();
     const page: P | null = data ? pageOf(data) : null;
     if (!page) return;
-    yield page.edges.map(({ node }) => node);
+    yield page;
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after);
 }

@@ -31,7 +31,7 @@ export function useTemplates(firstPage: TemplatePage): readonly Template[] | nul
       });
       for await (const page of pages) {
         if (isLeft) return;
-        found.push(...page);
+        found.push(...page.edges.map(({ node }) => node));
       }
       if (!isLeft) setOthers(found);
     }

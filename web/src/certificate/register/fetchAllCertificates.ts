@@ -1,5 +1,6 @@
-import { fetchQuery, graphql } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
+import { fetchPages } from "../../relay/pages.ts";
 import type {
   fetchAllCertificatesQuery,
   fetchAllCertificatesQuery$data,
@@ -15,6 +16,7 @@ const query = graphql`
     $endsTo: Date
     $state: CertificateState
     $orderBy: CertificateOrder
+    $first: Int!
     $after: String
   ) {
     viewer @required(action: THROW) {
@@ -27,7 +29,7 @@ const query = graphql`
           endsTo: $endsTo
           state: $state
           orderBy: $orderBy
-          first: 100
+          first: $first
           after: $after
         ) @required(action: THROW) {
           totalCount
@@ -68,18 +70,14 @@ export async function fetchAllCertificates(
   onProgress: (done: number, count: number) => void,
 ): Promise<CertificateRow[]> {
   const rows: CertificateRow[] = [];
-  for (let after: string | null = null; ; ) {
-    const data: fetchAllCertificatesQuery$data | undefined = await fetchQuery<fetchAllCertificatesQuery>(
-      environment,
-      query,
-      { ...variables, after },
-      { fetchPolicy: "network-only" },
-    ).toPromise();
-    const page: Page | undefined = data?.viewer.company.certificates;
-    if (!page) throw new Error("The service gave no page.");
-    rows.push(...page.edges);
-    onProgress(rows.length, page.totalCount);
-    if (!page.pageInfo.hasNextPage || page.edges.length === 0) return rows;
-    after = page.pageInfo.endCursor ?? null;
+  const pages = fetchPages<fetchAllCertificatesQuery, Page>(environment, {
+    query,
+    variables: { ...variables, first: 100 },
+    pageOf: ({ viewer }) => viewer.company.certificates,
+  });
+  for await (const { edges, totalCount } of pages) {
+    rows.push(...edges);
+    onProgress(rows.length, totalCount);
   }
+  return rows;
 }

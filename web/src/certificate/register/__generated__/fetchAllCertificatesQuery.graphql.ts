@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9089d5d515d222a133c96d6e453e811a>>
- * @relayHash badf47f0f16615a943074d2cc19655fd
+ * @generated SignedSource<<8c38debeb587b4139197cfb183d9f658>>
+ * @relayHash f8479e960f6f82078199e89e306b527a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c637e96840044f96770f8afe00899e321bac2aa7280f0030c6de4819ab5670e
+// @relayRequestID a8dbd18d7f3313eb3a00405c997d603efdfdc6973b845467831a3ecde879753d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CertificateOrderField = "ACTIVATION_DATE" | "CUSTOMER" | "NUMBER" | "VALID_UNTIL" | "%future added value";
@@ -23,6 +23,7 @@ export type fetchAllCertificatesQuery$variables = {
   after?: string | null | undefined;
   endsFrom?: string | null | undefined;
   endsTo?: string | null | undefined;
+  first: number;
   from?: string | null | undefined;
   orderBy?: CertificateOrder | null | undefined;
   query?: string | null | undefined;
@@ -83,29 +84,34 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "from"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "orderBy"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "query"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "state"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -122,9 +128,9 @@ v8 = [
     "variableName": "endsTo"
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 100
+    "variableName": "first"
   },
   {
     "kind": "Variable",
@@ -152,14 +158,14 @@ v8 = [
     "variableName": "to"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -184,63 +190,63 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "projectName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderName",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customer",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activationDate",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateRecipient",
@@ -272,7 +278,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -289,7 +295,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -319,14 +326,14 @@ return {
                     "kind": "RequiredField",
                     "field": {
                       "alias": null,
-                      "args": (v8/*:: as any*/),
+                      "args": (v9/*:: as any*/),
                       "concreteType": "CertificateConnection",
                       "kind": "LinkedField",
                       "name": "certificates",
                       "plural": false,
                       "selections": [
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -335,12 +342,12 @@ return {
                           "name": "edges",
                           "plural": true,
                           "selections": [
-                            (v11/*:: as any*/),
                             (v12/*:: as any*/),
                             (v13/*:: as any*/),
                             (v14/*:: as any*/),
                             (v15/*:: as any*/),
                             (v16/*:: as any*/),
+                            (v17/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -349,9 +356,9 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v17/*:: as any*/),
                                 (v18/*:: as any*/),
-                                (v19/*:: as any*/)
+                                (v19/*:: as any*/),
+                                (v20/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -380,13 +387,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v7/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v6/*:: as any*/),
       (v4/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -410,14 +418,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "CertificateConnection",
                 "kind": "LinkedField",
                 "name": "certificates",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -426,12 +434,12 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -440,10 +448,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -453,18 +461,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3c637e96840044f96770f8afe00899e321bac2aa7280f0030c6de4819ab5670e",
+    "id": "a8dbd18d7f3313eb3a00405c997d603efdfdc6973b845467831a3ecde879753d",
     "metadata": {},
     "name": "fetchAllCertificatesQuery",
     "operationKind": "query",
@@ -473,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a09d82d4050970eeaa67919d847ec76";
+(node as any).hash = "203a6c936a669c7c761cbcf0f2b3d4dc";
 
 export default node;
