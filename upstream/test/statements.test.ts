@@ -139,7 +139,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   getProduct: [[2, () => "/product/8960701"]],
   listCertificates: [
     [6, ({ many }) => `/certificates?query=ripan&state=SENT&take=${many}`, page],
-    [7, ({ many }) => `/certificates?sort=customer&take=${many}`, page],
+    [6, ({ many }) => `/certificates?sort=customer&take=${many}`, page],
   ],
   verifyCertificate: [[1, ({ code }) => `/certificate/${code}`]],
 };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Call, type Handler, pageOf } from "../http/operation.ts";
-import { byTitle, knownLanguage } from "../i18n/language.ts";
+import { alphabetOf } from "../i18n/language.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { findCertificates } from "./findCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
@@ -26,26 +26,18 @@ const columns = { activationDate: "activation_date", validUntil: "valid_until", 
 /** The page's ids first, so that what is printed on a certificate is read for those alone and not for all that it skips. */
 async function loadPage(found: Found, query: Query): Promise<string[]> {
   const { offset, limit } = pageOf(query);
-  const { sort = "-activationDate" } = query;
+  const { sort = "-activationDate", language } = query;
   const direction = sort.startsWith("-") ? "desc" : "asc";
   const key = sort.replace("-", "") as keyof typeof columns | "customer";
-  const page = found.select("certificate.id").offset(offset).limit(limit);
-  const sorted =
-    key === "customer"
-      ? page
-          .innerJoin(await rankCustomers(found, query), "ranked.customer", "certificate.customer")
-          .orderBy("ranked.rank", direction)
-      : page.orderBy(columns[key], direction);
-  const rows = await sorted.orderBy("number", direction).execute();
+  const order = key === "customer" ? sql`certificate.customer collate ${alphabetOf(language)}` : sql.ref(columns[key]);
+  const rows = await found
+    .select("certificate.id")
+    .orderBy(order, direction)
+    .orderBy("number", direction)
+    .offset(offset)
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
-}
-
-/** The customers in their language's order, which the embedded database does not know. */
-async function rankCustomers(found: Found, { language }: Query) {
-  const rows = await found.select("certificate.customer as title").distinct().execute();
-  const names = rows.sort(byTitle(knownLanguage(language))).map(({ title }) => title);
-  const ranks = sql<{ customer: string; rank: number }>`unnest(${names}::text[]) with ordinality`;
-  return ranks.as<"ranked">(sql`ranked(customer, rank)`);
 }
 
 async function loadRows(db: Kysely<Tables>, storage: Storage, companyId: string, ids: string[]): Promise<Row[]> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 
 export type Language = components["schemas"]["Language"];
@@ -19,3 +20,6 @@ export function knownLanguage(wish = "en"): Language {
   const [primary] = wish.toLowerCase().split("-");
   return languages.find((language) => language === primary) ?? "sv";
 }
+
+/** The collation that orders names in the wished language, for `order by`. */
+export const alphabetOf = (wish?: string) => sql.id(`alphabet_${knownLanguage(wish)}`);

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { components, operations } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
-import { knownLanguage } from "../i18n/language.ts";
+import { alphabetOf } from "../i18n/language.ts";
 import { selectProjects, selectUndelivered, toProject } from "./selectProjects.ts";
 
 type Schemas = components["schemas"];
@@ -19,7 +19,7 @@ export async function listSortedProjects(
   query: Query & { sort: Sort },
   { offset, limit }: Page,
 ): Promise<Schemas["ProjectPage"]> {
-  const alphabet = sql.id(`alphabet_${knownLanguage(query.language)}`);
+  const alphabet = alphabetOf(query.language);
   const isFound = found(query.query);
   const { sort, direction = "asc" } = query;
   let listed = selectListed(db, companyId, query).where(isFound);
