@@ -24,6 +24,7 @@ import { createFolder } from "./folder/createFolder.ts";
 import { deleteFolder } from "./folder/deleteFolder.ts";
 import { getFolder } from "./folder/getFolder.ts";
 import { updateFolder } from "./folder/updateFolder.ts";
+import { listHistory } from "./history/listHistory.ts";
 import { closeGracefully } from "./http/closeGracefully.ts";
 import { createServer } from "./http/createServer.ts";
 import type { Api, Handlers, Services } from "./http/operation.ts";
@@ -87,6 +88,7 @@ const handlers: Handlers = {
   updateProject,
   deleteProject,
   search,
+  listHistory,
   searchProducts,
   getProduct,
   getFolder,

@@ -134,6 +134,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     [6, (stock) => `${project(stock)}/signable?signed=false`, page],
     [6, ({ signed }) => `${signed.path}/signable?signed=true`, page],
   ],
+  listHistory: [[6, ({ many }) => `/history?action=certificate.sent&take=${many}`, page]],
   search: [[4, () => "/search?query=kvarteret%20ripan&take=50"]],
   searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],
   getProduct: [[2, () => "/product/8960701"]],

@@ -62,6 +62,7 @@ const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> =
   previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
   listCertificates: null,
   verifyCertificate: null,
+  listHistory: null,
   search: null,
   searchProducts: null,
   getProduct: null,

@@ -4,6 +4,7 @@ import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
 import { getInstallation } from "../../src/installation/installationApi.ts";
 import { getProduct, searchProducts } from "../../src/product/productApi.ts";
 import { getProject, listProjects } from "../../src/project/projectApi.ts";
+import { path } from "../../src/rest/path.ts";
 import { search } from "../../src/search/searchApi.ts";
 import { listSteps } from "../../src/step/stepApi.ts";
 import { getUser, listUsers, validateUser } from "../../src/user/userApi.ts";
@@ -122,6 +123,19 @@ export const projectReadCases: RestCase[] = [
     operation: "getProject",
     effect: "reads",
     run: (context) => getProject(context.rest, ids(context).companyId, ids(context).projectId),
+  },
+  {
+    // A service without a history answers 404.
+    operation: "listHistory",
+    effect: "reads",
+    mayAnswer: [404],
+    run: (context) =>
+      context.rest.get(path`v1/history`, {
+        subject: "PROJECT",
+        subjectId: ids(context).projectId,
+        query: "a",
+        ...page,
+      }),
   },
   {
     operation: "getFolder",

@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely";
 import type { FailureReason } from "../database/certificateTables.ts";
 import type { Tables } from "../database/tables.ts";
+import { serviceSource } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Delivery } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { refusalOf } from "../mail/openSmtp.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { loadCertificateEvents } from "./certificateEvents.ts";
 import { composeCertificateMail, LOGO_ID } from "./composeCertificateMail.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
@@ -60,12 +63,30 @@ export async function markRecipient(
   state: "SENT" | "FAILED",
   reason: FailureReason | null = null,
 ): Promise<void> {
-  await db
-    .updateTable("recipient")
-    .set({ state, reason, changed_at: new Date() })
-    .where("company_id", "=", delivery.companyId)
-    .where("id", "=", delivery.recipientId)
-    .execute();
+  const { companyId, recipientId } = delivery;
+  await db.transaction().execute(async (trx) => {
+    const recipient = await trx
+      .updateTable("recipient")
+      .set({ state, reason, changed_at: new Date() })
+      .where("company_id", "=", companyId)
+      .where("id", "=", recipientId)
+      .returning(["sending_id", "email"])
+      .executeTakeFirst();
+    if (!recipient) return;
+    const sent = await trx
+      .selectFrom("sending_certificate")
+      .select("certificate_id")
+      .where("company_id", "=", companyId)
+      .where("sending_id", "=", recipient.sending_id)
+      .execute();
+    const events = await loadCertificateEvents(
+      trx,
+      { companyId, certificateIds: sent.map(({ certificate_id }) => certificate_id) },
+      state === "SENT" ? "delivery.sent" : "delivery.failed",
+      { "recipient.email": recipient.email, "delivery.reason": reason },
+    );
+    await writeHistory(trx, serviceSource(companyId), events);
+  });
 }
 
 function loadRecipient(db: Kysely<Tables>, { companyId, recipientId }: Delivery) {

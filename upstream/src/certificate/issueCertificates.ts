@@ -7,13 +7,13 @@ import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { IssueContext } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
-/** Stores one certificate per folder, each with the company's next number and a code nobody can guess. Returns their ids. */
+/** Stores one certificate per folder, each with the company's next number and a code nobody can guess. */
 export async function issueCertificates(
   trx: Transaction<Tables>,
   { companyId, projectId, senderId, activationDate, issuedAt }: IssueContext,
   folders: TreeFolder[],
   snapshots: CertificateSnapshot[],
-): Promise<string[]> {
+): Promise<{ id: string; number: string }[]> {
   const last = await takeNumbers(trx, companyId, folders.length);
   const rows = snapshots.map((taken, index) => {
     const number = certificateNumber(taken.issuedDay, last - folders.length + index + 1);
@@ -36,7 +36,7 @@ export async function issueCertificates(
     };
   });
   await trx.insertInto("certificate").values(rows).execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, number }) => ({ id, number }));
 }
 
 async function takeNumbers(trx: Transaction<Tables>, companyId: string, count: number): Promise<number> {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
+import type { FieldValues } from "../history/chain/historyEvent.ts";
 import type { CertificateJobs } from "../jobs/certificateJobs.ts";
 import { isSingleAddress } from "../mail/Mail.ts";
 
@@ -15,11 +16,12 @@ interface Sending {
   at: Date;
 }
 
+/** Queues a mail to the recipient and, where it is wished, a copy; gives their addresses as the history tells them. */
 export async function queueSending(
   trx: Transaction<Tables>,
   jobs: Pick<CertificateJobs, "enqueue">,
   sending: Sending,
-): Promise<void> {
+): Promise<FieldValues> {
   const { companyId, projectId, sender, toEmail, sendCopy, certificateIds, at } = sending;
   const sendingId = randomUUID();
   await trx
@@ -53,6 +55,7 @@ export async function queueSending(
   }));
   await trx.insertInto("recipient").values(recipients).execute();
   for (const { id } of recipients) await jobs.enqueue(trx, { companyId, recipientId: id });
+  return { "recipient.email": toEmail, "copy.email": addresses[1]?.email };
 }
 
 export function checkAddress(toEmail: string): void {

@@ -2,7 +2,9 @@ import type { Transaction } from "kysely";
 import { inTransaction, lockProject } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
+import { loadCertificateEvents } from "./certificateEvents.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
 import { checkAddress, queueSending } from "./queueSending.ts";
 import { notSignable } from "./selectFolders.ts";
@@ -15,14 +17,18 @@ export const resendSigned: Handler<"resendSigned"> = async (call) => {
   return { status: 200, body: { certificates }, mailQueued: true };
 };
 
-async function resend(trx: Transaction<Tables>, { params, body, viewer, certificateJobs }: Call<"resendSigned">) {
+async function resend(
+  trx: Transaction<Tables>,
+  { params, body, viewer, source, certificateJobs }: Call<"resendSigned">,
+) {
   const { companyId, projectId } = params;
   await lockProject(trx, companyId, projectId);
   const certificateIds = await certificatesOf(trx, companyId, projectId, body.folderIds);
   await checkSendingRate(trx, companyId, projectId);
   const { toEmail, sendCopy } = body;
   const sending = { companyId, projectId, sender: viewer, toEmail, sendCopy, certificateIds, at: new Date() };
-  await queueSending(trx, certificateJobs, sending);
+  const addresses = await queueSending(trx, certificateJobs, sending);
+  await writeHistory(trx, source, await loadCertificateEvents(trx, sending, "certificate.resent", addresses));
   return certificateIds;
 }
 

@@ -1,7 +1,10 @@
 import type { Transaction } from "kysely";
 import { inTransaction, lockProject } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
+import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
+import { issuedEvents, loadCertificateEvents } from "./certificateEvents.ts";
 import { checkActivationDate } from "./checkActivationDate.ts";
 import { checkSendingRate } from "./checkSendingRate.ts";
 import { issueCertificates } from "./issueCertificates.ts";
@@ -19,7 +22,7 @@ export const signProject: Handler<"signProject"> = async (call) => {
   return { status: 200, body: { archived, certificates }, mailQueued: true };
 };
 
-async function sign(trx: Transaction<Tables>, { params, body, viewer, certificateJobs }: Call<"signProject">) {
+async function sign(trx: Transaction<Tables>, { params, body, viewer, source, certificateJobs }: Call<"signProject">) {
   const { companyId, projectId } = params;
   const project = await lockProject(trx, companyId, projectId);
   const activationDate = await checkActivationDate(trx, companyId, body.activationDate, project.start_date);
@@ -30,12 +33,13 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, certificat
   const at = new Date();
   const context = { companyId, projectId, senderId: viewer.id, activationDate, issuedAt: at };
   const snapshots = await takeSnapshots(trx, context, folders);
-  const certificateIds = await issueCertificates(trx, context, folders, snapshots);
+  const certificates = await issueCertificates(trx, context, folders, snapshots);
+  const certificateIds = certificates.map(({ id }) => id);
   for (const [index, folder] of folders.entries()) {
     await activate(trx, companyId, folder, certificateIds[index] ?? null, at);
   }
   const { toEmail, sendCopy } = body;
-  await queueSending(trx, certificateJobs, {
+  const sending = {
     companyId,
     projectId,
     sender: viewer,
@@ -43,8 +47,21 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, certificat
     sendCopy,
     certificateIds,
     at,
-  });
-  return { archived: await archiveWhenDone(trx, companyId, projectId), certificateIds };
+  };
+  const addresses = await queueSending(trx, certificateJobs, sending);
+  const archived = await archiveWhenDone(trx, companyId, projectId);
+  await writeHistory(trx, source, [
+    ...folders.flatMap((folder, index) =>
+      issuedEvents(projectId, folder, { number: certificates[index]?.number ?? "", activationDate }),
+    ),
+    ...(await loadCertificateEvents(trx, sending, "certificate.sent", addresses)),
+    ...(archived && !project.archived ? [archivedEvent(projectId)] : []),
+  ]);
+  return { archived, certificateIds };
+}
+
+function archivedEvent(projectId: string): HistoryEvent {
+  return { action: "project.archived", projectId, changes: changesOf({ archived: false }, { archived: true }) };
 }
 
 async function activate(

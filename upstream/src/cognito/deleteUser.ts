@@ -1,7 +1,12 @@
+import type { Transaction } from "kysely";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
+import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
+import { eraseHistoryValues } from "../history/chain/eraseHistoryValues.ts";
+import { changesOf, userSource } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import { deleteAccount } from "./account.ts";
-import type { CognitoAction, CognitoCall } from "./action.ts";
+import type { CognitoAction } from "./action.ts";
 import { CognitoError } from "./cognitoError.ts";
 import { requireTokenOwner } from "./session.ts";
 
@@ -18,7 +23,7 @@ export const deleteUser: CognitoAction = async (call) => {
   return {};
 };
 
-async function leaveCompany(trx: CognitoCall["db"], sub: string): Promise<void> {
+async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<void> {
   const found = await trx.selectFrom("app_user").select("company_id").where("id", "=", sub).executeTakeFirst();
   if (!found) return;
   const user = await lockUser(trx, found.company_id, sub);
@@ -29,6 +34,9 @@ async function leaveCompany(trx: CognitoCall["db"], sub: string): Promise<void> 
     .where("company_id", "=", user.company_id)
     .where("id", "=", sub)
     .execute();
+  await eraseHistoryValues(trx, { companyId: user.company_id, userId: sub, fields: ["email", "phone"] });
+  const changes = changesOf({ active: user.active }, { active: false });
+  await writeHistory(trx, userSource(user.company_id, sub), [{ action: "user.removed", userId: sub, changes }]);
 }
 
 function toCognitoError(error: unknown): never {

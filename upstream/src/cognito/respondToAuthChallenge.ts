@@ -1,3 +1,5 @@
+import { userSource } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import { type CognitoAction, type CognitoCall, requiredRecord, requiredText } from "./action.ts";
 import { CognitoError, invalidParameter } from "./cognitoError.ts";
 import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
@@ -25,12 +27,20 @@ async function takeNewPassword(call: CognitoCall, password: string): Promise<obj
   const user = await call.db.transaction().execute(async (trx) => {
     const current = await challenged({ db: trx }, challenge);
     if (current.status !== "FORCE_CHANGE_PASSWORD") throw expired();
-    return trx
+    const member = await trx
+      .selectFrom("app_user")
+      .select("company_id")
+      .where("id", "=", current.sub)
+      .executeTakeFirst();
+    const confirmed = await trx
       .updateTable("pool_user")
       .set({ password_hash: passwordHash, status: "CONFIRMED", temporary_until: null })
       .where("sub", "=", current.sub)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const joining = { action: "user.joined" as const, userId: current.sub };
+    if (member) await writeHistory(trx, userSource(member.company_id, current.sub), [joining]);
+    return confirmed;
   });
   return continueSignIn(fromDevice(call, challenge), user);
 }

@@ -4,7 +4,11 @@ import type { components } from "../__generated__/contract.ts";
 import { createAccount, newTemporaryPassword, removeUnconfirmed, replaceTemporary } from "../cognito/account.ts";
 import { hashPassword } from "../cognito/password.ts";
 import type { Tables } from "../database/tables.ts";
+import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import { findInvitee } from "../user/findInvitee.ts";
+import { userFields } from "../user/userFields.ts";
+import { companyFields } from "./companyFields.ts";
 
 type Schemas = components["schemas"];
 
@@ -43,7 +47,7 @@ export async function createCompany(
       throw new Error(`${email} already has an account; no company was made.`);
     }
     await removeUnconfirmed(trx, email);
-    await trx
+    const row = await trx
       .insertInto("company")
       .values({
         id: companyId,
@@ -56,9 +60,10 @@ export async function createCompany(
         email,
         country: company.country,
       })
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await createAccount(trx, { sub: ownerId, email, companyId, temporaryHash });
-    await trx
+    const user = await trx
       .insertInto("app_user")
       .values({
         company_id: companyId,
@@ -69,7 +74,12 @@ export async function createCompany(
         language: owner.language,
         role: "owner",
       })
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeHistory(trx, serviceSource(companyId), [
+      { action: "company.created", changes: changesOf({}, companyFields(row)) },
+      { action: "user.invited", userId: ownerId, changes: changesOf({}, userFields(user)) },
+    ]);
     return { companyId, ownerId, temporaryPassword };
   });
 }

@@ -1,10 +1,13 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import { endAllSessions, hashToken, newOpaqueToken } from "../cognito/session.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
+import { changesOf } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { toUser } from "../user/toUser.ts";
+import { userFields } from "../user/userFields.ts";
 
 const goodMilliseconds = 7 * 24 * 3_600_000;
 
@@ -29,16 +32,14 @@ export async function storeInvitation(
 
 /** Takes back an invitation that could not be mailed; the earlier one, whose link was, is good again. */
 export async function undoInvitation(
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
   { token, earlier }: { token: string; earlier: InvitationRow | undefined },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom("invitation")
-      .where("token_hash", "=", hashToken(token))
-      .executeTakeFirst();
-    if (earlier && numDeletedRows === 1n) await trx.insertInto("invitation").values(earlier).execute();
-  });
+  const { numDeletedRows } = await trx
+    .deleteFrom("invitation")
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  if (earlier && numDeletedRows === 1n) await trx.insertInto("invitation").values(earlier).execute();
 }
 
 /** Told to the account that was invited alone: the token in the mail is not enough. */
@@ -55,7 +56,7 @@ export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, quer
  * Makes the signed-in account a user of the company that invited it. Its other sessions end: who opened them may not be the person
  * that the mail reached.
  */
-export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer, body }) => {
+export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer, source, body }) => {
   const user = await db.transaction().execute(async (trx) => {
     const account = await trx
       .selectFrom("pool_user")
@@ -77,7 +78,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
       .execute();
     await endAllSessions(trx, viewer.id, viewer.originJti);
     const { locale = invitation.language, phone_number: phone } = account.attributes;
-    return trx
+    const joined = await trx
       .insertInto("app_user")
       .values({
         company_id,
@@ -92,6 +93,9 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const joining = { action: "user.joined" as const, userId: viewer.id, changes: changesOf({}, userFields(joined)) };
+    await writeHistory(trx, { ...source, companyId: company_id }, [joining]);
+    return joined;
   });
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };

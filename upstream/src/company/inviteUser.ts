@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import {
   createAccount,
@@ -13,9 +13,12 @@ import { hashPassword } from "../cognito/password.ts";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
+import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { findInvitee } from "../user/findInvitee.ts";
 import { toUser } from "../user/toUser.ts";
+import { userFields } from "../user/userFields.ts";
 import { checkInvitationRate } from "./checkInvitationRate.ts";
 import { composeInvitation } from "./composeInvitation.ts";
 import { storeInvitation, undoInvitation } from "./invitation.ts";
@@ -35,12 +38,21 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
   if (body.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may invite an owner.");
   const temporaryPassword = newTemporaryPassword();
   const temporaryHash = await hashPassword(temporaryPassword);
-  const invited = await db.transaction().execute((trx) => invite(trx, call, temporaryHash));
+  const invited = await db.transaction().execute(async (trx) => {
+    const made = await invite(trx, call, temporaryHash);
+    const event = {
+      action: "user.invited" as const,
+      userId: invitedId(made),
+      changes: changesOf({}, toldFields(made)),
+    };
+    await writeHistory(trx, call.source, [event]);
+    return made;
+  });
   try {
     await sendInvitation(call, invited, temporaryPassword);
   } catch (error) {
     call.log.error({ err: error }, "an invitation could not be mailed");
-    await undo(db, viewer.companyId, invited);
+    await undo(call, invited);
     throw new ApiError(
       503,
       "UNAVAILABLE",
@@ -52,13 +64,16 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
 };
 
 type UserRow = Awaited<ReturnType<typeof insertUser>>;
+const invitedId = (invited: Invited) => (invited.kind === "asked" ? invited.person.user_id : invited.user.id);
+const toldFields = (invited: Invited) => userFields(invited.kind === "asked" ? invited.person : invited.user);
+
 type Invited =
   | { kind: "made" | "renewed"; user: UserRow }
-  | ({ kind: "asked"; email: string; language: Language; firstName: string } & Awaited<
-      ReturnType<typeof storeInvitation>
-    >);
+  | ({ kind: "asked"; person: Person } & Awaited<ReturnType<typeof storeInvitation>>);
 
-async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
+type Person = Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at"> & { email: string };
+
+async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
   const { companyId } = viewer;
   const invitee = await findInvitee(trx, companyId, body.email);
   if (invitee.kind === "taken") {
@@ -75,8 +90,7 @@ async function invite(trx: Kysely<Tables>, { viewer, body }: Call<"inviteUser">,
   const person = { ...namesOf(body), ...rightsOf(body), language: body.language ?? invitee.language };
   const row = { company_id: companyId, user_id: userId, invited_by: viewer.id, ...person };
   const stored = await storeInvitation(trx, row);
-  const email = body.email.trim().toLowerCase();
-  return { kind: "asked", ...stored, email, language: person.language, firstName: person.first_name };
+  return { kind: "asked", ...stored, person: { ...row, email: body.email.trim().toLowerCase() } };
 }
 
 function tooManyMails(): ApiError {
@@ -137,7 +151,7 @@ async function sendInvitation({ db, mail, config, viewer }: Call<"inviteUser">, 
     .executeTakeFirstOrThrow();
   const asked = invited.kind === "asked";
   const { language, firstName, email } = asked
-    ? invited
+    ? { ...invited.person, firstName: invited.person.first_name }
     : { language: invited.user.language, firstName: invited.user.first_name, email: invited.user.email };
   const invitation = composeInvitation({
     language,
@@ -157,12 +171,15 @@ async function sendInvitation({ db, mail, config, viewer }: Call<"inviteUser">, 
   });
 }
 
-async function undo(db: Kysely<Tables>, companyId: string, invited: Invited): Promise<void> {
-  if (invited.kind === "asked") return undoInvitation(db, invited);
-  const { id } = invited.user;
-  if (invited.kind === "renewed") return expireTemporary(db, id);
+async function undo({ db, viewer }: Call<"inviteUser">, invited: Invited): Promise<void> {
+  const userId = invitedId(invited);
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom("app_user").where("company_id", "=", companyId).where("id", "=", id).execute();
-    await trx.deleteFrom("pool_user").where("sub", "=", id).execute();
+    if (invited.kind === "asked") await undoInvitation(trx, invited);
+    if (invited.kind === "renewed") await expireTemporary(trx, userId);
+    if (invited.kind === "made") {
+      await trx.deleteFrom("app_user").where("company_id", "=", viewer.companyId).where("id", "=", userId).execute();
+      await trx.deleteFrom("pool_user").where("sub", "=", userId).execute();
+    }
+    await writeHistory(trx, serviceSource(viewer.companyId), [{ action: "invitation.withdrawn", userId }]);
   });
 }

@@ -3,14 +3,17 @@ import type { components } from "../__generated__/contract.ts";
 import { lockCompany } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, validationFailed } from "../errors.ts";
+import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { companyFields } from "./companyFields.ts";
 import { toCompany } from "./getCompany.ts";
 
 type Change = components["schemas"]["CompanyChange"];
 
-export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, viewer, body, ifMatch }) => {
+export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, viewer, source, body, ifMatch }) => {
   const { companyId } = viewer;
   const changesMore = Object.keys(body).some((key) => key !== "logo");
   if (changesMore && !viewer.isAdmin)
@@ -19,12 +22,15 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
     const before = await lockCompany(trx, companyId);
     assertIfMatch(ifMatch, before);
     const logoFileId = body.logo && (await findLogo(trx, storage, companyId, body.logo));
-    return trx
+    const after = await trx
       .updateTable("company")
       .set({ ...toColumns(body), ...(logoFileId !== undefined && { logo_file_id: logoFileId }) })
       .where("id", "=", companyId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const changes = changesOf(companyFields(before), companyFields(after));
+    await writeHistory(trx, source, eventIfChanged({ action: "company.changed", changes }));
+    return after;
   });
   return { status: 200, body: toCompany(company, storage), version: company.version };
 };

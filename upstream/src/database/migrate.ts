@@ -26,6 +26,7 @@ import { search } from "./migrations/023_search.ts";
 import { certificateRegister } from "./migrations/024_certificate_register.ts";
 import { projectOrder } from "./migrations/025_project_order.ts";
 import { projectProgress } from "./migrations/026_project_progress.ts";
+import { history } from "./migrations/027_history.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   "024_certificate_register": certificateRegister,
   "025_project_order": projectOrder,
   "026_project_progress": projectProgress,
+  "027_history": history,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { CertificateTables } from "./certificateTables.ts";
+import type { HistoryTables } from "./historyTables.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
 import type { RecordedChanges, RecordedData } from "./recordedData.ts";
 import type { TemplateTables } from "./templateTables.ts";
@@ -10,7 +11,7 @@ type Language = Schemas["Language"];
 export type PerLanguage = Record<Language, string>;
 
 /** Column types of every table; instants come back as `Date`, lengths are metres, powers watts, resistances ohms. */
-export interface Tables extends PoolTables, TemplateTables, CertificateTables {
+export interface Tables extends PoolTables, TemplateTables, CertificateTables, HistoryTables {
   company: {
     id: string;
     name: string;

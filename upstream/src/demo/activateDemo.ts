@@ -17,7 +17,7 @@ export async function activateDemo(trx: Transaction<Tables>, activation: DemoAct
   const activationDate = new Date(Math.floor(at.getTime() / DAY) * DAY);
   const context = { companyId, projectId, senderId: sender.id, activationDate, issuedAt: at };
   const snapshots = await takeSnapshots(trx, context, folders);
-  const certificateIds = await issueCertificates(trx, context, folders, snapshots);
+  const certificateIds = (await issueCertificates(trx, context, folders, snapshots)).map(({ id }) => id);
   for (const [index, folder] of folders.entries()) {
     await trx
       .updateTable("installation")

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction, lockProject } from "../database/locks.ts";
 import { ApiError } from "../errors.ts";
+import { changesOf } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { findFolder } from "./findFolder.ts";
 import { toFolder } from "./getFolder.ts";
@@ -9,10 +11,11 @@ import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 /** Depth of the third level below the root, which gets no subfolders. */
 const deepest = 2;
 
-export const createFolder: Handler<"createFolder"> = async ({ db, viewer, params, body }) => {
+export const createFolder: Handler<"createFolder"> = async ({ db, viewer, source, params, body }) => {
   const { companyId } = viewer;
   const { projectId, folderId } = params;
   const id = randomUUID();
+  const title = body.title.trim();
   const folder = await inTransaction(db, async (trx) => {
     await lockProject(trx, companyId, projectId);
     const parent = await findFolder(trx, companyId, params);
@@ -26,10 +29,12 @@ export const createFolder: Handler<"createFolder"> = async ({ db, viewer, params
         id,
         project_id: projectId,
         parent_folder_id: folderId,
-        title: body.title.trim(),
+        title,
         depth: parent.depth + 1,
       })
       .execute();
+    const changes = changesOf({}, { title });
+    await writeHistory(trx, source, [{ action: "folder.created", projectId, folderId: id, changes }]);
     return folderIn(await loadFolderTree(trx, companyId, projectId), id);
   });
   return { status: 201, body: toFolder(folder), version: folder.row.version };

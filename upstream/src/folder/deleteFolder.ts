@@ -1,10 +1,12 @@
 import { lockProject } from "../database/locks.ts";
 import { holdsActivated, rootFolder } from "../errors.ts";
+import { removalEvents } from "../history/chain/removalEvents.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
 import { type FolderNode, folderIn, loadFolderTree } from "./loadFolderTree.ts";
 
-export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewer, params }) => {
+export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewer, source, params }) => {
   const { companyId } = viewer;
   const fileIds = await db.transaction().execute(async (trx) => {
     await lockProject(trx, companyId, params.projectId);
@@ -12,12 +14,18 @@ export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewe
     if (folder.row.parent_folder_id === null) {
       throw rootFolder("A project's root folder goes only with its project; nothing was deleted.");
     }
+    const removed = withFoldersBelow(folder);
     const installations = await trx
       .selectFrom("installation")
-      .select(["id", "activated_at"])
+      .select(["id", "title", "folder_id", "activated_at"])
       .where("company_id", "=", companyId)
       .where("project_id", "=", params.projectId)
-      .where("folder_id", "in", idsBelow(folder))
+      .where(
+        "folder_id",
+        "in",
+        removed.map(({ id }) => id),
+      )
+      .orderBy("id")
       .forUpdate()
       .execute();
     if (installations.some(({ activated_at }) => activated_at !== null)) throw holdsActivated("folder");
@@ -27,12 +35,13 @@ export const deleteFolder: Handler<"deleteFolder"> = async ({ db, storage, viewe
       installations.map(({ id }) => id),
     );
     await trx.deleteFrom("folder").where("company_id", "=", companyId).where("id", "=", params.folderId).execute();
+    await writeHistory(trx, source, removalEvents(params.projectId, { folders: removed, installations }));
     return files;
   });
   await storage.remove(fileIds);
   return { status: 204 };
 };
 
-function idsBelow(node: FolderNode): string[] {
-  return [node.row.id, ...node.children.flatMap(idsBelow)];
+function withFoldersBelow(node: FolderNode): FolderNode["row"][] {
+  return [node.row, ...node.children.flatMap(withFoldersBelow)];
 }

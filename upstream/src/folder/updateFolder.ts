@@ -1,11 +1,13 @@
 import { lockProject } from "../database/locks.ts";
 import { rootFolder } from "../errors.ts";
+import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { toFolder } from "./getFolder.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 
-export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, params, body, ifMatch }) => {
+export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, source, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const { projectId, folderId } = params;
   const folder = await db.transaction().execute(async (trx) => {
@@ -14,13 +16,16 @@ export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, params
     if (before.row.parent_folder_id === null)
       throw rootFolder("The root folder goes by its project's name; nothing was saved.");
     assertIfMatch(ifMatch, before.row);
+    const title = body.title.trim();
     await trx
       .updateTable("folder")
-      .set({ title: body.title.trim() })
+      .set({ title })
       .where("company_id", "=", companyId)
       .where("project_id", "=", projectId)
       .where("id", "=", folderId)
       .execute();
+    const changes = changesOf({ title: before.row.title }, { title });
+    await writeHistory(trx, source, eventIfChanged({ action: "folder.changed", projectId, folderId, changes }));
     return folderIn(await loadFolderTree(trx, companyId, projectId), folderId);
   });
   return { status: 200, body: toFolder(folder), version: folder.row.version };

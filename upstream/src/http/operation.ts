@@ -4,6 +4,7 @@ import type { operations } from "../__generated__/contract.ts";
 import type { UserPool } from "../cognito/userPool.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import type { HistorySource } from "../history/chain/historyEvent.ts";
 import type { CertificateJobs } from "../jobs/certificateJobs.ts";
 import type { Mail } from "../mail/Mail.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
@@ -40,6 +41,8 @@ export interface Call<Id extends OperationId> extends Services {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   viewer: Viewer;
+  /** The viewer as the author of what the history tells. */
+  source: HistorySource;
   ifMatch: string | undefined;
   log: FastifyBaseLogger;
 }

@@ -10,6 +10,7 @@ import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 import type { AccessToken } from "../cognito/userPool.ts";
 import { ApiError, notFound } from "../errors.ts";
+import type { HistorySource } from "../history/chain/historyEvent.ts";
 import { authenticate, type Caller, verifyBearer } from "./authenticate.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrencyLimit.ts";
 import { etagOf } from "./etag.ts";
@@ -115,13 +116,28 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   // The contract's schemas have checked the parts by now, which is what the handlers' types say.
   const handler = known[operation] as unknown as AnyHandler;
   const { params, query, body, log, headers } = request;
-  const call = { ...services, params, query, body, log, viewer, ifMatch: headers["if-match"] };
+  const call = {
+    ...services,
+    params,
+    query,
+    body,
+    log,
+    viewer,
+    source: sourceOf(request, viewer),
+    ifMatch: headers["if-match"],
+  };
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || !viewer || viewer.companyId === null || !takesKey(request)) return handler(call);
   const content = [viewer.id, params, query, body];
   return withIdempotency(services.db, { companyId: viewer.companyId, key, operation, content }, (db) =>
     handler({ ...call, db }),
   );
+}
+
+/** The header is believed as a description, since it grants nothing. */
+function sourceOf({ headers }: FastifyRequest, viewer: Caller | undefined): HistorySource {
+  const via = headers["x-via"] === "web" ? "WEB" : "API";
+  return { companyId: viewer?.companyId ?? "", actor: { kind: "USER", id: viewer?.id ?? null }, via };
 }
 
 function takesKey(request: FastifyRequest): boolean {

@@ -1,17 +1,18 @@
 import { inTransaction, lockInstallation, lockProject } from "../database/locks.ts";
 import { ApiError } from "../errors.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { blocksFinishing } from "../step/findMissing.ts";
 import { readInstallation } from "./getInstallation.ts";
 
 /** Finishes the installation. Finishing it again changes nothing, so a repeated call is harmless. */
-export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, params }) => {
+export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, source, params }) => {
   const { companyId } = viewer;
   const installation = await inTransaction(db, async (trx) => {
     // First, as everywhere: the project counts its finished installations.
     await lockProject(trx, companyId, params.projectId);
-    const { completed_at } = await lockInstallation(trx, companyId, params);
+    const { completed_at, folder_id: folderId } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation(trx, companyId, params, knownLanguage());
     if (completed_at !== null) return before;
     const missing = before.body.missing.filter(blocksFinishing);
@@ -29,6 +30,8 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
       .execute();
+    const { projectId, installationId } = params;
+    await writeHistory(trx, source, [{ action: "installation.finished", projectId, folderId, installationId }]);
     return readInstallation(trx, companyId, params, knownLanguage());
   });
   return { status: 200, ...installation };

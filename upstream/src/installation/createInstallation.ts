@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction, lockProject } from "../database/locks.ts";
 import { findFolder } from "../folder/findFolder.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { readInstallation } from "./getInstallation.ts";
+import { installationEvent } from "./installationEvent.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
-export const createInstallation: Handler<"createInstallation"> = async ({ db, viewer, params, body }) => {
+export const createInstallation: Handler<"createInstallation"> = async ({ db, viewer, source, params, body }) => {
   const { companyId } = viewer;
   const { projectId, folderId } = params;
   const id = randomUUID();
@@ -14,7 +16,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
     await lockProject(trx, companyId, projectId);
     await findFolder(trx, companyId, params);
     await requireInstaller(trx, companyId, body.installerId);
-    await trx
+    const row = await trx
       .insertInto("installation")
       .values({
         company_id: companyId,
@@ -24,7 +26,9 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
         title: body.title.trim(),
         installer_id: body.installerId,
       })
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeHistory(trx, source, [installationEvent("installation.created", null, row)]);
     return readInstallation(trx, companyId, { projectId, installationId: id }, knownLanguage());
   });
   return { status: 201, ...installation };

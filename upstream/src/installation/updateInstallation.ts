@@ -3,14 +3,24 @@ import { lockInstallation, lockProject, refuseActivated } from "../database/lock
 import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 import { findFolder } from "../folder/findFolder.ts";
+import { eventIfChanged } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { readInstallation } from "./getInstallation.ts";
+import { installationEvent } from "./installationEvent.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
 /** The present installer may stay, even after leaving the company or losing the mark. */
-export const updateInstallation: Handler<"updateInstallation"> = async ({ db, viewer, params, body, ifMatch }) => {
+export const updateInstallation: Handler<"updateInstallation"> = async ({
+  db,
+  viewer,
+  source,
+  params,
+  body,
+  ifMatch,
+}) => {
   const { companyId } = viewer;
   const installation = await db.transaction().execute(async (trx) => {
     await lockProject(trx, companyId, params.projectId);
@@ -19,7 +29,7 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({ db, vi
     assertIfMatch(ifMatch, before);
     if (body.installerId !== before.installer_id) await requireInstaller(trx, companyId, body.installerId);
     if (body.newFolderId !== undefined) await requireTarget(trx, before, body.newFolderId);
-    await trx
+    const after = await trx
       .updateTable("installation")
       .set({
         title: body.title.trim(),
@@ -28,7 +38,9 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({ db, vi
       })
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeHistory(trx, source, eventIfChanged(installationEvent("installation.changed", before, after)));
     return readInstallation(trx, companyId, params, knownLanguage());
   });
   return { status: 200, ...installation };

@@ -1,18 +1,24 @@
 import { lockProject } from "../database/locks.ts";
 import { adminOnly, holdsActivated } from "../errors.ts";
+import { changesOf } from "../history/chain/historyEvent.ts";
+import { removalEvents } from "../history/chain/removalEvents.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { listFileIds } from "../storage/listFileIds.ts";
+import { projectFields } from "./projectFields.ts";
 
-export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, viewer, params }) => {
+export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, viewer, source, params }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may delete a project.");
   const { companyId } = viewer;
+  const { projectId } = params;
   const fileIds = await db.transaction().execute(async (trx) => {
-    await lockProject(trx, companyId, params.projectId);
+    const project = await lockProject(trx, companyId, projectId);
     const installations = await trx
       .selectFrom("installation")
-      .select(["id", "activated_at"])
+      .select(["id", "title", "folder_id", "activated_at"])
       .where("company_id", "=", companyId)
-      .where("project_id", "=", params.projectId)
+      .where("project_id", "=", projectId)
+      .orderBy("id")
       .forUpdate()
       .execute();
     if (installations.some(({ activated_at }) => activated_at !== null)) throw holdsActivated("project");
@@ -21,7 +27,20 @@ export const deleteProject: Handler<"deleteProject"> = async ({ db, storage, vie
       companyId,
       installations.map(({ id }) => id),
     );
-    await trx.deleteFrom("project").where("company_id", "=", companyId).where("id", "=", params.projectId).execute();
+    const folders = await trx
+      .selectFrom("folder")
+      .select(["id", "title"])
+      .where("company_id", "=", companyId)
+      .where("project_id", "=", projectId)
+      .where("id", "!=", project.root_folder_id)
+      .orderBy("depth")
+      .orderBy("id")
+      .execute();
+    await trx.deleteFrom("project").where("company_id", "=", companyId).where("id", "=", projectId).execute();
+    await writeHistory(trx, source, [
+      { action: "project.removed", projectId, changes: changesOf(projectFields(project), {}) },
+      ...removalEvents(projectId, { folders, installations }),
+    ]);
     return files;
   });
   await storage.remove(fileIds);

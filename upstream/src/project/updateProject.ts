@@ -1,11 +1,14 @@
 import { lockProject } from "../database/locks.ts";
+import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { readProject } from "./getProject.ts";
 import { projectDates } from "./projectDates.ts";
+import { projectFields } from "./projectFields.ts";
 
 /** Changes what is given; null clears it. The root folder goes by the project's name and is renamed with it. */
-export const updateProject: Handler<"updateProject"> = async ({ db, viewer, params, body, ifMatch }) => {
+export const updateProject: Handler<"updateProject"> = async ({ db, viewer, source, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const project = await db.transaction().execute(async (trx) => {
     const before = await lockProject(trx, companyId, params.projectId);
@@ -15,7 +18,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, para
       endDate: body.endDate === undefined ? before.end_date?.toISOString() : body.endDate,
     });
     const name = body.name?.trim() ?? before.name;
-    await trx
+    const after = await trx
       .updateTable("project")
       .set({
         name,
@@ -29,14 +32,26 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, para
       })
       .where("company_id", "=", companyId)
       .where("id", "=", params.projectId)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await trx
       .updateTable("folder")
       .set({ title: name })
       .where("company_id", "=", companyId)
       .where("id", "=", before.root_folder_id)
       .execute();
-    return readProject(trx, companyId, params.projectId);
+    const { projectId } = params;
+    const changes = changesOf(projectFields(before), projectFields(after));
+    const archiving = changesOf({ archived: before.archived }, { archived: after.archived });
+    await writeHistory(trx, source, [
+      ...eventIfChanged({ action: "project.changed", projectId, changes }),
+      ...eventIfChanged({
+        action: after.archived ? "project.archived" : "project.reopened",
+        projectId,
+        changes: archiving,
+      }),
+    ]);
+    return readProject(trx, companyId, projectId);
   });
   return { status: 200, ...project };
 };

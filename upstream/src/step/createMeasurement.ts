@@ -4,9 +4,11 @@ import type { components } from "../__generated__/contract.ts";
 import { inTransaction, lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { toInstalledProduct } from "./loadRecords.ts";
+import { productEvent } from "./productEvent.ts";
 import { recordStep } from "./recordStep.ts";
 
 /** Two jobs behind one address: a body with a step records values, any other adds a product. */
@@ -30,13 +32,13 @@ const recipeFields: Record<NonNullable<Schemas["Recipe"]>, readonly RecipeField[
 
 /** Adds a product to an unfinished installation. Fields that its recipe does not ask for are not kept. */
 export async function addProduct(
-  { db, viewer }: Call<"createMeasurement">,
+  { db, viewer, source }: Call<"createMeasurement">,
   body: NewProduct,
 ): Promise<Schemas["InstalledProduct"]> {
   const { companyId } = viewer;
   const measurementId = randomUUID();
   return inTransaction(db, async (trx) => {
-    await lockUnfinishedInstallation(trx, companyId, { installationId: body.installationId });
+    const installation = await lockUnfinishedInstallation(trx, companyId, { installationId: body.installationId });
     const product = await trx.selectFrom("product").selectAll().where("id", "=", body.productId).executeTakeFirst();
     if (!product) throw notFound();
     const installed = {
@@ -45,7 +47,7 @@ export async function addProduct(
       product,
       ...installedFields(product, body),
     };
-    await trx
+    const row = await trx
       .insertInto("installed_product")
       .values({
         company_id: companyId,
@@ -58,7 +60,9 @@ export async function addProduct(
         isolation: installed.isolation,
         position: nextPosition(companyId, body.installationId),
       })
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeHistory(trx, source, [productEvent("product.added", installation, row)]);
     return toInstalledProduct(installed, knownLanguage());
   });
 }

@@ -1,20 +1,23 @@
 import { sql } from "kysely";
 import { lockUnfinishedInstallation } from "../database/locks.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
+import { productEvent } from "./productEvent.ts";
 
 /** Removes the product with its recordings, and the attachments that no other product's recording still names. */
-export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, params }) => {
+export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, source, params }) => {
   const { companyId } = viewer;
   const fileIds = await db.transaction().execute(async (trx) => {
-    await lockUnfinishedInstallation(trx, companyId, params);
+    const installation = await lockUnfinishedInstallation(trx, companyId, params);
     const named = await sql<{ id: string }>`
       select attachment->>'fileId' as id from recording, jsonb_array_elements(data->'attachments') as attachment
       where company_id = ${companyId} and measurement_id = ${params.measurementId}`.execute(trx);
-    await trx
+    const product = await trx
       .deleteFrom("installed_product")
       .where("company_id", "=", companyId)
       .where("id", "=", params.measurementId)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     const removed = await sql<{ id: string }>`
       delete from file where company_id = ${companyId} and id = any(${named.rows.map(({ id }) => id)})
         and not exists (
@@ -25,6 +28,7 @@ export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, stor
           where installed.company_id = file.company_id and installed.installation_id = file.installation_id
             and attachment->>'fileId' = file.id)
       returning id`.execute(trx);
+    await writeHistory(trx, source, [productEvent("product.removed", installation, product)]);
     return removed.rows.map(({ id }) => id);
   });
   await storage.remove(fileIds);

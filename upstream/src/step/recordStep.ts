@@ -4,12 +4,14 @@ import { inTransaction, lockUnfinishedInstallation } from "../database/locks.ts"
 import type { RecordedData } from "../database/recordedData.ts";
 import type { Tables } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
 import { loadRecorders } from "./loadRecorders.ts";
 import { loadRecords, type RecordingRow } from "./loadRecords.ts";
+import { stepEvents } from "./stepEvents.ts";
 import { stepVersion, toStepEntry } from "./toStepEntry.ts";
 
 type Schemas = components["schemas"];
@@ -19,20 +21,22 @@ type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
 /** Merges the given values into the recorded ones. A key that was read with an older version is left alone and named in `conflicts`. */
 export async function recordStep(
-  { db, storage, viewer }: Call<"createMeasurement">,
+  { db, storage, viewer, source }: Call<"createMeasurement">,
   body: StepRecording,
 ): Promise<Schemas["StepEntry"]> {
   const { companyId } = viewer;
   return inTransaction(db, async (trx) => {
     // Other recordings may go on beside this one, but nobody finishes the installation meanwhile.
-    const { id: installationId } = await lockUnfinishedInstallation(trx, companyId, body, "share");
+    const installation = await lockUnfinishedInstallation(trx, companyId, body, "share");
+    const installationId = installation.id;
     await lockInstalledProduct(trx, companyId, body.measurementId);
-    const entry = await findEntry(trx, companyId, installationId, body);
+    const { entry, step } = await findEntry(trx, companyId, installationId, body);
     const files = await loadAttachments(trx, companyId, installationId);
     const wanted = toPatch(body.data, entry, files, storage);
     const conflicts = findConflicts(wanted, body.versions ?? {}, entry.recording?.data ?? {});
     const patch = Object.fromEntries(Object.entries(wanted).filter(([key]) => !conflicts.includes(key as StepField)));
     const recording = Object.keys(patch).length > 0 ? await merge(trx, viewer, body, patch) : entry.recording;
+    await writeHistory(trx, source, stepEvents(installation, entry, { step, recorded: recording?.data }));
     const recorders = await loadRecorders(trx, companyId, recording ? [recording] : []);
     const shown = toStepEntry({ ...entry, recording }, { files, recorders, storage });
     return body.versions ? { ...shown, conflicts } : shown;
@@ -96,11 +100,12 @@ async function findEntry(
   companyId: string,
   installationId: string,
   { measurementId, stepLabel }: StepRecording,
-): Promise<BuiltEntry> {
+): Promise<{ entry: BuiltEntry; step: { number: number; label: string } }> {
   const record = (await loadRecords(trx, companyId, [installationId])).get(installationId);
-  const step = record && buildSteps(record, "en").find((candidate) => candidate.stepLabel === stepLabel);
-  const entry = step?.entries.find(({ installed }) => installed.measurementId === measurementId);
-  if (entry) return entry;
+  const steps = record ? buildSteps(record, "en") : [];
+  const index = steps.findIndex((candidate) => candidate.stepLabel === stepLabel);
+  const entry = steps[index]?.entries.find(({ installed }) => installed.measurementId === measurementId);
+  if (entry) return { entry, step: { number: index + 1, label: stepLabel } };
   throw validationFailed([
     { field: "stepLabel", code: "FIELD_VALUE", message: "The product is not measured in this step." },
   ]);

@@ -4,22 +4,25 @@ import { setAccountEnabled } from "../cognito/account.ts";
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, adminOnly, ownerOnly } from "../errors.ts";
+import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Viewer } from "../http/authenticate.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { toUser } from "./toUser.ts";
+import { userFields } from "./userFields.ts";
 
 type Change = components["schemas"]["UserChange"];
 type User = Selectable<Tables["app_user"]>;
 
-export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, body, ifMatch }) => {
+export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, companyId, params.userId);
     checkRights(viewer, before, body);
     assertIfMatch(ifMatch, before);
     if (body.active !== undefined && body.active !== before.active) await setActive(trx, before, body.active);
-    return trx
+    const after = await trx
       .updateTable("app_user")
       .set({
         first_name: body.firstName?.trim() ?? before.first_name,
@@ -33,6 +36,16 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, params, bo
       .where("id", "=", params.userId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const { userId } = params;
+    await writeHistory(trx, source, [
+      ...eventIfChanged({ action: "user.changed", userId, changes: changesOf(userFields(before), userFields(after)) }),
+      ...eventIfChanged({
+        action: after.active ? "user.reactivated" : "user.deactivated",
+        userId,
+        changes: changesOf({ active: before.active }, { active: after.active }),
+      }),
+    ]);
+    return after;
   });
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };

@@ -1,10 +1,12 @@
 import { lockUser, refuseLastOfRole } from "../database/locks.ts";
 import { adminOnly, ownerOnly } from "../errors.ts";
+import { changesOf, eventIfChanged } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
 import { assertIfMatch } from "../http/etag.ts";
 import type { Handler } from "../http/operation.ts";
 import { toUser } from "./toUser.ts";
 
-export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, params, body, ifMatch }) => {
+export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, source, params, body, ifMatch }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may set roles.");
   const { companyId } = viewer;
   const user = await db.transaction().execute(async (trx) => {
@@ -13,13 +15,16 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, pa
     if (concernsOwner && viewer.role !== "owner") throw ownerOnly("Only an owner may make or change an owner.");
     assertIfMatch(ifMatch, before);
     if (before.role === "owner" ? body.role !== "owner" : body.role === "user") await refuseLastOfRole(trx, before);
-    return trx
+    const after = await trx
       .updateTable("app_user")
       .set({ role: body.role })
       .where("company_id", "=", companyId)
       .where("id", "=", before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const changes = changesOf({ role: before.role }, { role: after.role });
+    await writeHistory(trx, source, eventIfChanged({ action: "user.changed", userId: before.id, changes }));
+    return after;
   });
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };

@@ -379,6 +379,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All changes in the token's company that every given parameter fits, the newest first. What was recorded is never changed
+         *     by any operation. A service without a history answers 404.
+         * @description The history of a project holds what was changed in its folders, installations and certificates too. That of the company and of
+         *     a user is for admins (403, ADMIN_ONLY), that of a project or installation for everybody who may read it, and of a deleted one
+         *     for admins.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/search": {
         parameters: {
             query?: never;
@@ -1017,6 +1040,86 @@ export interface components {
         };
         CertificatePage: {
             data: components["schemas"]["RegisteredCertificate"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description `certificate.sent` and `certificate.resent` are what a person asked for, `delivery.sent` and `delivery.failed` what became of
+         *     each mail. `installation.activated` tells the warranty of each room that a certificate was issued for. `step.recorded` is the
+         *     first recording of a product in a step. Everything in a deleted project or folder has its own entry.
+         * @enum {string}
+         */
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.activated" | "installation.removed" | "product.added" | "product.removed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "delivery.sent" | "delivery.failed" | "template.created" | "template.changed" | "template.removed";
+        /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
+        HistoryThing: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            removed: boolean;
+        } | null;
+        HistoryPerson: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+        } | null;
+        HistoryEntry: {
+            /** @description Number of the entry in its company, without gaps */
+            sequence: number;
+            /** Format: date-time */
+            at: string;
+            action: components["schemas"]["HistoryAction"];
+            actor: {
+                /** @enum {string} */
+                kind: "USER" | "PROGRAM" | "SERVICE";
+                id: string | null;
+                name: string | null;
+            };
+            /**
+             * @description WEB where the request said so by the header `X-Via: web`, which grants nothing; SERVICE for the service's own work,
+             *     such as mail, and for its user pool
+             * @enum {string}
+             */
+            via: "WEB" | "API" | "SERVICE";
+            project: components["schemas"]["HistoryThing"];
+            folder: components["schemas"]["HistoryThing"];
+            installation: components["schemas"]["HistoryThing"];
+            /** @description The user who was changed */
+            user: components["schemas"]["HistoryPerson"];
+            template: components["schemas"]["HistoryPerson"];
+            certificate: {
+                number: string;
+            } | null;
+            product: {
+                measurementId: components["schemas"]["Id"];
+                productId: components["schemas"]["Id"];
+                title: string | null;
+                stepLabel: string | null;
+            } | null;
+            changes: components["schemas"]["HistoryChange"][];
+        };
+        HistoryChange: {
+            /**
+             * @description Company: `name`, `orgNumber`, `address`, `postalCode`, `city`, `phoneNumber`, `email`, `website`, `country`, `logo`.
+             *     User: `email`, `firstName`, `lastName`, `phone`, `role`, `installer`, `language`, `active`; never the newsletter.
+             *     Project: `name`, `customer`, `customer.email`, `postalCode`, `city`, `startDate`, `endDate`, `archived`.
+             *     Folder: `title`. Installation: `title`, `installer`, `folder`. Template: `name`.
+             *     Product: `product`, `product.marking`, `product.length` (m), `product.voltage` (V), `product.isolation`.
+             *     Values of a step: `measurement.resistance` (ohm), `measurement.insulation` (megohm), `measurement.current` (A),
+             *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name.
+             *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`. Delivery: `delivery.reason`.
+             * @enum {string}
+             */
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason";
+            /** @description Number of the step in the installation, from 1, as it was then */
+            step: number | null;
+            /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
+            from: string | null;
+            to: string | null;
+            /** @description Name of the thing that an id in `from` is of */
+            fromTitle?: string | null;
+            toTitle?: string | null;
+            /** @description True where a value was there and was erased, so that it is null */
+            erased?: boolean;
+        };
+        HistoryPage: {
+            data: components["schemas"]["HistoryEntry"][];
             meta: components["schemas"]["Meta"];
         };
         VerifiedCertificate: {
@@ -2152,6 +2255,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerifiedCertificate"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                subject?: "COMPANY" | "PROJECT" | "INSTALLATION" | "USER";
+                /** @description Its id; needed for every subject but COMPANY */
+                subjectId?: components["schemas"]["Id"];
+                /** @description The user who made the change */
+                actorId?: components["schemas"]["Id"];
+                /** @description The first day in UTC */
+                from?: components["schemas"]["Day"];
+                /** @description The last day in UTC */
+                to?: components["schemas"]["Day"];
+                action?: components["schemas"]["HistoryAction"];
+                /**
+                 * @description Words, all of which are in a value, in the certificate's number or in the present name of the project, folder,
+                 *     installation, user or actor, in any case and order. The first eight of them count
+                 */
+                query?: string;
+                /** @description Of products' titles */
+                language?: components["schemas"]["LanguageWish"];
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { changesOf, type FieldValues, type HistoryEvent, toDay } from "../history/chain/historyEvent.ts";
+import type { TreeFolder } from "./loadProjectTree.ts";
+import { toBeActivated } from "./takeSnapshots.ts";
+import { validUntil } from "./validity.ts";
+
+interface Sending {
+  companyId: string;
+  certificateIds: string[];
+}
+
+/** An event for each certificate of a sending, in the order of their numbers. */
+export async function loadCertificateEvents(
+  db: Kysely<Tables>,
+  { companyId, certificateIds }: Sending,
+  action: HistoryEvent["action"],
+  fields: FieldValues,
+): Promise<HistoryEvent[]> {
+  const certificates = await db
+    .selectFrom("certificate")
+    .select(["project_id as projectId", "folder_id as folderId", "number as certificate"])
+    .where("company_id", "=", companyId)
+    .where("id", "in", certificateIds)
+    .orderBy("number")
+    .execute();
+  return certificates.map((certificate) => ({ action, ...certificate, changes: changesOf({}, fields) }));
+}
+
+/** The certificate of a folder and the warranty of each of its rooms. */
+export function issuedEvents(
+  projectId: string,
+  folder: TreeFolder,
+  certificate: { number: string; activationDate: Date },
+): HistoryEvent[] {
+  const { number, activationDate } = certificate;
+  const about = { projectId, folderId: folder.id, certificate: number };
+  const days = { activationDate: toDay(activationDate), validUntil: toDay(validUntil(activationDate)) };
+  return [
+    { action: "certificate.issued", ...about, changes: changesOf({}, days) },
+    ...toBeActivated(folder).map(({ id }) => ({
+      action: "installation.activated" as const,
+      ...about,
+      installationId: id,
+    })),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { FieldValues } from "../history/chain/historyEvent.ts";
+
+/** What the history tells of a company; the logo by the id of its file. */
+export function companyFields(company: Selectable<Tables["company"]>): FieldValues {
+  return {
+    name: company.name,
+    orgNumber: company.org_number,
+    address: company.address,
+    postalCode: company.postal_code,
+    city: company.city,
+    phoneNumber: company.phone_number,
+    email: company.email,
+    website: company.website,
+    country: company.country,
+    logo: company.logo_file_id,
+  };
+}

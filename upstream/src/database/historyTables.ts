@@ -1,0 +1,53 @@
+import type { ColumnType } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Json } from "./poolTables.ts";
+
+type Schemas = components["schemas"];
+type Inserted<T> = ColumnType<T, T, never>;
+
+/** A value of an entry; of a personal one the salted hash alone. */
+export type StoredValue = string | { hash: string } | null;
+
+export interface StoredChange {
+  field: Schemas["HistoryChange"]["field"];
+  step: number | null;
+  from: StoredValue;
+  to: StoredValue;
+}
+
+/** Nothing of an entry is ever updated, which the database refuses too. */
+export interface HistoryTables {
+  history: {
+    company_id: Inserted<string>;
+    sequence: Inserted<number>;
+    at: ColumnType<Date, Date, never>;
+    action: Inserted<Schemas["HistoryAction"]>;
+    actor_kind: Inserted<Schemas["HistoryEntry"]["actor"]["kind"]>;
+    actor_id: Inserted<string | null>;
+    via: Inserted<Schemas["HistoryEntry"]["via"]>;
+    project_id: Inserted<string | null>;
+    folder_id: Inserted<string | null>;
+    installation_id: Inserted<string | null>;
+    user_id: Inserted<string | null>;
+    template_id: Inserted<string | null>;
+    measurement_id: Inserted<string | null>;
+    product_id: Inserted<string | null>;
+    step_label: Inserted<string | null>;
+    /** Its number. */
+    certificate: Inserted<string | null>;
+    changes: ColumnType<StoredChange[], Json, never>;
+    previous_hash: Inserted<string | null>;
+    hash: Inserted<string>;
+  };
+  /** The last entry of a company's chain. Its row is locked by whoever adds to the chain. */
+  history_head: { company_id: string; sequence: number; hash: string | null };
+  history_value: {
+    company_id: string;
+    sequence: number;
+    /** Place of the change in its entry. */
+    change: number;
+    side: "from" | "to";
+    salt: string;
+    value: string;
+  };
+}

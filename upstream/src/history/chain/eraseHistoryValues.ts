@@ -1,0 +1,18 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import type { HistoryField } from "./historyEvent.ts";
+
+interface Erased {
+  companyId: string;
+  userId: string;
+  fields: HistoryField[];
+}
+
+/** Removes what the history keeps in some fields of a user. The entries stay, and so does what can be verified of them. */
+export async function eraseHistoryValues(db: Kysely<Tables>, { companyId, userId, fields }: Erased): Promise<void> {
+  await sql`
+    delete from history_value value using history
+    where history.company_id = ${companyId} and history.user_id = ${userId}
+      and value.company_id = history.company_id and value.sequence = history.sequence
+      and history.changes -> value.change ->> 'field' = any(${fields})`.execute(db);
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+
+type HistoryRow = Selectable<Tables["history"]>;
+
+/** The SHA-256 of everything that an entry holds, the hash of the one before included, as canonical JSON (RFC 8785). */
+export function hashEntry({ hash: _, ...content }: Omit<HistoryRow, "hash"> & { hash?: string }): string {
+  return sha256(toCanonicalJson({ ...content, at: content.at.toISOString() }));
+}
+
+export function hashValue(salt: string, value: string): string {
+  return sha256(`${salt}${value}`);
+}
+
+/** JSON without blanks and with sorted keys. An entry holds no numbers but whole ones, which JSON writes in one way only. */
+export function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${toCanonicalJson(member)}`).join(",")}}`;
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

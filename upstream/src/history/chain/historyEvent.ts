@@ -1,0 +1,71 @@
+import type { components } from "../../__generated__/contract.ts";
+
+type Schemas = components["schemas"];
+type Entry = Schemas["HistoryEntry"];
+export type HistoryField = Schemas["HistoryChange"]["field"];
+
+/** On whose behalf something is changed, and by which way. */
+export interface HistorySource {
+  companyId: string;
+  actor: { kind: Entry["actor"]["kind"]; id: string | null };
+  via: Entry["via"];
+  /** Now, where it is not given. */
+  at?: Date;
+}
+
+export interface HistoryChange {
+  field: HistoryField;
+  step?: number | null;
+  from: string | null;
+  to: string | null;
+}
+
+/** Something that happened, with the ids of everything that it concerns. */
+export interface HistoryEvent {
+  action: Schemas["HistoryAction"];
+  projectId?: string;
+  folderId?: string;
+  installationId?: string;
+  userId?: string;
+  templateId?: string;
+  measurementId?: string;
+  productId?: string;
+  stepLabel?: string;
+  certificate?: string;
+  changes?: HistoryChange[];
+}
+
+export function serviceSource(companyId: string): HistorySource {
+  return { companyId, actor: { kind: "SERVICE", id: null }, via: "SERVICE" };
+}
+
+/** What somebody does at the user pool, which is told of no program in between. */
+export function userSource(companyId: string, userId: string): HistorySource {
+  return { companyId, actor: { kind: "USER", id: userId }, via: "SERVICE" };
+}
+
+type Value = string | number | boolean | null | undefined;
+
+/** The fields whose values differ, in the order of `after`; empty and absent are the same. */
+export function changesOf(before: FieldValues, after: FieldValues): HistoryChange[] {
+  const fields = Object.keys({ ...after, ...before }) as HistoryField[];
+  return fields.flatMap((field) => {
+    const [from, to] = [toText(before[field]), toText(after[field])];
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
+
+export type FieldValues = { [Field in HistoryField]?: Value };
+
+function toText(value: Value): string | null {
+  return value === undefined || value === null || value === "" ? null : String(value);
+}
+
+export function toDay(date: Date | null): string | null {
+  return date?.toISOString().slice(0, 10) ?? null;
+}
+
+/** The event of a change by PUT: none when everything stayed as it was. */
+export function eventIfChanged(event: HistoryEvent & { changes: HistoryChange[] }): HistoryEvent[] {
+  return event.changes.length > 0 ? [event] : [];
+}

@@ -1,0 +1,26 @@
+import type { HistoryEvent } from "./historyEvent.ts";
+
+interface Removed {
+  folders: { id: string; title: string }[];
+  installations: { id: string; title: string; folder_id: string }[];
+}
+
+/** An event for each folder and installation that goes with a folder or a project, so that its own history tells the end. */
+export function removalEvents(projectId: string, { folders, installations }: Removed): HistoryEvent[] {
+  const changes = (title: string) => [{ field: "title" as const, from: title, to: null }];
+  return [
+    ...folders.map(({ id, title }) => ({
+      action: "folder.removed" as const,
+      projectId,
+      folderId: id,
+      changes: changes(title),
+    })),
+    ...installations.map(({ id, title, folder_id }) => ({
+      action: "installation.removed" as const,
+      projectId,
+      folderId: folder_id,
+      installationId: id,
+      changes: changes(title),
+    })),
+  ];
+}

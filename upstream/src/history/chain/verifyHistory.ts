@@ -1,0 +1,97 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import { hashEntry, hashValue } from "./hashEntry.ts";
+
+type HistoryRow = Selectable<Tables["history"]>;
+
+export interface VerifiedHistory {
+  companyId: string;
+  /** How many entries there are, all of them whole where nothing is broken. */
+  entries: number;
+  /** Hash of the last entry: kept elsewhere, it also proves that nobody made the whole chain anew. */
+  lastHash: string | null;
+  /** The first sequence at which the chain is not as it was written. */
+  broken: { sequence: number; reason: string } | null;
+}
+
+const rowsPerPage = 1_000;
+
+/** Follows the chain of every company that has one. */
+export async function verifyHistory(db: Kysely<Tables>): Promise<VerifiedHistory[]> {
+  const chains = await db
+    .selectFrom("history")
+    .select("company_id")
+    .union(db.selectFrom("history_head").select("company_id"))
+    .orderBy("company_id")
+    .execute();
+  const verified: VerifiedHistory[] = [];
+  for (const { company_id } of chains) verified.push(await verifyChain(db, company_id));
+  return verified;
+}
+
+async function verifyChain(db: Kysely<Tables>, companyId: string): Promise<VerifiedHistory> {
+  // One view of head and entries, so that a change made meanwhile is no break.
+  const run = (follow: (trx: Kysely<Tables>) => Promise<VerifiedHistory>) =>
+    db.isTransaction ? follow(db) : db.transaction().setIsolationLevel("repeatable read").execute(follow);
+  return run(async (trx) => {
+    let sequence = 0;
+    let lastHash: string | null = null;
+    const stop = (at: number, reason: string) => ({
+      companyId,
+      entries: sequence,
+      lastHash,
+      broken: { sequence: at, reason },
+    });
+    for (;;) {
+      const rows = await readPage(trx, companyId, sequence);
+      const values = await readValues(trx, companyId, rows);
+      for (const row of rows) {
+        if (row.sequence !== sequence + 1) return stop(sequence + 1, "the entry is missing");
+        if (row.previous_hash !== lastHash) return stop(row.sequence, "it does not follow the entry before it");
+        if (hashEntry(row) !== row.hash) return stop(row.sequence, "the entry was changed");
+        if (!values.get(row.sequence)?.every((value) => fits(row, value)) && values.has(row.sequence)) {
+          return stop(row.sequence, "one of its personal values was changed");
+        }
+        sequence = row.sequence;
+        lastHash = row.hash;
+      }
+      if (rows.length < rowsPerPage) break;
+    }
+    const head = await trx
+      .selectFrom("history_head")
+      .select(["sequence", "hash"])
+      .where("company_id", "=", companyId)
+      .executeTakeFirst();
+    if (head?.sequence !== sequence || head.hash !== lastHash)
+      return stop(sequence + 1, "the end of the chain is missing");
+    return { companyId, entries: sequence, lastHash, broken: null };
+  });
+}
+
+function readPage(trx: Kysely<Tables>, companyId: string, after: number): Promise<HistoryRow[]> {
+  return trx
+    .selectFrom("history")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("sequence", ">", after)
+    .orderBy("sequence")
+    .limit(rowsPerPage)
+    .execute();
+}
+
+async function readValues(trx: Kysely<Tables>, companyId: string, rows: HistoryRow[]) {
+  const values = await trx
+    .selectFrom("history_value")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("sequence", ">=", rows[0]?.sequence ?? 0)
+    .where("sequence", "<=", rows.at(-1)?.sequence ?? 0)
+    .execute();
+  return Map.groupBy(values, ({ sequence }) => sequence);
+}
+
+/** An erased value has no row; one that is there must be the one that was hashed. */
+function fits({ changes }: HistoryRow, { change, side, salt, value }: Selectable<Tables["history_value"]>): boolean {
+  const kept = changes[change]?.[side];
+  return typeof kept === "object" && kept !== null && kept.hash === hashValue(salt, value);
+}

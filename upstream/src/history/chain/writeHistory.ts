@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import type { Insertable, Transaction } from "kysely";
+import type { StoredChange } from "../../database/historyTables.ts";
+import type { Tables } from "../../database/tables.ts";
+import { hashEntry, hashValue } from "./hashEntry.ts";
+import type { HistoryChange, HistoryEvent, HistoryField, HistorySource } from "./historyEvent.ts";
+
+type ValueRow = Insertable<Tables["history_value"]>;
+type Head = { sequence: number; hash: string | null };
+
+/** Values by which a person may be known, alone or with others, are kept where they can be erased. */
+const personalFields = new Set<HistoryField>([
+  "name",
+  "title",
+  "orgNumber",
+  "address",
+  "postalCode",
+  "city",
+  "phoneNumber",
+  "phone",
+  "email",
+  "website",
+  "firstName",
+  "lastName",
+  "customer",
+  "customer.email",
+  "recipient.email",
+  "copy.email",
+  "attachments",
+]);
+
+/**
+ * Adds entries to the company's chain in the transaction of the change. It comes last there: the end of the chain stays locked until the
+ * transaction ends, and whoever waits for it must hold nothing that its holder still wants (decision 0041).
+ */
+export async function writeHistory(
+  trx: Transaction<Tables>,
+  source: HistorySource,
+  events: HistoryEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const head = await lockHead(trx, source.companyId);
+  await storeEntries(
+    trx,
+    source.companyId,
+    chainEntries(
+      head,
+      events.map((event) => ({ source, event })),
+    ),
+  );
+}
+
+async function lockHead(trx: Transaction<Tables>, companyId: string): Promise<Head> {
+  const read = () =>
+    trx
+      .selectFrom("history_head")
+      .select(["sequence", "hash"])
+      .where("company_id", "=", companyId)
+      .forUpdate()
+      .executeTakeFirst();
+  const head = await read();
+  if (head) return head;
+  await trx
+    .insertInto("history_head")
+    .values({ company_id: companyId, sequence: 0, hash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await read()) ?? { sequence: 0, hash: null };
+}
+
+interface ChainedEntries {
+  head: Head;
+  entries: ReturnType<typeof toEntry>["entry"][];
+  values: ValueRow[];
+}
+
+/** Entries that follow the given end of a company's chain, with their personal values, and the new end. */
+export function chainEntries(head: Head, happened: { source: HistorySource; event: HistoryEvent }[]): ChainedEntries {
+  const chained: ChainedEntries = { head, entries: [], values: [] };
+  for (const { source, event } of happened) {
+    const { entry, values } = toEntry(source, event, chained.head);
+    chained.entries.push(entry);
+    chained.values.push(...values);
+    chained.head = { sequence: entry.sequence, hash: entry.hash };
+  }
+  return chained;
+}
+
+function toEntry(source: HistorySource, event: HistoryEvent, head: Head) {
+  const { companyId, actor, via, at = new Date() } = source;
+  const key = { company_id: companyId, sequence: head.sequence + 1 };
+  const values: ValueRow[] = [];
+  const changes = (event.changes ?? []).map((change, place) => hideValues(change, { ...key, change: place }, values));
+  const content = {
+    ...key,
+    at,
+    action: event.action,
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    via,
+    project_id: event.projectId ?? null,
+    folder_id: event.folderId ?? null,
+    installation_id: event.installationId ?? null,
+    user_id: event.userId ?? null,
+    template_id: event.templateId ?? null,
+    measurement_id: event.measurementId ?? null,
+    product_id: event.productId ?? null,
+    step_label: event.stepLabel ?? null,
+    certificate: event.certificate ?? null,
+    changes,
+    previous_hash: head.hash,
+  };
+  return { entry: { ...content, hash: hashEntry(content) }, values };
+}
+
+/** The change as its entry keeps it; what is personal goes to `values`. */
+function hideValues(
+  { field, step = null, ...sides }: HistoryChange,
+  key: Omit<ValueRow, "side" | "salt" | "value">,
+  values: ValueRow[],
+): StoredChange {
+  const hide = (side: "from" | "to") => {
+    // A half of a character pair cannot be stored, and would be read back as another text than was hashed.
+    const value = sides[side]?.toWellFormed() ?? null;
+    if (value === null || !personalFields.has(field)) return value;
+    const salt = randomBytes(16).toString("hex");
+    values.push({ ...key, side, salt, value });
+    return { hash: hashValue(salt, value) };
+  };
+  return { field, step, from: hide("from"), to: hide("to") };
+}
+
+const rowsPerInsert = 500;
+
+export async function storeEntries(
+  trx: Transaction<Tables>,
+  companyId: string,
+  { head, entries, values }: ChainedEntries,
+): Promise<void> {
+  const rows = entries.map((entry) => ({ ...entry, changes: JSON.stringify(entry.changes) }));
+  for (let from = 0; from < rows.length; from += rowsPerInsert)
+    await trx
+      .insertInto("history")
+      .values(rows.slice(from, from + rowsPerInsert))
+      .execute();
+  for (let from = 0; from < values.length; from += rowsPerInsert)
+    await trx
+      .insertInto("history_value")
+      .values(values.slice(from, from + rowsPerInsert))
+      .execute();
+  await trx.updateTable("history_head").set(head).where("company_id", "=", companyId).execute();
+}

@@ -1,0 +1,56 @@
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Call } from "../http/operation.ts";
+
+type Filter = Partial<Call<"listHistory">["query"]>;
+
+const columns = { PROJECT: "project_id", INSTALLATION: "installation_id", USER: "user_id" } as const;
+const maxWords = 8;
+const dayMilliseconds = 86_400_000;
+
+/** The company's entries that every given part of the filter fits. */
+export function findHistory(db: Kysely<Tables>, companyId: string, filter: Filter) {
+  const { subject = "COMPANY", subjectId = "", actorId, from, to, action, query = "" } = filter;
+  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
+  return db
+    .selectFrom("history")
+    .where("history.company_id", "=", companyId)
+    .$if(subject !== "COMPANY", (found) =>
+      found.where(subject === "COMPANY" ? "project_id" : columns[subject], "=", subjectId),
+    )
+    .$if(actorId !== undefined, (found) => found.where("actor_id", "=", actorId ?? ""))
+    .$if(action !== undefined, (found) => found.where("action", "=", action ?? "company.changed"))
+    .$if(from !== undefined, (found) => found.where("at", ">=", new Date(from ?? 0)))
+    .$if(to !== undefined, (found) => found.where("at", "<", new Date(Date.parse(to ?? "") + dayMilliseconds)))
+    .where((eb) => eb.and(words.map((word) => hasWord(eb, companyId, word))));
+}
+
+/** Each list of ids is found once for all entries, so that a word costs one pass over what the company has. */
+function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, word: string) {
+  const hasIt = (text: string) => sql<SqlBool>`strpos(lower(${sql.ref(text)}), ${word}) > 0`;
+  const named = (table: "project" | "folder" | "installation", column: string) =>
+    eb.selectFrom(table).select("id").where("company_id", "=", companyId).where(hasIt(column));
+  const users = eb
+    .selectFrom("app_user")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where(sql<SqlBool>`strpos(lower(first_name || ' ' || last_name), ${word}) > 0`);
+  const values = eb
+    .selectFrom("history_value")
+    .select("history_value.sequence")
+    .where("history_value.company_id", "=", companyId)
+    .where(hasIt("value"));
+  return eb.or([
+    hasIt("certificate"),
+    sql<SqlBool>`exists (
+      select from jsonb_array_elements(changes) change
+      where strpos(lower(change->>'from'), ${word}) > 0 and jsonb_typeof(change->'from') = 'string'
+        or strpos(lower(change->>'to'), ${word}) > 0 and jsonb_typeof(change->'to') = 'string')`,
+    eb("history.sequence", "in", values),
+    eb("project_id", "in", named("project", "name")),
+    eb("folder_id", "in", named("folder", "title")),
+    eb("installation_id", "in", named("installation", "title")),
+    eb("user_id", "in", users),
+    eb("actor_id", "in", users),
+  ]);
+}

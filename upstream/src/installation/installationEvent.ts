@@ -1,0 +1,19 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { changesOf, type FieldValues, type HistoryEvent } from "../history/chain/historyEvent.ts";
+
+type Row = Selectable<Tables["installation"]>;
+
+/** An installation's change as the history tells it, from nothing where it was made. */
+export function installationEvent(
+  action: HistoryEvent["action"],
+  before: Row | null,
+  after: Row,
+): HistoryEvent & Required<Pick<HistoryEvent, "changes">> {
+  const { project_id: projectId, folder_id: folderId, id: installationId } = after;
+  return { action, projectId, folderId, installationId, changes: changesOf(fieldsOf(before), fieldsOf(after)) };
+}
+
+function fieldsOf(row: Row | null): FieldValues {
+  return row ? { title: row.title, installer: row.installer_id, folder: row.folder_id } : {};
+}

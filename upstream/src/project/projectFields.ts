@@ -1,0 +1,16 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { type FieldValues, toDay } from "../history/chain/historyEvent.ts";
+
+/** What the history tells of a project; its being archived is an event of its own. */
+export function projectFields(row: Selectable<Tables["project"]>): FieldValues {
+  return {
+    name: row.name,
+    customer: row.customer,
+    "customer.email": row.customer_email,
+    postalCode: row.postal_code,
+    city: row.city,
+    startDate: toDay(row.start_date),
+    endDate: toDay(row.end_date),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Selectable } from "kysely";
+import type { RecordedData } from "../database/recordedData.ts";
+import type { Tables } from "../database/tables.ts";
+import {
+  changesOf,
+  eventIfChanged,
+  type FieldValues,
+  type HistoryChange,
+  type HistoryEvent,
+} from "../history/chain/historyEvent.ts";
+import type { BuiltEntry } from "./buildSteps.ts";
+
+type Attachments = NonNullable<RecordedData["attachments"]>;
+
+interface Recorded {
+  step: { number: number; label: string };
+  recorded: RecordedData | undefined;
+}
+
+/** The recording of a product's values in a step as the history tells it; nothing when they stayed the same. */
+export function stepEvents(
+  { project_id: projectId, folder_id: folderId, id: installationId }: Selectable<Tables["installation"]>,
+  { installed, recording }: Pick<BuiltEntry, "recording"> & { installed: StepProduct },
+  { step, recorded = {} }: Recorded,
+): HistoryEvent[] {
+  const before = recording?.data ?? {};
+  const changes = [
+    ...changesOf(measuredFields(before), measuredFields(recorded)),
+    ...attachmentChanges(before.attachments ?? [], recorded.attachments ?? []),
+  ].map((change) => ({ ...change, step: step.number }));
+  const { measurementId, product } = installed;
+  return eventIfChanged({
+    action: Object.keys(before).length === 0 ? "step.recorded" : "step.changed",
+    projectId,
+    folderId,
+    installationId,
+    measurementId,
+    productId: product.id,
+    stepLabel: step.label,
+    changes,
+  });
+}
+
+interface StepProduct {
+  measurementId: string;
+  product: { id: string };
+}
+
+function measuredFields({
+  resistance,
+  insulation,
+  current,
+  temperature,
+  isWaterSurrounded,
+}: RecordedData): FieldValues {
+  return {
+    "measurement.resistance": resistance,
+    "measurement.insulation": insulation,
+    "measurement.current": current,
+    "measurement.temperature": temperature,
+    "measurement.isWaterSurrounded": isWaterSurrounded,
+  };
+}
+
+/** By file: a photo that only got another name is one change, and two of the same name are two. */
+function attachmentChanges(before: Attachments, after: Attachments): HistoryChange[] {
+  const fileIds = new Set([...before, ...after].map(({ fileId }) => fileId));
+  const nameIn = (attachments: Attachments, fileId: string) =>
+    attachments.find((attachment) => attachment.fileId === fileId)?.fileName ?? null;
+  return [...fileIds].flatMap((fileId) => {
+    const [from, to] = [nameIn(before, fileId), nameIn(after, fileId)];
+    return from === to ? [] : [{ field: "attachments" as const, from, to }];
+  });
+}
