@@ -7,14 +7,15 @@ export type Answered = { name: string; code: string; milliseconds: number };
 type Note = (answered: Answered) => void;
 
 type Project = { projectId: string };
-type Lists = { viewer: { company: { allProjects: { nodes: Project[] } } | null } | null };
+type Lists = { viewer: { company: { projectPages: { page: { nodes: Project[] } | null } } | null } | null };
 type Opened = { project: { rootFolder: { id: string } | null } | null };
 
 /** Does an office's work by operations of the web client: mostly reads, and now and then a folder that comes and goes. */
 export async function simulateUser(caller: Caller, random: Random, note: Note): Promise<void> {
   const ask = <T>(name: string, variables = {}) => send<T>(caller, name, variables, note);
-  const lists = await ask<Lists>("ProjectListPageQuery", { archived: random.below(4) === 0 });
-  const projects = lists?.viewer?.company?.allProjects.nodes ?? [];
+  const firstPage = { archived: random.below(4) === 0, language: "sv", offset: 0, hasStates: true };
+  const lists = await ask<Lists>("ProjectListPageQuery", firstPage);
+  const projects = lists?.viewer?.company?.projectPages.page?.nodes ?? [];
   if (projects.length === 0) return;
   const opened = await ask<Opened>("ProjectPageQuery", { projectId: random.one(projects).projectId });
   const parentFolderId = opened?.project?.rootFolder?.id;

@@ -3,7 +3,8 @@ import { redirect } from "react-router";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
 import { param } from "./navigation/param.ts";
 import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts";
-import ProjectListPageQuery from "./project/__generated__/ProjectListPageQuery.graphql.ts";
+import { projectListLoader } from "./project/projectListLoader.ts";
+import { environment } from "./relay/environment.ts";
 import { singleAttempt } from "./relay/fetchGraphQL.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
 import LoginPageQuery from "./session/login/__generated__/LoginPageQuery.graphql.ts";
@@ -68,7 +69,7 @@ const projectRoutes = (): RouteObject[] => [
 
 const listRoutes: RouteObject[] = (["ongoing", "archived"] as const).map((list) => ({
   path: `projects/${list}`,
-  loader: queryLoader(ProjectListPageQuery, () => ({ archived: list === "archived" })),
+  loader: projectListLoader(environment, list === "archived"),
   shouldRevalidate,
   lazy: { ...projectListPage },
 }));

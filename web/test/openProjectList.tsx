@@ -1,13 +1,19 @@
-import { expect } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
-import { loadQuery } from "react-relay/hooks";
+import { jest } from "@jest/globals";
+import { act, configure, screen, waitFor } from "@testing-library/react";
+import type { OperationDescriptor, Variables } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";
 import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
-import query, { type ProjectListPageQuery } from "../src/project/__generated__/ProjectListPageQuery.graphql.ts";
+import { countProjects, matchesFilter, projectsNamed, sortedProjects } from "../src/project/listedProjects.ts";
 import { ProjectListPage } from "../src/project/ProjectListPage.tsx";
+import { projectListLoader } from "../src/project/projectListLoader.ts";
+import { readProjectListView } from "../src/project/projectListView.ts";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
+
+// The list fetches after short pauses of its own, which a busy machine makes longer.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 /** A project as the list shows it. */
 export const project = (projectId: string, name: string, rest: object = {}) => ({
@@ -22,8 +28,10 @@ export const project = (projectId: string, name: string, rest: object = {}) => (
   status: "IN_PROGRESS",
   overdueDays: 0,
   undeliveredCertificateCount: null,
+  archived: false,
   ...rest,
 });
+export type ProjectToList = ReturnType<typeof project>;
 
 export const projects = [
   project("3", "Villa Öberg", { customer: "Hotell AB" }),
@@ -31,42 +39,102 @@ export const projects = [
   project("2", "Kvarteret", { status: "SIGNABLE", installationCount: 9 }),
 ];
 
-/** Opens the ongoing projects, whose query is on its way. */
-export function startProjectList(address = "/projects/ongoing") {
+/** A service with projects that a test may change. It answers the list's queries, unless it is held or down. */
+export function createListService(nodes: readonly ProjectToList[] = projects, { hasPages = true } = {}) {
+  const asked: { name: string; variables: Variables }[] = [];
+  return { nodes, hasPages, isHeld: false, isDown: false, asked };
+}
+export type ListService = ReturnType<typeof createListService>;
+
+const isAsked = ({ name }: { name: string }) => /^(ProjectListPage|GatheredProjectList|fetchProjects)Query$/.test(name);
+
+/** Answers the queries of the list that are under way. */
+export async function answerList(environment: MockEnvironment, service: ListService) {
+  await act(async () => answerQueries(environment, service));
+}
+
+function answerQueries({ mock }: MockEnvironment, service: ListService) {
+  if (service.isHeld) return;
+  for (const operation of mock.getAllOperations().filter(({ request }) => isAsked(request.node.operation))) {
+    if (service.isDown) mock.reject(operation, new Error("down"));
+    else mock.resolve(operation, answerOf(service, operation));
+  }
+}
+
+function answerOf({ nodes, hasPages }: ListService, operation: OperationDescriptor) {
+  const { variables } = operation.request;
+  const listed = nodes.filter(({ archived }) => archived === variables.archived);
+  const allProjects = { totalCount: listed.length, isTruncated: false, nodes: listed };
+  const projectPages = { page: hasPages ? pageOf(listed, variables) : null };
+  return mockAnswer(operation, { viewer: { id: "u", company: { id: "c", allProjects, projectPages } } });
+}
+
+const columns = {
+  NAME: "name",
+  INSTALLATION_COUNT: "installations",
+  START_DATE: "startDate",
+  END_DATE: "endDate",
+  CUSTOMER: "customer",
+} as const;
+
+function pageOf(listed: readonly ProjectToList[], variables: Variables) {
+  const { name, state, orderBy, offset, first = 50 } = variables;
+  const column = columns[orderBy.field as keyof typeof columns];
+  const direction = orderBy.direction === "ASC" ? "ascending" : "descending";
+  const named = projectsNamed(sortedProjects(listed, { column, direction }, "en"), name ?? "", "en");
+  const status =
+    state && readProjectListView(new URLSearchParams({ status: state.toLowerCase().replace("_", "-") })).status;
+  const found = named.filter((each) => matchesFilter(each, status));
+  const nodes = found.slice(offset, offset + first);
+  return { totalCount: found.length, states: countProjects(listed, named), nodes };
+}
+
+/** Opens the ongoing projects of a service. */
+export function startProjectList(address = "/projects/ongoing", service = createListService()) {
   const environment = createEnvironment();
+  const network = environment.getNetwork();
+  const { execute } = network;
+  network.execute = (request, variables, ...rest) => {
+    if (isAsked(request)) {
+      service.asked.push({ name: request.name, variables });
+      setTimeout(() => answerQueries(environment, service));
+    }
+    return execute(request, variables, ...rest);
+  };
+  const list = (name: "ongoing" | "archived") => ({
+    path: `/projects/${name}`,
+    loader: projectListLoader(environment, name === "archived"),
+    shouldRevalidate: unlessOnlySearchChanged,
+    element: <ProjectListPage />,
+  });
   const router = renderRoutes(
     environment,
-    [
-      {
-        path: "/projects/ongoing",
-        loader: () => loadQuery<ProjectListPageQuery>(environment, query, { archived: false }),
-        shouldRevalidate: unlessOnlySearchChanged,
-        element: <ProjectListPage />,
-      },
-      { path: "*", element: <p>elsewhere</p> },
-    ],
+    [list("ongoing"), list("archived"), { path: "*", element: <p>elsewhere</p> }],
     address,
   );
+  // The service answers while a test waits, which is outside of React's act.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   return { environment, router };
 }
 
-/** Opens the ongoing projects, and answers their query. */
-export async function openProjectList(address?: string, nodes = projects) {
-  const started = startProjectList(address);
-  await screen.findByRole("heading", { name: "Ongoing projects" });
-  expect(started.environment.mock.getMostRecentOperation().request.variables).toEqual({ archived: false });
-  await answerProjectList(started.environment, nodes);
-  return started;
-}
-
-export async function answerProjectList(environment: MockEnvironment, nodes = projects) {
-  const allProjects = { totalCount: nodes.length, isTruncated: false, nodes };
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, { viewer: { id: "u", company: { id: "c", allProjects } } }),
-    ),
-  );
+/** Opens the ongoing projects, and waits for them. */
+export async function openProjectList(
+  address?: string,
+  nodes: readonly ProjectToList[] = projects,
+  { hasPages = true } = {},
+) {
+  const service = createListService(nodes, { hasPages });
+  const started = startProjectList(address, service);
+  await screen.findByText(/^(\d[\d,]* of )?\d[\d,]* projects?$/);
+  return { ...started, service };
 }
 
 /** The projects that are shown, in their order. */
 export const shownNames = () => screen.getAllByRole("link").map((link) => link.textContent);
+
+/** Waits until exactly these projects are shown, and no others are on their way. */
+export const expectNames = (names: readonly string[]) =>
+  waitFor(() => {
+    expect(screen.queryAllByRole("link").map((link) => link.textContent)).toEqual(names);
+    expect(document.querySelector("[aria-busy=true]")).toBeNull();
+  });

@@ -26,6 +26,7 @@ import projectQuery from "../src/project/__generated__/ProjectPageQuery.graphql.
 import { PanelBoundary } from "../src/project/PanelBoundary.tsx";
 import { ProjectListPage } from "../src/project/ProjectListPage.tsx";
 import { ProjectPage } from "../src/project/ProjectPage.tsx";
+import { projectPageVariables, readProjectListView } from "../src/project/projectListView.ts";
 import protocolQuery from "../src/protocol/__generated__/ProtocolPageQuery.graphql.ts";
 import { ProtocolPage } from "../src/protocol/ProtocolPage.tsx";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
@@ -72,14 +73,19 @@ function inPanel<T extends OperationType>(Panel: ComponentType<{ queryReference:
 const inProject = { path: "/projects/ongoing/:projectId", variables: { projectId: "p1" } };
 const viewer = { ...elin, company };
 
+const noProjects = { all: 0, listed: 0, inProgress: 0, signable: 0, overdue: 0, completed: 0, undelivered: 0 };
+
 export const regions: Record<string, Region> = {
   list: {
     path: "/projects/ongoing",
     query: listQuery,
-    variables: { archived: false },
+    variables: projectPageVariables(readProjectListView(new URLSearchParams()), { archived: false, language: "en" }),
     Page: ProjectListPage,
     answer: {
-      viewer: { id: "gu1", company: { id: "gc1", allProjects: { totalCount: 0, isTruncated: false, nodes: [] } } },
+      viewer: {
+        id: "gu1",
+        company: { id: "gc1", projectPages: { page: { totalCount: 0, states: noProjects, nodes: [] } } },
+      },
     },
     failed: "The projects could not be fetched",
     recovered: "No ongoing projects",

@@ -64,7 +64,9 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
         <table className={table.table}>
           <thead>
             <tr>
-              {shownTicks && <TickAllHeader rows={editable} ticks={ticks} inputRef={tickAll} />}
+              {shownTicks && (
+                <TickAllHeader count={editable.length} tickedCount={ticked.length} ticks={ticks} inputRef={tickAll} />
+              )}
               <SortableHeader direction={directionOf("name")} onSort={() => sortBy("name")}>
                 <Text id="folder.column.name" />
               </SortableHeader>

@@ -10,9 +10,12 @@ import { type Several, useSeveral } from "../relay/useSeveral.ts";
 import { csv, csvSeparator } from "../spreadsheet/csv.ts";
 import { saveFile } from "../spreadsheet/saveFile.ts";
 import { TickedBar } from "../ui/TickedBar.tsx";
+import { sortedProjects } from "./listedProjects.ts";
+import type { ProjectTicks } from "./ProjectListContent.tsx";
+import type { ProjectListView } from "./projectListView.ts";
 import { useActivateProject } from "./useActivateProject.ts";
 import { useArchiveProject } from "./useArchiveProject.ts";
-import { type ProjectToSave, useProjectRows } from "./useProjectRows.ts";
+import { useProjectRows } from "./useProjectRows.ts";
 
 type Named = { readonly id: string; readonly name: string };
 type Direction = "archive" | "reactivate";
@@ -20,16 +23,16 @@ type Moved = Several<Named> & { direction: Direction; isUndo: boolean };
 
 type Props = {
   list: ProjectListName;
-  chosen: readonly (ProjectToSave & Named)[];
-  /** The projects that the search and the filters leave. */
-  shown: readonly Named[];
-  onUntick: (ids: readonly string[]) => void;
+  /** The order in which they are saved and moved. */
+  view: ProjectListView;
+  ticking: ProjectTicks;
   /** The bar goes, and with it what has the focus. */
   onLeave: () => void;
 };
 
 /** The actions for the ticked projects, and their outcome. */
-export function ChosenProjectsBar({ list, chosen, shown, onUntick, onLeave }: Props) {
+export function ChosenProjectsBar({ list, view, ticking, onLeave }: Props) {
+  const { chosen, shownCount, untick: onUntick, progress: fetching = null, stop: stopFetching } = ticking;
   const text = useText();
   const { locale } = useIntl();
   const { archive } = useArchiveProject();
@@ -44,8 +47,9 @@ export function ChosenProjectsBar({ list, chosen, shown, onUntick, onLeave }: Pr
     onUntick(moved.done.map(({ id }) => id));
     setTold({ ...moved, direction, isUndo });
   };
+  const inOrder = () => sortedProjects(chosen, view, locale);
   const save = () => {
-    const table = csv(toRows(chosen), { separator: csvSeparator(locale), locale });
+    const table = csv(toRows(inOrder()), { separator: csvSeparator(locale), locale });
     saveFile(`${text(`project.list.${list}`)}.csv`, table, "text/csv;charset=utf-8");
   };
   const leave = () => {
@@ -53,10 +57,9 @@ export function ChosenProjectsBar({ list, chosen, shown, onUntick, onLeave }: Pr
     onUntick(chosen.map(({ id }) => id));
     onLeave();
   };
-  const shownIds = new Set(shown.map(({ id }) => id));
-  const hiddenCount = chosen.filter(({ id }) => !shownIds.has(id)).length;
+  const hiddenCount = chosen.length - shownCount;
   const direction = list === "ongoing" ? "archive" : "reactivate";
-  if (!told && !progress && chosen.length === 0) return null;
+  if (!told && !progress && !fetching && chosen.length === 0) return null;
   return (
     <TickedBar
       label={text("project.chosen.label")}
@@ -75,14 +78,14 @@ export function ChosenProjectsBar({ list, chosen, shown, onUntick, onLeave }: Pr
           <Button
             icon={list === "ongoing" ? <Archive /> : <Unarchive />}
             intent="primary"
-            onClick={() => void move(chosen, direction, false)}
+            onClick={() => void move(inOrder(), direction, false)}
             text={text(`project.${direction}.submit`)}
           />
           <Button icon={<Download />} onClick={save} text={text("protocol.csv")} />
         </>
       }
-      progress={progress}
-      onStop={stop}
+      progress={progress ?? fetching}
+      onStop={progress ? stop : () => stopFetching?.()}
       onClear={leave}
       outcomes={
         told && (

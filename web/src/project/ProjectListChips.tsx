@@ -2,43 +2,47 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import chips from "../ui/FilterChip.module.css";
 import { FilterChip } from "../ui/FilterChip.tsx";
-import type { StatusName } from "../ui/Status.tsx";
+import type { ProjectCounts } from "./listedProjects.ts";
 import { type ProjectFilter, projectStates } from "./projectListView.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {
-  /** One for each project that the search leaves. */
-  states: StatusName[];
-  /** How many of them have a certificate that could not be delivered. */
-  undelivered: number;
+  counts: ProjectCounts;
   chosen: ProjectFilter | null;
   onChoose: (status: ProjectFilter | null) => void;
 };
 
+const countNames = {
+  "in-progress": "inProgress",
+  signable: "signable",
+  overdue: "overdue",
+  completed: "completed",
+} as const;
+
 /** Filters by state; with their shapes and words they are the list's legend too. A mail that failed has a chip while there is one. */
-export function ProjectListChips({ states, undelivered, chosen, onChoose }: Props) {
+export function ProjectListChips({ counts, chosen, onChoose }: Props) {
   const text = useText();
   return (
     <fieldset className={chips.chips}>
       <legend className="heard-only">{text("project.list.filter")}</legend>
-      <FilterChip shape={null} count={states.length} isChosen={chosen === null} onChoose={() => onChoose(null)}>
+      <FilterChip shape={null} count={counts.listed} isChosen={chosen === null} onChoose={() => onChoose(null)}>
         <Text id="project.list.all" />
       </FilterChip>
       {projectStates.map((state) => (
         <FilterChip
           key={state}
           shape={state}
-          count={states.filter((each) => each === state).length}
+          count={counts[countNames[state]]}
           isChosen={chosen === state}
           onChoose={() => onChoose(chosen === state ? null : state)}
         >
           <Text id={projectStateTexts[state]} />
         </FilterChip>
       ))}
-      {(undelivered > 0 || chosen === "undelivered") && (
+      {(counts.undelivered > 0 || chosen === "undelivered") && (
         <FilterChip
           shape="overdue"
-          count={undelivered}
+          count={counts.undelivered}
           isChosen={chosen === "undelivered"}
           onChoose={() => onChoose(chosen === "undelivered" ? null : "undelivered")}
         >

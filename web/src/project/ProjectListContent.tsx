@@ -1,86 +1,80 @@
-import { lazy, Suspense, useMemo, useRef } from "react";
-import { useIntl } from "react-intl";
-import { graphql, useFragment } from "react-relay/hooks";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { LostPart } from "../ui/LostPart.tsx";
-import { useTicks } from "../ui/useTicks.ts";
-import type { ProjectListContent_projects$key } from "./__generated__/ProjectListContent_projects.graphql.ts";
-import { isUndelivered, matchesFilter, projectState, projectsNamed, sortedProjects } from "./listedProjects.ts";
+import type { Ticks } from "../ui/useTicks.ts";
+import type { ProjectCounts } from "./listedProjects.ts";
 import { ProjectListChips } from "./ProjectListChips.tsx";
 import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
 import { ProjectListFooter } from "./ProjectListFooter.tsx";
-import { ProjectListTable } from "./ProjectListTable.tsx";
-import { useProjectListView } from "./useProjectListView.ts";
+import { type ListedRows, ProjectListTable } from "./ProjectListTable.tsx";
+import type { ProjectListView } from "./projectListView.ts";
+import type { ProjectToSave } from "./useProjectRows.ts";
 
 const ChosenProjectsBar = lazy(async () => ({ default: (await import("./ChosenProjectsBar.tsx")).ChosenProjectsBar }));
 
-type Props = { projectsRef: ProjectListContent_projects$key; list: ProjectListName; fetchTime: Date | null };
+export type ProjectTicks = {
+  readonly ticks: Ticks;
+  readonly chosen: readonly (ProjectToSave & { readonly id: string })[];
+  /** How many of them the search and the filters leave. */
+  readonly shownCount: number;
+  readonly untick: (ids: readonly string[]) => void;
+  /** Ticks came, or are on their way. */
+  readonly wasUsed: boolean;
+  /** How far the fetching of rows to tick is. */
+  readonly progress?: { done: number; count: number } | null;
+  readonly stop?: () => void;
+};
+
+type Props = {
+  list: ProjectListName;
+  view: ProjectListView;
+  /** The view of the rows, while those of another are on their way. */
+  shownView: ProjectListView;
+  onChangeView: (next: Partial<ProjectListView>) => void;
+  rows: ListedRows;
+  counts: ProjectCounts;
+  ticking: ProjectTicks;
+  fetchTime: Date | null;
+  /** How many projects there are, when not all could be gathered. */
+  totalCount?: number;
+  /** Told between the rows and their number. */
+  notice?: ReactNode;
+};
 
 /** The chips, the rows that the search and the chips leave, and how many they are. */
-export function ProjectListContent({ projectsRef, list, fetchTime }: Props) {
-  const { locale } = useIntl();
-  const { view, changeView } = useProjectListView();
-  const { nodes, totalCount, isTruncated } = useFragment(
-    graphql`
-      fragment ProjectListContent_projects on ProjectList {
-        totalCount
-        isTruncated
-        nodes {
-          ...projectLists_project @relay(mask: false)
-        }
-      }
-    `,
-    projectsRef,
-  );
-  // Sorted first: that is the slow part of a long list, and typing does not change it.
-  const { column, direction } = view;
-  const sorted = useMemo(
-    () => sortedProjects(nodes, { column, direction }, locale),
-    [nodes, column, direction, locale],
-  );
-  const named = useMemo(() => projectsNamed(sorted, view.query, locale), [sorted, view.query, locale]);
-  const rows = useMemo(() => named.filter((node) => matchesFilter(node, view.status)), [named, view.status]);
-  const { ticks, ticked, untick, wasUsed } = useTicks(sorted, rows);
+export function ProjectListContent(props: Props) {
+  const { list, view, shownView, onChangeView, rows, counts, ticking, fetchTime, totalCount, notice } = props;
   const tickAll = useRef<HTMLInputElement>(null);
   return (
     <>
-      <ProjectListChips
-        states={named.map(projectState)}
-        undelivered={named.filter(isUndelivered).length}
-        chosen={view.status}
-        onChoose={(status) => changeView({ status })}
-      />
-      {rows.length > 0 ? (
+      <ProjectListChips counts={counts} chosen={view.status} onChoose={(status) => onChangeView({ status })} />
+      {rows.count > 0 ? (
         <ProjectListTable
-          projects={rows}
+          rows={rows}
           list={list}
           view={view}
-          onChangeView={changeView}
-          ticks={ticks}
+          onChangeView={onChangeView}
+          ticks={ticking.ticks}
+          tickedCount={ticking.shownCount}
           tickAllRef={tickAll}
         />
       ) : (
-        <ProjectListEmpty list={list} view={view} hasNone={nodes.length === 0} onChangeView={changeView} />
+        <ProjectListEmpty list={list} view={shownView} hasNone={counts.all === 0} onChangeView={onChangeView} />
       )}
-      {wasUsed && (
+      {notice}
+      {ticking.wasUsed && (
         <Boundary fallback={() => <LostPart />}>
           <Suspense>
-            <ChosenProjectsBar
-              list={list}
-              chosen={ticked}
-              shown={rows}
-              onUntick={untick}
-              onLeave={() => tickAll.current?.focus()}
-            />
+            <ChosenProjectsBar list={list} view={view} ticking={ticking} onLeave={() => tickAll.current?.focus()} />
           </Suspense>
         </Boundary>
       )}
       <ProjectListFooter
-        shown={rows.length}
-        loaded={nodes.length}
-        totalCount={totalCount}
-        isTruncated={isTruncated}
+        shown={rows.count}
+        loaded={counts.all}
+        totalCount={totalCount ?? counts.all}
+        isTruncated={totalCount !== undefined && totalCount > counts.all}
         fetchTime={fetchTime}
       />
     </>

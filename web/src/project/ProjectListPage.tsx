@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
-import { useFetchTime } from "../relay/useFetchTime.ts";
+import { useDrawOnAnswer } from "../relay/useDrawOnAnswer.ts";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import styles from "../ui/ListPage.module.css";
@@ -15,15 +15,38 @@ import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 import { CreateProject } from "./CreateProject.tsx";
 import { MovedProjectNote } from "./MovedProjectNote.tsx";
-import { ProjectListContent } from "./ProjectListContent.tsx";
+import { PagedProjectList } from "./PagedProjectList.tsx";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
 
 const query = graphql`
-  query ProjectListPageQuery($archived: Boolean!) {
+  query ProjectListPageQuery(
+    $archived: Boolean!
+    $name: String
+    $state: ProjectState
+    $orderBy: ProjectOrder
+    $language: Language!
+    $offset: Int!
+    $hasStates: Boolean!
+  ) {
     viewer {
       company {
-        allProjects(archived: $archived) {
-          ...ProjectListContent_projects
+        projectPages(archived: $archived) {
+          __id
+          page(name: $name, state: $state, orderBy: $orderBy, language: $language, offset: $offset, first: 50) {
+            totalCount
+            states @include(if: $hasStates) {
+              all
+              listed
+              inProgress
+              signable
+              overdue
+              completed
+              undelivered
+            }
+            nodes {
+              ...projectLists_project @relay(mask: false)
+            }
+          }
         }
       }
     }
@@ -31,6 +54,9 @@ const query = graphql`
 `;
 
 const KeptProjects = lazy(async () => ({ default: (await import("./KeptProjects.tsx")).KeptProjects }));
+const GatheredProjectList = lazy(async () => ({
+  default: (await import("./GatheredProjectList.tsx")).GatheredProjectList,
+}));
 
 type Reference = PreloadedQuery<ProjectListPageQuery>;
 
@@ -38,6 +64,7 @@ type Reference = PreloadedQuery<ProjectListPageQuery>;
 export function ProjectListPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();
+  useDrawOnAnswer(reference);
   const list = reference.variables.archived ? "archived" : "ongoing";
   const heading = usePageTitle(text(`project.list.${list}`));
   const [hasCompany, setHasCompany] = useState(true);
@@ -80,18 +107,14 @@ function Projects({ reference, onCompany }: ProjectsProps) {
   const { viewer } = usePageQuery<ProjectListPageQuery>(query, reference);
   const hasCompany = Boolean(viewer?.company);
   useEffect(() => onCompany(hasCompany), [onCompany, hasCompany]);
-  const fetchTime = useFetchTime(query, reference.variables);
-  if (viewer?.company)
+  if (!viewer?.company)
     return (
-      <ProjectListContent
-        projectsRef={viewer.company.allProjects}
-        list={reference.variables.archived ? "archived" : "ongoing"}
-        fetchTime={fetchTime}
-      />
+      <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
+        <Text id="project.noCompany.reason" />
+      </Notice>
     );
-  return (
-    <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
-      <Text id="project.noCompany.reason" />
-    </Notice>
-  );
+  const { __id, page } = viewer.company.projectPages;
+  if (page) return <PagedProjectList reference={reference} firstPage={page} pagesId={__id} />;
+  // A service that gives no sorted pages.
+  return <GatheredProjectList page={reference} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -7,22 +7,31 @@ import type { ProjectListName } from "../navigation/projectListName.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
 import { TickBox } from "../ui/TickBox.tsx";
+import type { Ticks } from "../ui/useTicks.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { isUndelivered, projectState } from "./listedProjects.ts";
 import styles from "./ProjectListTable.module.css";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {
+  id: string;
   projectRef: ProjectListRow_project$key;
   list: ProjectListName;
   /** Where the row stands in the whole table, when that is not all in the page; the header is row 1. */
   rowIndex?: number;
   isTicked: boolean;
-  onTick: (isTicked: boolean, isRange: boolean) => void;
+  onTick: Ticks["tick"];
 };
 
-/** One project on two lines; overdue stands with the end date too, in days. */
-export function ProjectListRow({ projectRef, list, rowIndex, isTicked, onTick }: Props) {
+/** One project on two lines; overdue stands with the end date too, in days. It goes as soon as it is moved to the other list. */
+export const ProjectListRow = memo(function ProjectListRow({
+  id,
+  projectRef,
+  list,
+  rowIndex,
+  isTicked,
+  onTick,
+}: Props) {
   const text = useText();
   const project = useFragment(
     graphql`
@@ -37,15 +46,21 @@ export function ProjectListRow({ projectRef, list, rowIndex, isTicked, onTick }:
         status
         overdueDays
         undeliveredCertificateCount
+        archived
       }
     `,
     projectRef,
   );
+  if (project.archived !== (list === "archived")) return null;
   const state = projectState(project);
   return (
     <tr className={`${table.clickable} ${styles.row} ${isTicked ? table.ticked : ""}`} aria-rowindex={rowIndex}>
       <td className={table.tick}>
-        <TickBox label={text("ticks.one", { name: project.name })} isTicked={isTicked} onTick={onTick} />
+        <TickBox
+          label={text("ticks.one", { name: project.name })}
+          isTicked={isTicked}
+          onTick={(isOn, isRange) => onTick(id, isOn, isRange)}
+        />
       </td>
       <th scope="row" className={styles.name}>
         <div className={styles.project}>
@@ -90,6 +105,6 @@ export function ProjectListRow({ projectRef, list, rowIndex, isTicked, onTick }:
       <td className={styles.customer}>{project.customer}</td>
     </tr>
   );
-}
+});
 
 const unit = (words: ReactNode[]) => <span className={styles.unit}>{words}</span>;

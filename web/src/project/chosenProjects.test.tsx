@@ -1,9 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { openProjectList, project, shownNames } from "../../test/openProjectList.tsx";
+import { answerList, expectNames, openProjectList, project } from "../../test/openProjectList.tsx";
 import { savedFiles } from "../../test/savedFiles.ts";
 
 const five = ["Ask", "Bok", "Ek", "Lind", "Rönn"].map((name) => project(name, name));
@@ -14,16 +13,20 @@ const bar = () => screen.findByRole("region", { name: "Ticked projects" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 /** Answers the mutation that is under way, and returns its name and project. */
-async function answerMove(environment: MockEnvironment, code?: string) {
-  const { node, variables } = environment.mock.getMostRecentOperation().request;
+async function answerMove({ environment, service }: Awaited<ReturnType<typeof openProjectList>>, code?: string) {
+  const isMove = ({ request }: { request: { node: { operation: { name: string } } } }) =>
+    /^use(Archive|Activate)/.test(request.node.operation.name);
+  await waitFor(() => expect(environment.mock.getAllOperations().filter(isMove)).toHaveLength(1));
+  const [operation] = environment.mock.getAllOperations().filter(isMove);
+  if (!operation) throw new Error("No move is under way");
+  const { node, variables } = operation.request;
   const { projectId } = variables.input;
   const field = node.operation.name === "useArchiveProjectMutation" ? "archiveProject" : "activateProject";
   const name = projectId.slice(1);
   const moved = { ...project(name, name), archived: field === "archiveProject" };
   const answer = code ? { project: null, userErrors: [{ code }] } : { project: moved, userErrors: [] };
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { [field]: answer })),
-  );
+  if (!code) service.nodes = service.nodes.map((each) => (each.id === projectId ? moved : each));
+  await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { [field]: answer })));
   return [field, projectId];
 }
 
@@ -38,7 +41,7 @@ test("a press with Shift ticks all rows in between, and the head's box all that 
   expect((await bar()).textContent).toContain("3 projects ticked");
   expect(box("Tick all 5 in the list")).toHaveProperty("indeterminate", true);
   await user.type(screen.getByRole("searchbox"), "k");
-  expect(shownNames()).toEqual(["Ask", "Bok", "Ek"]);
+  await expectNames(["Ask", "Bok", "Ek"]);
   expect((await bar()).textContent).toContain("1 of them is not shown now.");
   await user.click(box("Tick all 3 in the list"));
   expect((await bar()).textContent).toContain("4 projects ticked");
@@ -60,39 +63,44 @@ test("the ticks are cleared, and the focus goes to the head's box", async () => 
   expect(document.activeElement).toBe(box("Tick all 5 in the list"));
 });
 
-test("of several to archive one is refused and stays ticked with the reason; the others are brought back with one press", async () => {
-  const { environment } = await openProjectList(undefined, five);
-  for (const name of ["Ask", "Ek", "Rönn"]) await userEvent.click(box(`Tick ${name}`));
-  await bar();
-  await press("Archive");
-  expect((await bar()).textContent).toContain("0 of 3 done");
-  expect(await answerMove(environment)).toEqual(["archiveProject", "gAsk"]);
-  expect(await answerMove(environment, "NOT_ALLOWED")).toEqual(["archiveProject", "gEk"]);
-  expect(await answerMove(environment)).toEqual(["archiveProject", "gRönn"]);
-  expect(screen.getByRole("alert").textContent).toBe("1 project was not archivedEk Only an administrator may do this");
-  expect((await bar()).textContent).toContain("2 projects were archived: Ask, Rönn");
-  expect(document.activeElement).toBe(await bar());
-  expect(shownNames()).toEqual(["Bok", "Ek", "Lind"]);
-  expect(ticked()).toEqual(["Ek"]);
+test.each([true, false])(
+  "of several to archive one is refused and stays ticked with the reason; the others are brought back with one press, with sorted pages: %s",
+  async (hasPages) => {
+    const opened = await openProjectList(undefined, five, { hasPages });
+    for (const name of ["Ask", "Ek", "Rönn"]) await userEvent.click(box(`Tick ${name}`));
+    await bar();
+    await press("Archive");
+    expect((await bar()).textContent).toContain("0 of 3 done");
+    expect(await answerMove(opened)).toEqual(["archiveProject", "gAsk"]);
+    expect(await answerMove(opened, "NOT_ALLOWED")).toEqual(["archiveProject", "gEk"]);
+    expect(await answerMove(opened)).toEqual(["archiveProject", "gRönn"]);
+    expect(screen.getByRole("alert").textContent).toBe(
+      "1 project was not archivedEk Only an administrator may do this",
+    );
+    expect((await bar()).textContent).toContain("2 projects were archived: Ask, Rönn");
+    expect(document.activeElement).toBe(await bar());
+    await expectNames(["Bok", "Ek", "Lind"]);
+    expect(ticked()).toEqual(["Ek"]);
 
-  await press("Undo");
-  expect(await answerMove(environment)).toEqual(["activateProject", "gAsk"]);
-  expect(await answerMove(environment)).toEqual(["activateProject", "gRönn"]);
-  expect((await bar()).textContent).toContain("2 projects were reactivated: Ask, Rönn");
-  expect(shownNames()).toEqual(["Ask", "Bok", "Ek", "Lind", "Rönn"]);
-  expect(ticked()).toEqual(["Ek"]);
-  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-});
+    await press("Undo");
+    expect(await answerMove(opened)).toEqual(["activateProject", "gAsk"]);
+    expect(await answerMove(opened)).toEqual(["activateProject", "gRönn"]);
+    expect((await bar()).textContent).toContain("2 projects were reactivated: Ask, Rönn");
+    await expectNames(["Ask", "Bok", "Ek", "Lind", "Rönn"]);
+    expect(ticked()).toEqual(["Ek"]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  },
+);
 
 test("stopping leaves those that were not sent as they are, and ticked", async () => {
-  const { environment } = await openProjectList(undefined, five);
+  const opened = await openProjectList(undefined, five);
   await userEvent.click(box("Tick all 5 in the list"));
   await bar();
   await press("Archive");
   await press("Stop");
-  await answerMove(environment);
-  expect(environment.mock.getAllOperations()).toEqual([]);
-  expect((await bar()).textContent).toContain("1 project was archived: Ask");
+  await answerMove(opened);
+  await waitFor(async () => expect((await bar()).textContent).toContain("1 project was archived: Ask"));
+  expect(opened.environment.mock.getAllOperations()).toEqual([]);
   expect((await bar()).textContent).toContain("4 projects ticked");
 });
 
@@ -109,4 +117,36 @@ test("the ticked projects are saved for a spreadsheet, in their order, and no na
     "Ek,In progress,Umeå,Brf Ripan,2026-05-01,,2",
     "",
   ]);
+});
+
+const many = Array.from({ length: 700 }, (_, index) => project(`${index}`, `Project ${`${index}`.padStart(3, "0")}`));
+
+test("the head's box ticks also what was never in view, a hundred rows at a time, and stopping ticks none", async () => {
+  const { environment, service } = await openProjectList(undefined, many);
+  service.isHeld = true;
+  await userEvent.click(box("Tick all 700 in the list"));
+  expect((await bar()).textContent).toContain("0 of 700 done");
+  await press("Stop");
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+  service.isHeld = false;
+  await answerList(environment, service);
+  await userEvent.click(box("Tick all 700 in the list"));
+  await waitFor(async () => expect((await bar()).textContent).toContain("700 projects ticked"));
+  const asked = service.asked.filter(({ name }) => name === "fetchProjectsQuery").slice(-7);
+  expect(asked.map(({ variables }) => [variables.offset, variables.first])).toEqual(
+    [0, 100, 200, 300, 400, 500, 600].map((offset) => [offset, 100]),
+  );
+  await userEvent.click(box("Tick Project 003"));
+  expect((await bar()).textContent).toContain("699 projects ticked");
+});
+
+test("ticking what cannot be fetched says so, ticks none, and is tried again", async () => {
+  const { service } = await openProjectList(undefined, many);
+  service.isDown = true;
+  await userEvent.click(box("Tick all 700 in the list"));
+  expect((await screen.findByRole("alert")).textContent).toContain("The list could not be updated");
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+  service.isDown = false;
+  await press("Try again");
+  await waitFor(async () => expect((await bar()).textContent).toContain("700 projects ticked"));
 });

@@ -26,11 +26,36 @@ export function matchesFilter(project: ListedProject, filter: ProjectFilter | nu
   return filter === "undelivered" ? isUndelivered(project) : projectState(project) === filter;
 }
 
+/** How many projects of a list there are of each state; without `all`, of those that the search leaves. */
+export type ProjectCounts = {
+  readonly all: number;
+  readonly listed: number;
+  readonly inProgress: number;
+  readonly signable: number;
+  readonly overdue: number;
+  readonly completed: number;
+  readonly undelivered: number;
+};
+
 /** A mail with one of its certificates did not get to the customer. */
 export function isUndelivered({
   undeliveredCertificateCount: count,
 }: Pick<ListedProject, "undeliveredCertificateCount">) {
   return Boolean(count);
+}
+
+/** Counts a list that has been gathered; `listed` are those that the search leaves. */
+export function countProjects(all: readonly ListedProject[], listed: readonly ListedProject[]): ProjectCounts {
+  const of = (filter: ProjectFilter) => listed.filter((project) => matchesFilter(project, filter)).length;
+  return {
+    all: all.length,
+    listed: listed.length,
+    inProgress: of("in-progress"),
+    signable: of("signable"),
+    overdue: of("overdue"),
+    completed: of("completed"),
+    undelivered: of("undelivered"),
+  };
 }
 
 /** The projects whose name contains the words searched for, in upper or lower case; an accent may be a letter's own or follow it. */

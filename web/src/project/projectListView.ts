@@ -1,5 +1,7 @@
+import type { Language } from "../i18n/languages.ts";
 import type { SortDirection } from "../ui/SortableHeader.tsx";
 import type { StatusName } from "../ui/Status.tsx";
+import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 
 /** Search, filter and order of the list of projects; the address holds them. */
 export type ProjectListView = {
@@ -44,4 +46,38 @@ export function projectListSearch({ query, status, column, direction }: ProjectL
 export function sortedBy(view: ProjectListView, column: ProjectListColumn): ProjectListView {
   const turns = view.column === column && view.direction === "ascending";
   return { ...view, column, direction: turns ? "descending" : "ascending" };
+}
+
+const orderFields = {
+  name: "NAME",
+  installations: "INSTALLATION_COUNT",
+  startDate: "START_DATE",
+  endDate: "END_DATE",
+  customer: "CUSTOMER",
+} as const;
+
+const filterStates = {
+  "in-progress": "IN_PROGRESS",
+  signable: "SIGNABLE",
+  overdue: "OVERDUE",
+  completed: "COMPLETED",
+  undelivered: "UNDELIVERED",
+} as const;
+
+const maxNameCharacters = 200;
+
+/** The view's first page as the service takes it, with how many projects there are of each state. */
+export function projectPageVariables(
+  { query, status, column, direction }: ProjectListView,
+  { archived, language }: { archived: boolean; language: Language },
+) {
+  return {
+    archived,
+    name: query.trim().slice(0, maxNameCharacters) || null,
+    state: status && filterStates[status],
+    orderBy: { field: orderFields[column], direction: direction === "ascending" ? "ASC" : "DESC" },
+    language,
+    offset: 0,
+    hasStates: true,
+  } satisfies ProjectListPageQuery["variables"];
 }

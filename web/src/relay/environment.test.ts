@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { commitMutation, fetchQuery } from "react-relay/hooks";
-import query, { type ProjectListPageQuery } from "../project/__generated__/ProjectListPageQuery.graphql.ts";
+import query, { type GatheredProjectListQuery } from "../project/__generated__/GatheredProjectListQuery.graphql.ts";
 import mutation, {
   type useRecordMeasurementsMutation,
 } from "../reading/__generated__/useRecordMeasurementsMutation.graphql.ts";
@@ -46,7 +46,7 @@ const recorded = { recordMeasurements: { stepEntry: null, installation: null, us
 test("changes go one after the other, also after one that failed, so that the last answer knows of all; queries do not wait", async () => {
   const sent = holdRequests();
   const ends = [record("first"), record("second"), record("third")];
-  const reading = fetchQuery<ProjectListPageQuery>(environment, query, { archived: false }).subscribe({});
+  const reading = fetchQuery<GatheredProjectListQuery>(environment, query, { archived: false }).subscribe({});
   await settled();
   expect(sent.map(({ body }) => body.variables)).toEqual([
     { input: { stepEntryId: "first", readings: [] } },
@@ -69,7 +69,12 @@ test("changes go one after the other, also after one that failed, so that the la
 test("what was being read while a change was answered is read again, once, so that it knows of the change", async () => {
   const sent = holdRequests();
   const answers: unknown[] = [];
-  fetchQuery<ProjectListPageQuery>(environment, query, { archived: false }, { fetchPolicy: "network-only" }).subscribe({
+  fetchQuery<GatheredProjectListQuery>(
+    environment,
+    query,
+    { archived: false },
+    { fetchPolicy: "network-only" },
+  ).subscribe({
     next: ({ viewer }) => answers.push(viewer),
   });
   record("first");
@@ -106,7 +111,12 @@ test.each([
   jest.useFakeTimers();
   const sent = answerAlways(status, body);
   const onError = jest.fn();
-  fetchQuery<ProjectListPageQuery>(environment, query, { archived: false }, { fetchPolicy: "network-only" }).subscribe({
+  fetchQuery<GatheredProjectListQuery>(
+    environment,
+    query,
+    { archived: false },
+    { fetchPolicy: "network-only" },
+  ).subscribe({
     error: onError,
   });
   await jest.advanceTimersByTimeAsync(199);
@@ -125,7 +135,12 @@ test("a query that a busy gateway refused is not sent again", async () => {
   jest.useFakeTimers();
   const busy = answerAlways(503, { errors: [{ message: "busy", extensions: { code: "RATE_LIMITED" } }] });
   const onError = jest.fn();
-  fetchQuery<ProjectListPageQuery>(environment, query, { archived: true }, { fetchPolicy: "network-only" }).subscribe({
+  fetchQuery<GatheredProjectListQuery>(
+    environment,
+    query,
+    { archived: true },
+    { fetchPolicy: "network-only" },
+  ).subscribe({
     error: onError,
   });
   await jest.advanceTimersByTimeAsync(10_000);
@@ -139,7 +154,12 @@ test("a query that was refused is not sent again, and neither is a mutation that
     data: { viewer: null },
     errors: [{ message: "no", extensions: { code: "FORBIDDEN" } }],
   });
-  fetchQuery<ProjectListPageQuery>(environment, query, { archived: true }, { fetchPolicy: "network-only" }).subscribe({
+  fetchQuery<GatheredProjectListQuery>(
+    environment,
+    query,
+    { archived: true },
+    { fetchPolicy: "network-only" },
+  ).subscribe({
     error: () => undefined,
   });
   await jest.advanceTimersByTimeAsync(10_000);
@@ -154,7 +174,7 @@ test("a query that was refused is not sent again, and neither is a mutation that
 test("a failed answer leaves what was read before in the store", async () => {
   answerAlways(200, { data: { viewer: { id: "gu1", company: null } } });
   const read = () =>
-    fetchQuery<ProjectListPageQuery>(
+    fetchQuery<GatheredProjectListQuery>(
       environment,
       query,
       { archived: false },

@@ -45,7 +45,7 @@ test("a region with a part of an answer is fetched anew by its button, although 
   const environment = openRegion(list);
   const half = {
     data: { viewer: { id: "gu1", company: null } },
-    errors: [{ message: "down", path: ["viewer", "company", "allProjects"] }],
+    errors: [{ message: "down", path: ["viewer", "company", "projectPages"] }],
   };
   await next(environment, () => environment.mock.resolveMostRecentOperation(() => half));
   await heading(list.failed);

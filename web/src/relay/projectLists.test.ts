@@ -3,7 +3,7 @@ import { commitLocalUpdate, createOperationDescriptor } from "relay-runtime";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { project } from "../../test/openProjectList.tsx";
-import listQuery from "../project/__generated__/ProjectListPageQuery.graphql.ts";
+import listQuery from "../project/__generated__/GatheredProjectListQuery.graphql.ts";
 import shellQuery from "../shell/__generated__/ShellQuery.graphql.ts";
 import { moveToList } from "./projectLists.ts";
 

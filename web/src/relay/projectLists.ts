@@ -20,7 +20,10 @@ graphql`
 
 type ListName = "ongoing" | "archived";
 
-/** Takes a project out of one list in the store and puts it into another; a list that was never fetched has its count changed alone. */
+/**
+ * Takes a project out of one list in the store and puts it into another; a list that was never fetched has its count changed alone. Sorted
+ * pages are fetched anew: the service alone knows where a row belongs.
+ */
 export function moveToList(
   store: RecordSourceSelectorProxy,
   projectId: string,
@@ -29,6 +32,8 @@ export function moveToList(
   const company = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("company");
   const listNamed = (name: ListName | undefined) =>
     name && company?.getLinkedRecord("allProjects", { archived: name === "archived" });
+  for (const name of [from, to])
+    if (name) company?.getLinkedRecord("projectPages", { archived: name === "archived" })?.invalidateRecord();
   const project = store.get(projectId);
   removeFromList(listNamed(from), projectId);
   if (project) addToList(listNamed(to), project);

@@ -1,13 +1,13 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { createMockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import query, { type ProjectListPageQuery } from "../project/__generated__/ProjectListPageQuery.graphql.ts";
+import query, { type GatheredProjectListQuery } from "../project/__generated__/GatheredProjectListQuery.graphql.ts";
 import { startQuery } from "./startQuery.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
 const start = (environment: ReturnType<typeof createMockEnvironment>) =>
-  startQuery<ProjectListPageQuery>(environment, query, { archived: false });
+  startQuery<GatheredProjectListQuery>(environment, query, { archived: false });
 
 function fetched() {
   const environment = createMockEnvironment();

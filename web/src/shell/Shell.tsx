@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import { UnsavedReadingsProvider } from "../reading/UnsavedReadingsProvider.tsx";
+import { useDrawOnAnswer } from "../relay/useDrawOnAnswer.ts";
 import { loginPathOfEnded } from "../session/signedOutReason.ts";
 import { SigningOut } from "../session/signOut/SigningOut.tsx";
 import { hasUserId } from "../session/userId.ts";
@@ -25,6 +26,7 @@ const query = graphql`
 /** The frame around every page of a signed-in person; without one it leads to the login page. Unsaved work outlives its failures. */
 export function Shell() {
   const { reference, failedAttempts, tryAgain, forgetFailures } = useShellQuery(query);
+  useDrawOnAnswer(reference);
   return (
     <UploadsProvider>
       <UnsavedReadingsProvider>

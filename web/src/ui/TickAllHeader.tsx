@@ -4,19 +4,24 @@ import table from "./Table.module.css";
 import { TickBox } from "./TickBox.tsx";
 import type { Ticks } from "./useTicks.ts";
 
-type Props = { rows: readonly { readonly id: string }[]; ticks: Ticks; inputRef: Ref<HTMLInputElement> };
+type Props = {
+  /** How many rows there are, and how many of them are ticked. */
+  count: number;
+  tickedCount: number;
+  ticks: Pick<Ticks, "tickAllShown">;
+  inputRef: Ref<HTMLInputElement>;
+};
 
 /** The column header of the tick boxes, whose own box stands for all rows that are shown. */
-export function TickAllHeader({ rows, ticks, inputRef }: Props) {
+export function TickAllHeader({ count, tickedCount, ticks, inputRef }: Props) {
   const text = useText();
-  const count = rows.filter(({ id }) => ticks.isTicked(id)).length;
-  const isAll = count === rows.length;
+  const isAll = tickedCount === count;
   return (
     <th scope="col" className={table.tick}>
       <TickBox
-        label={text("ticks.all", { count: rows.length })}
+        label={text("ticks.all", { count })}
         isTicked={isAll}
-        isPart={count > 0 && !isAll}
+        isPart={tickedCount > 0 && !isAll}
         inputRef={inputRef}
         onTick={ticks.tickAllShown}
       />

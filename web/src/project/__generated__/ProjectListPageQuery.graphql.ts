@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b300b68d6637e729253fe179575110d3>>
- * @relayHash ad9f32640424cf306ba980403189198a
+ * @generated SignedSource<<b3349b1cefd52d7b7c9c2c031ecdcfd5>>
+ * @relayHash 2b0f5290087ff9373336b18e59e68ce2
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,58 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113111aad5c243b9e2d9bc577550fe0e251329020ffb55c130fdfc42aa69d29c
+// @relayRequestID f818c9951bb99d0b03ce9d96effe9d97d9bcdcb0f08c9452f0ad72684f70b441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
+export type OrderDirection = "ASC" | "DESC" | "%future added value";
+export type ProjectOrderField = "CUSTOMER" | "END_DATE" | "INSTALLATION_COUNT" | "NAME" | "START_DATE" | "STORED" | "%future added value";
+export type ProjectState = "COMPLETED" | "IN_PROGRESS" | "OVERDUE" | "SIGNABLE" | "UNDELIVERED" | "%future added value";
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+export type ProjectOrder = {
+  direction?: OrderDirection;
+  field?: ProjectOrderField;
+};
 export type ProjectListPageQuery$variables = {
   archived: boolean;
+  hasStates: boolean;
+  language: Language;
+  name?: string | null | undefined;
+  offset: number;
+  orderBy?: ProjectOrder | null | undefined;
+  state?: ProjectState | null | undefined;
 };
 export type ProjectListPageQuery$data = {
   readonly viewer: {
     readonly company: {
-      readonly allProjects: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProjectListContent_projects">;
+      readonly projectPages: {
+        readonly __id: string;
+        readonly page: {
+          readonly nodes: ReadonlyArray<{
+            readonly city: string;
+            readonly customer: string;
+            readonly endDate: string | null | undefined;
+            readonly id: string;
+            readonly installationCount: number;
+            readonly name: string;
+            readonly overdueDays: number;
+            readonly startDate: string;
+            readonly status: ProjectStatus;
+            readonly undeliveredCertificateCount: number | null | undefined;
+            readonly " $fragmentSpreads": FragmentRefs<"ProjectListRow_project">;
+          }>;
+          readonly states?: {
+            readonly all: number;
+            readonly completed: number;
+            readonly inProgress: number;
+            readonly listed: number;
+            readonly overdue: number;
+            readonly signable: number;
+            readonly undelivered: number;
+          };
+          readonly totalCount: number;
+        } | null | undefined;
       };
     } | null | undefined;
   } | null | undefined;
@@ -30,30 +70,247 @@ export type ProjectListPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "archived"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "archived"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasStates"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "archived",
     "variableName": "archived"
   }
 ],
-v2 = {
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  },
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  },
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
+    "name": "state",
+    "variableName": "state"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v10 = {
+  "condition": "hasStates",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProjectStates",
+      "kind": "LinkedField",
+      "name": "states",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "all",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "listed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inProgress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "signable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "overdue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undelivered",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customer",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undeliveredCertificateCount",
+  "storageKey": null
+},
+v21 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProjectListPageQuery",
@@ -76,17 +333,52 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
-                "concreteType": "ProjectList",
+                "args": (v7/*:: as any*/),
+                "concreteType": "ProjectPages",
                 "kind": "LinkedField",
-                "name": "allProjects",
+                "name": "projectPages",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProjectListContent_projects"
-                  }
+                    "alias": null,
+                    "args": (v8/*:: as any*/),
+                    "concreteType": "ProjectPage",
+                    "kind": "LinkedField",
+                    "name": "page",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ProjectListRow_project"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -102,7 +394,15 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProjectListPageQuery",
     "selections": [
@@ -124,123 +424,76 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
-                "concreteType": "ProjectList",
+                "args": (v7/*:: as any*/),
+                "concreteType": "ProjectPages",
                 "kind": "LinkedField",
-                "name": "allProjects",
+                "name": "projectPages",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTruncated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
+                    "args": (v8/*:: as any*/),
+                    "concreteType": "ProjectPage",
                     "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
+                    "name": "page",
+                    "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customer",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "installationCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "overdueDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undeliveredCertificateCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "projectId",
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "projectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "archived",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "113111aad5c243b9e2d9bc577550fe0e251329020ffb55c130fdfc42aa69d29c",
+    "id": "f818c9951bb99d0b03ce9d96effe9d97d9bcdcb0f08c9452f0ad72684f70b441",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",
@@ -249,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "921e66a05d3554fe96a6d66648b32111";
+(node as any).hash = "9502602cc27d404c3106c0db36603407";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e4dad95ef3bee2acfdf2c9588c911d8>>
+ * @generated SignedSource<<e6b5c7671a35c4660887af6e5d9b7195>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectListRow_project$data = {
+  readonly archived: boolean;
   readonly city: string;
   readonly customer: string;
   readonly endDate: string | null | undefined;
@@ -103,12 +104,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "undeliveredCertificateCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archived",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "e299ce879cb5f5808ac4dd901601f960";
+(node as any).hash = "7b4986e38d002f59b31748babecf5f11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c99e8956b1f68f7a66b91b141acd5e>>
- * @relayHash 11273786ada3b39a8dee4a3a20720e99
+ * @generated SignedSource<<7d93e3da00ca02ee1bac0aa5188b8aec>>
+ * @relayHash aa0b51a480845be228067bd214a2c4c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cdc8185d36815552c42dc3c26964f1fde31bb8e097883f98195ec914fa79413
+// @relayRequestID 8d830bf85224b5595f8e41834d89d350ad93b242be9fa5651fe10d3a42266b2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cdc8185d36815552c42dc3c26964f1fde31bb8e097883f98195ec914fa79413",
+    "id": "8d830bf85224b5595f8e41834d89d350ad93b242be9fa5651fe10d3a42266b2c",
     "metadata": {},
     "name": "useActivateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5783c0817b80945b761d68c364fa0df2>>
- * @relayHash fb84314180d757b687189e3447a31d5b
+ * @generated SignedSource<<a9f3051b4de22e68e48bfe2023fc9ce6>>
+ * @relayHash 5c701d28e3e679f879927a312402e9b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c4caf597bd1bf3c288343f5f59af03023980bd2c5ae40a05f7c84404f8153b
+// @relayRequestID d0ba40ecf51c3f8ec5525d4545423466cd67a459f738adefc9976836575fd84a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c4caf597bd1bf3c288343f5f59af03023980bd2c5ae40a05f7c84404f8153b",
+    "id": "d0ba40ecf51c3f8ec5525d4545423466cd67a459f738adefc9976836575fd84a",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e9a2e384e3a8ae112d2ffae18ba4ae>>
- * @relayHash 62289f1ae0234e597c3aa2273bb15ec4
+ * @generated SignedSource<<b14f7867076f76b91164d57eafb4dd3b>>
+ * @relayHash 5d365625236c132bfe86b72d71f8e4be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f86451801809f188962f83c7d79252e999960475778fcded62fa32d0ee6fe4c
+// @relayRequestID dd441afde9915e1315357cdda8e6ba3d8eadc1779750fd3a141dba6a3144fec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "kind": "ScalarField",
                 "name": "undeliveredCertificateCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f86451801809f188962f83c7d79252e999960475778fcded62fa32d0ee6fe4c",
+    "id": "dd441afde9915e1315357cdda8e6ba3d8eadc1779750fd3a141dba6a3144fec2",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841e9476657276fdc0f1d6c5c191d888>>
- * @relayHash 1f1ccc89f7471002f78f8c6f51ad8b3c
+ * @generated SignedSource<<e424082c3bb03f46702dd4bbee73229d>>
+ * @relayHash 084542e57e4b0542fc081a5f76cd1482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ea10dd1c670a998a19bcab1900ff367002d5fac384bae75c75c5aabae3e35c
+// @relayRequestID afd76c1a8c7e99341a37e2aa6d7003f35743d32e23246504eead1d1807e76439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ea10dd1c670a998a19bcab1900ff367002d5fac384bae75c75c5aabae3e35c",
+    "id": "afd76c1a8c7e99341a37e2aa6d7003f35743d32e23246504eead1d1807e76439",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

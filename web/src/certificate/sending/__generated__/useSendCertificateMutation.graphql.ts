@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7774952558dbb0274d6385384d8ba172>>
- * @relayHash 569916d39fcf85f870fc47f7f58d70b6
+ * @generated SignedSource<<9e56e8fcfc2ff6308c868849e3c84d1d>>
+ * @relayHash 6172d19880024ccc16cafb26d75bdbdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0dd468c93ae6aec10c3ae8321110d4f7bdfb74bfaff879d79239a3d9653378e
+// @relayRequestID abc331c5e3f02c21e71ca834a45f1fd9e5cda4b71ae957b50254cfb54c9cb9fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0dd468c93ae6aec10c3ae8321110d4f7bdfb74bfaff879d79239a3d9653378e",
+    "id": "abc331c5e3f02c21e71ca834a45f1fd9e5cda4b71ae957b50254cfb54c9cb9fe",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

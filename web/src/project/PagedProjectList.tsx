@@ -1,0 +1,50 @@
+import type { PreloadedQuery } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { requestIdOf } from "../relay/requestFailure.ts";
+import { PageError } from "../ui/PageError.tsx";
+import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
+import { ProjectListContent } from "./ProjectListContent.tsx";
+import styles from "./ProjectListTable.module.css";
+import type { ProjectPage } from "./shownProjects.ts";
+import { useProjectListView } from "./useProjectListView.ts";
+import { useProjectPages } from "./useProjectPages.ts";
+import { useProjectTicks } from "./useProjectTicks.ts";
+
+type Props = {
+  reference: PreloadedQuery<ProjectListPageQuery>;
+  firstPage: ProjectPage;
+  pagesId: string;
+};
+
+/** The list of a service that sorts and filters, of which the rows in view are fetched. */
+export function PagedProjectList({ reference, firstPage, pagesId }: Props) {
+  const { view, changeView } = useProjectListView();
+  const pages = useProjectPages({ reference, firstPage, pagesId, view });
+  const { shown, rowAt, showRows, isBusy, failure, retry } = pages;
+  const ticking = useProjectTicks(pages);
+  const lost = failure ? { error: failure, retry } : ticking.failure;
+  return (
+    <ProjectListContent
+      list={reference.variables.archived ? "archived" : "ongoing"}
+      view={view}
+      shownView={shown.view}
+      onChangeView={changeView}
+      rows={{ count: shown.count, rowAt, showRows, isBusy }}
+      counts={shown.states}
+      ticking={ticking}
+      fetchTime={shown.fetchTime}
+      notice={
+        lost && (
+          <div className={styles.lost}>
+            <PageError
+              title={<Text id="project.list.partFailed" />}
+              reason={<Text id="project.list.partFailedReason" />}
+              requestId={requestIdOf(lost.error)}
+              onRetry={lost.retry}
+            />
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,355 @@
+/**
+ * @generated SignedSource<<b014a8fe530b43e1951fdf8b3031635e>>
+ * @relayHash eccedd2f67d3aa1ccbb31f43307b03b4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d0f0cadf01b9397d5452df68e99efb8ce7ba8141f5126245485441ebeb665d7a
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
+export type OrderDirection = "ASC" | "DESC" | "%future added value";
+export type ProjectOrderField = "CUSTOMER" | "END_DATE" | "INSTALLATION_COUNT" | "NAME" | "START_DATE" | "STORED" | "%future added value";
+export type ProjectState = "COMPLETED" | "IN_PROGRESS" | "OVERDUE" | "SIGNABLE" | "UNDELIVERED" | "%future added value";
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+export type ProjectOrder = {
+  direction?: OrderDirection;
+  field?: ProjectOrderField;
+};
+export type fetchProjectsQuery$variables = {
+  archived: boolean;
+  first: number;
+  language: Language;
+  name?: string | null | undefined;
+  offset: number;
+  orderBy?: ProjectOrder | null | undefined;
+  state?: ProjectState | null | undefined;
+};
+export type fetchProjectsQuery$data = {
+  readonly viewer: {
+    readonly company: {
+      readonly projectPages: {
+        readonly page: {
+          readonly nodes: ReadonlyArray<{
+            readonly city: string;
+            readonly customer: string;
+            readonly endDate: string | null | undefined;
+            readonly id: string;
+            readonly installationCount: number;
+            readonly name: string;
+            readonly overdueDays: number;
+            readonly startDate: string;
+            readonly status: ProjectStatus;
+            readonly undeliveredCertificateCount: number | null | undefined;
+          }>;
+        };
+      };
+    };
+  };
+};
+export type fetchProjectsQuery = {
+  response: fetchProjectsQuery$data;
+  variables: fetchProjectsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "archived"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "archived",
+    "variableName": "archived"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "first",
+      "variableName": "first"
+    },
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    },
+    {
+      "kind": "Variable",
+      "name": "name",
+      "variableName": "name"
+    },
+    {
+      "kind": "Variable",
+      "name": "offset",
+      "variableName": "offset"
+    },
+    {
+      "kind": "Variable",
+      "name": "orderBy",
+      "variableName": "orderBy"
+    },
+    {
+      "kind": "Variable",
+      "name": "state",
+      "variableName": "state"
+    }
+  ],
+  "concreteType": "ProjectPage",
+  "kind": "LinkedField",
+  "name": "page",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "installationCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "overdueDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undeliveredCertificateCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "fetchProjectsQuery",
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "viewer",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "RequiredField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "ProjectPages",
+                    "kind": "LinkedField",
+                    "name": "projectPages",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "RequiredField",
+                        "field": (v9/*:: as any*/),
+                        "action": "THROW"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "action": "THROW"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "fetchProjectsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "ProjectPages",
+                "kind": "LinkedField",
+                "name": "projectPages",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "d0f0cadf01b9397d5452df68e99efb8ce7ba8141f5126245485441ebeb665d7a",
+    "metadata": {},
+    "name": "fetchProjectsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f40987907e15fb09969a63f4a67ac97b";
+
+export default node;

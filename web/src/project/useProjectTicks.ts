@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useRelayEnvironment } from "react-relay/hooks";
+import type { FetchedProject } from "./fetchProjects.ts";
+import { matchesFilter, projectsNamed } from "./listedProjects.ts";
+import type { useProjectPages } from "./useProjectPages.ts";
+
+type Progress = { readonly done: number; readonly count: number };
+type Failure = { readonly error: unknown; readonly retry: () => void };
+
+/**
+ * The ticked rows of a list of which the page holds a part. A tick outlives the search and the filters that hide its row. Rows that were
+ * not fetched yet are, when they are ticked with others.
+ */
+export function useProjectTicks({ shown, rowAt, indexOf }: ReturnType<typeof useProjectPages>) {
+  const environment = useRelayEnvironment();
+  const { locale } = useIntl();
+  const [ticked, setTicked] = useState<ReadonlyMap<string, FetchedProject>>(new Map());
+  const [wasUsed, setUsed] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const lastId = useRef<string | null>(null);
+  const fetching = useRef<object | null>(null);
+  const stop = useCallback(() => {
+    fetching.current = null;
+    setProgress(null);
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const set = useCallback((projects: readonly FetchedProject[], isOn: boolean) => {
+    if (isOn) setUsed(true);
+    setTicked((before) => {
+      const next = new Map(before);
+      for (const project of projects) isOn ? next.set(project.id, project) : next.delete(project.id);
+      return next;
+    });
+  }, []);
+  const untick = useCallback(
+    (ids: readonly string[]) =>
+      setTicked((before) => {
+        const gone = new Set(ids);
+        return new Map([...before].filter(([id]) => !gone.has(id)));
+      }),
+    [],
+  );
+  const chosen = useMemo(() => [...ticked.values()], [ticked]);
+  const { query, status } = shown.view;
+  const listed = useMemo(
+    () => projectsNamed(chosen, query, locale).filter((project) => matchesFilter(project, status)),
+    [chosen, query, status, locale],
+  );
+
+  const setRange = async (first: number, end: number, isOn: boolean): Promise<void> => {
+    const count = end - first;
+    const known = Array.from({ length: count }, (_, index) => rowAt(first + index)).filter((row) => row !== null);
+    setFailure(null);
+    if (known.length === count) return set(known, isOn);
+    const own = {};
+    fetching.current = own;
+    setUsed(true);
+    setProgress({ done: 0, count });
+    const isStopped = () => fetching.current !== own;
+    try {
+      const { fetchProjects } = await import("./fetchProjects.ts");
+      const onProgress = (done: number) => setProgress({ done, count });
+      const fetched = await fetchProjects(environment, { view: shown.variables, first, end, onProgress, isStopped });
+      if (fetched) set(fetched, isOn);
+    } catch (error) {
+      if (!isStopped()) setFailure({ error, retry: () => void setRange(first, end, isOn) });
+    }
+    if (!isStopped()) stop();
+  };
+
+  const tick = (id: string, isOn: boolean, isRange: boolean) => {
+    const [from, to] = [indexOf(lastId.current), indexOf(id)];
+    lastId.current = id;
+    if (to === null) return;
+    const other = isRange && from !== null ? from : to;
+    void setRange(Math.min(other, to), Math.max(other, to) + 1, isOn);
+  };
+  const latestTick = useRef(tick);
+  useEffect(() => {
+    latestTick.current = tick;
+  });
+  const ticks = {
+    isTicked: (id: string) => ticked.has(id),
+    // The same at each drawing, so that a tick draws its own row alone.
+    tick: useCallback((...pressed: Parameters<typeof tick>) => latestTick.current(...pressed), []),
+    tickAllShown: (isOn: boolean) => (isOn ? void setRange(0, shown.count, true) : set(listed, false)),
+  };
+  return { ticks, chosen, shownCount: listed.length, untick, wasUsed, progress, stop, failure };
+}
