@@ -2,13 +2,13 @@ import type { FeaturesResolvers } from "./__generated__/resolvers.ts";
 import { listCertificates } from "./certificate/certificateApi.ts";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
-import { listProjects } from "./project/projectApi.ts";
+import { getProjectImport, listProjects } from "./project/projectApi.ts";
 import { isNotFound, orNull, RestProblem } from "./rest/errors.ts";
 import { search } from "./search/searchApi.ts";
 import { listTemplates } from "./template/templateApi.ts";
 
 export type FeaturesSource = object;
-type Feature = "templates" | "certificateRegister" | "projectPages" | "search";
+type Feature = "templates" | "certificateRegister" | "projectImport" | "projectPages" | "search";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
@@ -80,5 +80,7 @@ export const Features: FeaturesResolvers = {
   templates: (_, __, context) => hasTemplates(context),
   certificateRegister: (_, __, { rest, services: { features } }) =>
     features.has("certificateRegister", () => listCertificates(rest, { skip: 0, take: 1 })),
+  projectImport: (_, __, { rest, loaders, services: { features } }) =>
+    features.has("projectImport", async () => getProjectImport(rest, await loaders.companyId())),
   projectPages: (_, __, context) => hasProjectPages(context),
 };

@@ -53,6 +53,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     createLogoUpload: "signedIn",
     setLogo: "signedIn",
     createProject: "signedIn",
+    importProjects: "signedIn",
     updateProject: "signedIn",
     archiveProject: "signedIn",
     activateProject: "signedIn",

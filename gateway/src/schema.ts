@@ -36,6 +36,7 @@ import { applyPermissions } from "./permissions.ts";
 import { AddProductPayload, addProduct } from "./product/addProduct.ts";
 import { InstalledProduct, Product, productSearch, productsQuery } from "./product/Product.ts";
 import { removeProduct } from "./product/removeProduct.ts";
+import { importProjects } from "./project/importProjects.ts";
 import { Project, projectQuery } from "./project/Project.ts";
 import { ProjectList } from "./project/projectList.ts";
 import {
@@ -113,6 +114,7 @@ const resolvers: Resolvers = {
     createLogoUpload,
     setLogo,
     createProject,
+    importProjects,
     updateProject,
     archiveProject,
     activateProject,

@@ -11,7 +11,8 @@ import { handleClientError, handleHttpError } from "./httpErrors.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { webClient } from "./webClient.ts";
 
-const maxBodyBytes = 100 * 1024;
+// An import of a thousand projects with the longest texts fits in.
+const maxBodyBytes = 2_000_000;
 
 export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
   const { config, log, metrics } = services;

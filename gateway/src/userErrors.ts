@@ -92,7 +92,7 @@ function userErrorsOf(problem: Problem, own: Codes): UserError[] {
 
 function codeOf(detail: Detail, field: string): UserErrorCode {
   if (detail.code === "FIELD_REQUIRED") return "FIELD_REQUIRED";
-  return codes[detail.code] ?? codesByField[field] ?? "VALUE_INVALID";
+  return codes[detail.code] ?? codesByField[field.split(".").at(-1) ?? field] ?? "VALUE_INVALID";
 }
 
 // The words of REST's validator change with its version, so they are not passed on.

@@ -145,5 +145,15 @@ test("a room of the project that was archived is found without accents and with 
   expect(hit.matches).toEqual(expect.arrayContaining(["Lägenhet", "1102"]));
 });
 
-test("the guide has the token, six recipes, a key, a version, five for many at once, the register, pages and a search", () =>
-  expect(blocks).toHaveLength(17));
+test("a list with faults is imported not at all, and each fault has its place", () => {
+  expect(answerOf(17).data.importProjects).toEqual({
+    projectIds: [],
+    userErrors: [
+      { code: "END_BEFORE_START", field: "projects.1.endsOn" },
+      { code: "EMAIL_INVALID", field: "projects.1.customerEmail" },
+    ],
+  });
+});
+
+test("the guide has the token, six recipes, a key, a version, five for many at once, the register, pages, a search and an import", () =>
+  expect(blocks).toHaveLength(18));

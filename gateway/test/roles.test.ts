@@ -58,6 +58,7 @@ const mutations: Record<MutationName, May> = {
   createLogoUpload: "signedIn",
   setLogo: "signedIn",
   createProject: "signedIn",
+  importProjects: "signedIn",
   updateProject: "signedIn",
   archiveProject: "signedIn",
   activateProject: "signedIn",

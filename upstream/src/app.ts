@@ -45,6 +45,7 @@ import { storeCatalogue } from "./product/storeCatalogue.ts";
 import { createProject } from "./project/createProject.ts";
 import { deleteProject } from "./project/deleteProject.ts";
 import { getProject } from "./project/getProject.ts";
+import { getProjectImport, importProjects } from "./project/importProjects.ts";
 import { listProjects } from "./project/listProjects.ts";
 import { updateProject } from "./project/updateProject.ts";
 import { search } from "./search/search.ts";
@@ -84,6 +85,8 @@ const handlers: Handlers = {
   deleteTemplate,
   listProjects,
   createProject,
+  getProjectImport,
+  importProjects,
   getProject,
   updateProject,
   deleteProject,

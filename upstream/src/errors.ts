@@ -74,7 +74,7 @@ export function errorCode(error: unknown): string {
 
 /** The one place where whatever was thrown becomes an answer. Unknown failures are logged and masked. */
 export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof ApiError ? error : (knownFailure(error) ?? masked(error, request));
+  const refusal = error instanceof ApiError ? error : (knownFailure(error, request) ?? masked(error, request));
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
   const problem: Problem = { code: refusal.code, message: refusal.message, requestId: request.id };
@@ -83,7 +83,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
   return reply.status(refusal.status).type("application/json; charset=utf-8").send(problem);
 }
 
-function knownFailure(error: FastifyError | Error): ApiError | undefined {
+function knownFailure(error: FastifyError | Error, request: FastifyRequest): ApiError | undefined {
   const code = "code" in error ? String(error.code) : "";
   if (isDatabaseDown(error)) {
     return new ApiError(503, "UNAVAILABLE", "The database cannot be reached; nothing was saved. Try again shortly.", {
@@ -95,8 +95,10 @@ function knownFailure(error: FastifyError | Error): ApiError | undefined {
   }
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status >= 500) return undefined;
-  if (status === 413)
-    return new ApiError(413, "VALIDATION_FAILED", "The request is larger than 100 kB; nothing was saved.");
+  if (status === 413) {
+    const kilobytes = request.routeOptions.bodyLimit / 1_000;
+    return new ApiError(413, "VALIDATION_FAILED", `The request is larger than ${kilobytes} kB; nothing was saved.`);
+  }
   return new ApiError(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
 

@@ -103,6 +103,16 @@ const operations: Partial<Record<OperationId, Case[] | null>> = {
       return async () => [await post(), await post()];
     }),
   ],
+  importProjects: [
+    calls("two projects", Array(2).fill("project.created name,customer,city,startDate,endDate"), async () => {
+      const projects = [newProject, { ...newProject, name: "Villa Alm" }];
+      return () => company.owner.post(`/company/${company.companyId}/project-import`, { projects });
+    }),
+    calls("a project with a fault", [], async () => {
+      const projects = [newProject, { ...newProject, endDate: "2020-01-01T00:00:00Z" }];
+      return () => company.owner.post(`/company/${company.companyId}/project-import`, { projects });
+    }),
+  ],
   updateProject: [
     puts("two fields", ["project.changed customer,endDate"], async () => [
       (await build(company)).projectPath,

@@ -111,6 +111,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     [3, ({ companyId, many }) => `/company/${companyId}/project?take=${many}`, page],
     [5, ({ companyId, many }) => `/company/${companyId}/project?take=${many}&sort=installations&states=true`, page],
   ],
+  getProjectImport: [[1, ({ companyId }) => `/company/${companyId}/project-import`]],
   getProject: [[2, project]],
   getFolder: [
     [

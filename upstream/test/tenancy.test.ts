@@ -53,6 +53,8 @@ const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> =
   deleteTemplate: [nothing],
   listProjects: [nothing],
   createProject: [() => newProject],
+  getProjectImport: [nothing],
+  importProjects: [() => ({ projects: [newProject] })],
   getProject: [nothing],
   updateProject: [() => change],
   deleteProject: [nothing],

@@ -27,6 +27,12 @@ export const buildingCases: MutationCase[] = [
       }),
   },
   {
+    name: "importProjects",
+    effect: "writes",
+    inputs: () => [{ projects: [project] }],
+    learn: (found, fixtures) => fixtures.set({ importedGid: found("projectIds.0") }),
+  },
+  {
     name: "updateProject",
     effect: "writes",
     inputs: (fixtures) => [{ ...project, projectId: fixtures.get("ownProjectGid"), city: "Kiruna" }],
@@ -131,7 +137,10 @@ export const projectRemovalCases: MutationCase[] = [
   {
     name: "deleteProject",
     effect: "writes",
-    inputs: (fixtures) => [{ projectId: fixtures.get("ownProjectGid") }],
+    inputs: (fixtures) => [
+      { projectId: fixtures.get("ownProjectGid") },
+      ...(fixtures.has("importedGid") ? [{ projectId: fixtures.get("importedGid") }] : []),
+    ],
     learn: (_, fixtures) => fixtures.set({ ownProjectGid: null }),
   },
 ];

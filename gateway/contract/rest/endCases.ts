@@ -132,7 +132,8 @@ export const deleteCases: RestCase[] = [
         fixtures.set({ ownProjectId: id });
       }
       await deleteProject(rest, companyId, fixtures.get("ownProjectId"));
-      fixtures.set({ ownProjectId: null });
+      if (fixtures.has("importedProjectId")) await deleteProject(rest, companyId, fixtures.get("importedProjectId"));
+      fixtures.set({ ownProjectId: null, importedProjectId: null });
       if (!fixtures.has("signedProjectId")) fixtures.set({ projectId: null });
       return projectId;
     },

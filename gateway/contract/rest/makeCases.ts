@@ -2,7 +2,7 @@ import { createLogoUpload, updateCompany } from "../../src/company/companyApi.ts
 import { createFolder, updateFolder } from "../../src/folder/folderApi.ts";
 import { createInstallation, updateInstallation } from "../../src/installation/installationApi.ts";
 import { createInstalledProduct, deleteMeasurement } from "../../src/product/productApi.ts";
-import { createProject, updateProject } from "../../src/project/projectApi.ts";
+import { createProject, getProjectImport, importProjects, updateProject } from "../../src/project/projectApi.ts";
 import { updateUser } from "../../src/user/userApi.ts";
 import { daysFromNow } from "../daysFromNow.ts";
 import type { RestCase } from "./RestCase.ts";
@@ -41,6 +41,21 @@ export const makeCases: RestCase[] = [
       fixtures.set({ projectId: null, rootFolderId: null, folderId: null, installationId: null, recordedId: null });
       const { id, rootFolderId } = await createProject(rest, fixtures.get("companyId"), project);
       fixtures.set({ projectId: id, ownProjectId: id, rootFolderId });
+    },
+  },
+  {
+    operation: "getProjectImport",
+    effect: "reads",
+    mayAnswer: [404],
+    run: ({ rest, fixtures }) => getProjectImport(rest, fixtures.get("companyId")),
+  },
+  {
+    operation: "importProjects",
+    effect: "writes",
+    mayAnswer: [404],
+    run: async ({ rest, fixtures }) => {
+      const { projectIds } = await importProjects(rest, fixtures.get("companyId"), [project]);
+      fixtures.set({ importedProjectId: projectIds[0] });
     },
   },
   {

@@ -821,6 +821,8 @@ export type Features = {
   __typename?: 'Features';
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
   certificateRegister: Scalars['Boolean']['output'];
+  /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
+  projectImport: Scalars['Boolean']['output'];
   /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
   projectPages: Scalars['Boolean']['output'];
   /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
@@ -924,6 +926,41 @@ export type Folder = Node & {
 export type FolderInstallationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** The input of `importProjects`. */
+export type ImportProjectsInput = {
+  /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The new projects, 1 to 1,000. */
+  projects: Array<ImportedProjectInput>;
+};
+
+/** The result of `importProjects`. */
+export type ImportProjectsPayload = {
+  __typename?: 'ImportProjectsPayload';
+  /** Global ids of the new projects, in the order of the input; empty when refused. */
+  projectIds: Array<Scalars['ID']['output']>;
+  /** Empty when all were made; else none was. */
+  userErrors: Array<UserError>;
+};
+
+/** One of the projects of `importProjects`. */
+export type ImportedProjectInput = {
+  /** Town of the job. */
+  city: Scalars['String']['input'];
+  /** Name of the customer. */
+  customer: Scalars['String']['input'];
+  /** Empty when there is none. */
+  customerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the work, not before the first. */
+  endsOn: Scalars['Date']['input'];
+  /** Name of the project. */
+  name: Scalars['String']['input'];
+  /** As written in the country. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the work. */
+  startsOn: Scalars['Date']['input'];
 };
 
 /** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
@@ -1356,6 +1393,12 @@ export type Mutation = {
    */
   finishInstallations: FinishInstallationsPayload;
   /**
+   * Makes up to 1,000 projects, all of them or none. Every fault is told with the place of its project in the input, as
+   * `projects.3.endsOn`. Asks for `Features.projectImport`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no project, or too many) and
+   * those of `createProject`. REST: POST .../project-import.
+   */
+  importProjects: ImportProjectsPayload;
+  /**
    * Creates an account and mails a temporary password, which is valid for 7 days; replaces one that has expired. A person who has an account
    * but no company gets a link instead, see `joinsByAccepting`. Admins only. Errors: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN,
    * FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID, NOT_ALLOWED, RATE_LIMITED. REST: POST v1/company/{companyId}/users/invite.
@@ -1711,6 +1754,16 @@ export type MutationFinishInstallationArgs = {
  */
 export type MutationFinishInstallationsArgs = {
   input: FinishInstallationsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationImportProjectsArgs = {
+  input: ImportProjectsInput;
 };
 
 
@@ -3578,6 +3631,9 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: ResolverTypeWrapper<RestFolderSummary>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportProjectsInput: ImportProjectsInput;
+  ImportProjectsPayload: ResolverTypeWrapper<ImportProjectsPayload>;
+  ImportedProjectInput: ImportedProjectInput;
   Installation: ResolverTypeWrapper<InstallationSource>;
   InstallationConnection: ResolverTypeWrapper<Omit<InstallationConnection, 'edges'> & { edges: Array<ResolversTypes['InstallationEdge']> }>;
   InstallationEdge: ResolverTypeWrapper<Omit<InstallationEdge, 'node'> & { node: ResolversTypes['Installation'] }>;
@@ -3765,6 +3821,9 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Folder: RestFolderSummary;
   ID: Scalars['ID']['output'];
+  ImportProjectsInput: ImportProjectsInput;
+  ImportProjectsPayload: ImportProjectsPayload;
+  ImportedProjectInput: ImportedProjectInput;
   Installation: InstallationSource;
   InstallationConnection: Omit<InstallationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InstallationEdge']> };
   InstallationEdge: Omit<InstallationEdge, 'node'> & { node: ResolversParentTypes['Installation'] };
@@ -4090,6 +4149,7 @@ export type DuplicatedInstallationResolvers<ContextType = Context, ParentType ex
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4128,6 +4188,11 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAddSubFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportProjectsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProjectsPayload'] = ResolversParentTypes['ImportProjectsPayload']> = {
+  projectIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type InstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
@@ -4270,6 +4335,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   duplicateFolder?: Resolver<ResolversTypes['DuplicateFolderPayload'], ParentType, ContextType, RequireFields<MutationDuplicateFolderArgs, 'input'>>;
   finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationArgs, 'input'>>;
   finishInstallations?: Resolver<ResolversTypes['FinishInstallationsPayload'], ParentType, ContextType, RequireFields<MutationFinishInstallationsArgs, 'input'>>;
+  importProjects?: Resolver<ResolversTypes['ImportProjectsPayload'], ParentType, ContextType, RequireFields<MutationImportProjectsArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   moveInstallation?: Resolver<ResolversTypes['MoveInstallationPayload'], ParentType, ContextType, RequireFields<MutationMoveInstallationArgs, 'input'>>;
   previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<MutationPreviewCertificateArgs, 'input'>>;
@@ -4745,6 +4811,7 @@ export type Resolvers<ContextType = Context> = {
   FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
   FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
+  ImportProjectsPayload?: ImportProjectsPayloadResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   InstallationConnection?: InstallationConnectionResolvers<ContextType>;
   InstallationEdge?: InstallationEdgeResolvers<ContextType>;

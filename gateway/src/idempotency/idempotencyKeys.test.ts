@@ -34,6 +34,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
+const imported = (city: string) => ({
+  projects: [{ name: "A", city, customer: "C", startsOn: "2026-01-01", endsOn: "2026-01-31" }],
+});
+
 /** Every mutation that takes a key, in an order in which all of it can be done. */
 function keyed(): Keyed[] {
   const { projectId, folderIds } = finished;
@@ -64,6 +68,7 @@ function keyed(): Keyed[] {
       selection: "certificates { number }",
     },
     { name: "createProject", input: project, other: { ...project, city: "D" }, selection: "project { id }" },
+    { name: "importProjects", input: imported("B"), other: imported("D"), selection: "projectIds" },
     {
       name: "createFolder",
       input: { parentFolderId, title: "A" },

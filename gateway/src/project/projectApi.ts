@@ -17,6 +17,12 @@ export const listProjects = (rest: Rest, companyId: string, page: Page | SortedP
 export const createProject = (rest: Rest, companyId: string, project: Body<"createProject">, key?: string) =>
   rest.post<Answer<"createProject">>(path`v1/company/${companyId}/project`, project, key);
 
+export const getProjectImport = (rest: Rest, companyId: string) =>
+  rest.get<Answer<"getProjectImport">>(path`v1/company/${companyId}/project-import`);
+
+export const importProjects = (rest: Rest, companyId: string, projects: Body<"createProject">[], key?: string) =>
+  rest.post<Answer<"importProjects">>(path`v1/company/${companyId}/project-import`, { projects }, key);
+
 /** Replaces the project's own fields; an optional one that is null is cleared. */
 export const updateProject = (rest: Rest, ids: Ids, change: Body<"updateProject">, ifMatch?: string) =>
   rest.put<Answer<"updateProject">>(path`v1/company/${ids.companyId}/project/${ids.projectId}`, change, ifMatch);

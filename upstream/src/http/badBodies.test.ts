@@ -73,6 +73,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   acceptInvitation: () => [{ token: "x" }],
   createLogoUpload: () => [{ fileName: "public/profile-pictures/a.png" }],
   createProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1" }],
+  importProjects: () => [{ projects: [newProject, { ...newProject, customerEmail: "a@b.example", postalCode: "1" }] }],
   updateProject: () => [{ ...newProject, customerEmail: "a@b.example", postalCode: "1", archived: true }],
   signProject: () => [{ ...sending, activationDate }],
   resendSigned: () => [sending],

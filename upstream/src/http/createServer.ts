@@ -67,7 +67,9 @@ export async function createServer(services: Services, api: Api, times = arrival
 }
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(error.validation ? toValidationError(error.validation) : error, request, reply);
+  // Fifty faults of a usual body; of a large one, which holds a list, as many as it may have entries.
+  const maxDetails = request.routeOptions.bodyLimit / 2_000;
+  return sendProblem(error.validation ? toValidationError(error.validation, maxDetails) : error, request, reply);
 }
 
 // No headers and no query: they carry tokens and the signatures of links.

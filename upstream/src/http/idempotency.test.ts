@@ -42,6 +42,7 @@ type Request = [path: string, body?: object];
 /** The requests of each operation with a key, in an order in which all of them succeed. */
 const requests: Partial<Record<OperationId, () => Request[]>> = {
   createProject: () => [[projects(), newProject]],
+  importProjects: () => [[`${projects()}-import`, { projects: [newProject, { ...newProject, name: "Villa Alm" }] }]],
   createFolder: () => [[below("folder"), { title: "Plan 1" }]],
   createInstallation: () => [[below("installation"), { title: "Hall", installerId: company.ownerId }]],
   createMeasurement: () => [

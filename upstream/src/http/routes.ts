@@ -22,6 +22,8 @@ type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
 const specification = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"));
+// A thousand projects with the longest texts fit in.
+const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000 };
 const openOperations = new Set<OperationId>(["verifyCertificate"]);
 
 /** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is its own users' alone. */
@@ -61,7 +63,10 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     return reply.status(answer.status).header("cache-control", "no-store").send(answer.body);
   };
   contractRoutes ??= readContract();
-  for (const { method, url, schema } of await contractRoutes) app.route({ method, url, schema, handler });
+  for (const { method, url, schema } of await contractRoutes) {
+    const { operationId } = schema as { operationId: OperationId };
+    app.route({ method, url, schema, handler, bodyLimit: bodyLimits[operationId] });
+  }
 }
 
 // Kept, because tests start the service some hundred times in a process, and this takes a third of a start.

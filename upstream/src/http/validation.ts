@@ -67,11 +67,10 @@ function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject 
   return { ...schema, properties: Object.fromEntries(named) };
 }
 
-const maxDetails = 50;
 const maxFieldCharacters = 200;
 
-/** One entry per faulty field, of fifty at most; of a `oneOf`, only the faults of the alternative that fits best. */
-export function toValidationError(errors: readonly FastifySchemaValidationError[]): ApiError {
+/** One entry per faulty field; of a `oneOf`, only the faults of the alternative that fits best. */
+export function toValidationError(errors: readonly FastifySchemaValidationError[], maxDetails: number): ApiError {
   const details = new Map<string, Detail>();
   for (const error of closestAlternative(errors)) {
     const field = fieldOf(error);

@@ -238,6 +238,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/company/{companyId}/project-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        /** How many projects can be made at once. A service that cannot answers 404 here and to the operation below. */
+        get: operations["getProjectImport"];
+        put?: never;
+        /**
+         * Makes all of the projects, each with its root folder, or none of them. A refusal names the faults of all projects by their index, as
+         *     `projects.3.customerEmail`. The body may have 2 MB.
+         */
+        post: operations["importProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/company/{companyId}/project/{projectId}": {
         parameters: {
             query?: never;
@@ -1954,6 +1977,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Project"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getProjectImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        maxProjects: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    importProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    projects: components["schemas"]["NewProject"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The ids of the projects, in the order of the request */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        projectIds: components["schemas"]["Id"][];
+                    };
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { createCaller } from "../../test/createCaller.ts";
+import { answer, restUser } from "../../test/standInRest.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
+import { toGlobalId } from "../globalId.ts";
+
+let stack: FaultStack;
+let imported: { status: number; body: object };
+beforeAll(async () => {
+  stack = await startFaultStack();
+  stack.rest.handler = ({ url = "" }, response) => {
+    if (url.startsWith("/v1/user/")) return answer(response, 200, restUser);
+    if (url.endsWith("/project-import")) return answer(response, imported.status, imported.body);
+    answer(response, 404, { code: "NOT_FOUND" });
+  };
+});
+afterAll(() => stack.close());
+beforeEach(() => {
+  imported = { status: 201, body: { projectIds: ["p1", "p2"] } };
+});
+
+const ask = async (query: string, variables: object = {}) => {
+  const authorization = `Bearer ${stack.pool.accessToken()}`;
+  stack.takeRequests();
+  const { data, errors } = await createCaller(stack.url).send(query, variables, { authorization });
+  const codes = errors?.map(({ path, extensions: { code } }) => [path?.join("."), code]);
+  return { data, codes, requests: stack.takeRequests().filter((request) => request.includes("import")) };
+};
+const importThem = (projects: object[]) =>
+  ask(
+    `mutation($input: ImportProjectsInput!) { importProjects(input: $input) { projectIds userErrors { code field max } } }`,
+    { input: { projects, idempotencyKey: "sheet-1" } },
+  );
+
+const villa = { name: "Villa Ek", city: "Lund", customer: "Ek AB", startsOn: "2026-01-31", endsOn: "2026-02-01" };
+const request = "POST v1/company/company-1/project-import";
+
+test("makes all projects by one request and answers their ids in order", async () => {
+  const { data, codes, requests } = await importThem([villa, { ...villa, customerEmail: " " }]);
+  const projectIds = ["p1", "p2"].map((id) => toGlobalId("Project", id));
+  expect([data, codes]).toEqual([{ importProjects: { projectIds, userErrors: [] } }, undefined]);
+  expect(requests).toEqual([request]);
+});
+
+test("tells the faults of all projects at their place, and asks nobody", async () => {
+  const { data, requests } = await importThem([
+    { ...villa, name: " ", customerEmail: "a@b" },
+    villa,
+    { ...villa, endsOn: "2026-01-30" },
+  ]);
+  const userErrors = [
+    { code: "NAME_REQUIRED", field: "projects.0.name", max: null },
+    { code: "EMAIL_INVALID", field: "projects.0.customerEmail", max: null },
+    { code: "END_BEFORE_START", field: "projects.2.endsOn", max: null },
+  ];
+  expect(data).toEqual({ importProjects: { projectIds: [], userErrors } });
+  expect(requests).toEqual([]);
+});
+
+test("takes a thousand projects in one body, and neither none nor more", async () => {
+  const thousand = Array.from({ length: 1_000 }, () => ({ ...villa, name: "å".repeat(200) }));
+  expect((await importThem(thousand)).requests).toEqual([request]);
+  for (const projects of [[], [...thousand, villa]]) {
+    const { data, requests } = await importThem(projects);
+    const userErrors = [{ code: "VALUE_INVALID", field: "projects", max: 1_000 }];
+    expect([data, requests]).toEqual([{ importProjects: { projectIds: [], userErrors } }, []]);
+  }
+});
+
+test("passes on what only the service refuses, at its place", async () => {
+  const details = [
+    { field: "projects.1.name", code: "FIELD_TOO_LONG", message: "too long", limit: 200 },
+    { field: "projects.1.startDate", code: "FIELD_FORMAT", message: "no date" },
+    { field: "projects.7.customerEmail", code: "FIELD_FORMAT", message: "no address" },
+  ];
+  imported = { status: 400, body: { code: "VALIDATION_FAILED", message: "", details } };
+  const userErrors = [
+    { code: "VALUE_INVALID", field: "projects.1.name", max: 200 },
+    { code: "DATE_INVALID", field: "projects.1.startsOn", max: null },
+    { code: "EMAIL_INVALID", field: "projects.7.customerEmail", max: null },
+  ];
+  expect((await importThem([villa])).data).toEqual({ importProjects: { projectIds: [], userErrors } });
+});
+
+test("tells that a service cannot import, and that nothing was done", async () => {
+  imported = { status: 404, body: {} };
+  const features = "{ viewer { features { projectImport } } }";
+  expect(await ask(features)).toMatchObject({ data: { viewer: { features: { projectImport: false } } } });
+  expect((await importThem([villa])).codes).toEqual([["importProjects", "NOT_IMPLEMENTED"]]);
+  imported = { status: 200, body: { maxProjects: 1_000 } };
+  expect(await ask(features)).toMatchObject({ data: { viewer: { features: { projectImport: true } } } });
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import { changesOf, type HistorySource } from "../history/chain/historyEvent.ts";
+import { writeHistory } from "../history/chain/writeHistory.ts";
+import type { projectDates } from "./projectDates.ts";
+import { projectFields } from "./projectFields.ts";
+
+export type ProjectToInsert = components["schemas"]["NewProject"] & { dates: ReturnType<typeof projectDates> };
+
+/** Inserts projects with their root folders, which go by the projects' names. Returns the ids in their order. */
+export async function insertProjects(
+  trx: Transaction<Tables>,
+  source: HistorySource,
+  projects: ProjectToInsert[],
+): Promise<string[]> {
+  const { companyId } = source;
+  const rows = projects.map((project) => ({
+    company_id: companyId,
+    id: randomUUID(),
+    name: project.name.trim(),
+    city: project.city.trim(),
+    customer: project.customer.trim(),
+    customer_email: project.customerEmail,
+    postal_code: project.postalCode?.trim() || null,
+    start_date: project.dates.start,
+    end_date: project.dates.end,
+    root_folder_id: randomUUID(),
+  }));
+  const rootFolders = rows.map(({ id, name, root_folder_id }) => ({
+    company_id: companyId,
+    id: root_folder_id,
+    project_id: id,
+    title: name,
+    depth: -1,
+  }));
+  const inserted = await trx.insertInto("project").values(rows).returningAll().execute();
+  await trx.insertInto("folder").values(rootFolders).execute();
+  const byId = new Map(inserted.map((row) => [row.id, changesOf({}, projectFields(row))]));
+  const ids = rows.map(({ id }) => id);
+  const events = ids.map((projectId) => ({
+    action: "project.created" as const,
+    projectId,
+    changes: byId.get(projectId),
+  }));
+  await writeHistory(trx, source, events);
+  return ids;
+}
