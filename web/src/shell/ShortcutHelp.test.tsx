@@ -42,3 +42,67 @@ test("single characters are switched off and on again, and the choice is kept", 
   await userEvent.keyboard("?");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+async function startWithList() {
+  const element = (
+    <main>
+      <input aria-label="Name" />
+      <table>
+        <tbody>
+          {["Ask", "Bok", "Ek"].map((name) => (
+            <tr key={name}>
+              <td>
+                <input type="checkbox" aria-label={`Tick ${name}`} />
+              </td>
+              <td>
+                <a href={`/${name}`}>{name}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ShortcutHelp />
+    </main>
+  );
+  const pages = [
+    { path: "/", element },
+    { path: "/projects/ongoing", element: <p>The projects</p> },
+  ];
+  const router = renderRoutes(createEnvironment(), pages, "/");
+  await screen.findByRole("link", { name: "Ask" });
+  return router;
+}
+const focused = () => document.activeElement?.textContent;
+
+test("j and k lead from row to row of a list, from wherever in a row the focus is, and no further than its ends", async () => {
+  await startWithList();
+  await userEvent.keyboard("j");
+  expect(focused()).toBe("Ask");
+  await userEvent.keyboard("jj");
+  expect(focused()).toBe("Ek");
+  await userEvent.keyboard("j");
+  expect(focused()).toBe("Ek");
+  await userEvent.keyboard("kk");
+  expect(focused()).toBe("Ask");
+  screen.getByRole<HTMLInputElement>("checkbox", { name: "Tick Ek" }).focus();
+  await userEvent.keyboard("k");
+  expect(focused()).toBe("Bok");
+});
+
+test("g and then p lead to the ongoing projects, but not within a word or with another key between", async () => {
+  const router = await startWithList();
+  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "gp");
+  screen.getByRole("textbox", { name: "Name" }).blur();
+  await userEvent.keyboard("gxp");
+  expect(router.state.location.pathname).toBe("/");
+  await userEvent.keyboard("gp");
+  expect(await screen.findByText("The projects")).toBeTruthy();
+});
+
+test("j, k and g p do nothing while shortcuts are switched off", async () => {
+  localStorage.setItem("shortcuts", "off");
+  const router = await startWithList();
+  await userEvent.keyboard("jkgp");
+  expect(document.activeElement).toBe(document.body);
+  expect(router.state.location.pathname).toBe("/");
+});

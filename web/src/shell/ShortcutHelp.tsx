@@ -1,11 +1,16 @@
 import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { useRowKeys } from "../ui/useRowKeys.ts";
 import { useShortcut } from "../ui/useShortcut.ts";
 
 const ShortcutsModal = lazy(async () => ({ default: (await import("./ShortcutsModal.tsx")).ShortcutsModal }));
 
-/** A question mark shows which keys do what. */
+/** The shortcuts that act on every page; a question mark shows which keys do what. */
 export function ShortcutHelp() {
   const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  useRowKeys();
+  useShortcut("g p", () => void navigate("/projects/ongoing"));
   useShortcut("?", () => setOpen(true));
   return (
     isOpen && (

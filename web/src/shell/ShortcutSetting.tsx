@@ -12,6 +12,8 @@ const shortcuts: Shortcut[] = [
   { keys: ["Ctrl + K"], meaning: "shortcut.find" },
   { keys: ["/"], meaning: "shortcut.search", isSingleCharacter: true },
   { keys: ["n"], meaning: "shortcut.newProject", isSingleCharacter: true },
+  { keys: ["j", "k"], meaning: "shortcut.rows", isSingleCharacter: true },
+  { keys: ["g", "p"], meaning: "shortcut.projects", isSingleCharacter: true },
   { keys: ["?"], meaning: "shortcut.help", isSingleCharacter: true },
   { keys: ["Esc"], meaning: "shortcut.escape" },
   { keys: ["Enter"], meaning: "shortcut.enter" },

@@ -1,19 +1,31 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { areShortcutsOn } from "./useShortcuts.ts";
 
-const typing = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
+const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog, [role=dialog]";
 
-/** Calls when the character is pressed anywhere but in a field or a dialog, unless such shortcuts are switched off. */
-export function useShortcut(character: string, onPress: () => void): void {
+/** Characters of a shortcut that are further apart are presses of their own. */
+const maxGapMs = 1_000;
+
+/**
+ * Calls when the character is pressed anywhere but in a field or a dialog, or when several are ("g p") one after another, unless such
+ * shortcuts are switched off.
+ */
+export function useShortcut(characters: string, onPress: () => void): void {
   const press = useEffectEvent(onPress);
+  const pressed = useRef<{ character: string; time: number }[]>([]);
   useEffect(() => {
+    const wanted = characters.split(" ");
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== character || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
+      const recent = pressed.current.filter(({ time }) => event.timeStamp - time < maxGapMs);
+      pressed.current = [...recent, { character: event.key, time: event.timeStamp }].slice(-wanted.length);
+      if (pressed.current.map(({ character }) => character).join(" ") !== characters) return;
+      pressed.current = [];
       event.preventDefault();
       press();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [character]);
+  }, [characters]);
 }

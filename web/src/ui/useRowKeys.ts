@@ -1,0 +1,18 @@
+import { useShortcut } from "./useShortcut.ts";
+
+/** "j" and "k" move the focus to the next and the previous row of a list whose rows lead somewhere: the focused one, else the page's first. */
+export function useRowKeys(): void {
+  useShortcut("j", () => focusRow(1));
+  useShortcut("k", () => focusRow(-1));
+}
+
+function focusRow(step: 1 | -1): void {
+  const focused = document.activeElement;
+  const list = focused?.closest("table") ?? document.querySelector("main table");
+  const rows = [...(list?.querySelectorAll("tbody tr") ?? [])];
+  const links = rows.flatMap((row) => row.querySelector<HTMLAnchorElement>("a[href]") ?? []);
+  const at = links.findIndex((link) => link.closest("tr")?.contains(focused));
+  const firstInView = links.find((link) => link.getBoundingClientRect().top >= 0);
+  const next = at === -1 ? firstInView : links[at + step];
+  next?.focus();
+}
