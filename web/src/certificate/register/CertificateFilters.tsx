@@ -1,7 +1,5 @@
-import { useState } from "react";
-import { DateField } from "../../forms/DateField.tsx";
+import { DayFilter } from "../../forms/DayFilter.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
-import { isDay } from "../../i18n/isDay.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import chips from "../../ui/FilterChip.module.css";
@@ -33,8 +31,22 @@ export function CertificateFilters({ view, onChangeView }: Props) {
         />
         {view.period === "dates" && (
           <>
-            <DayFilter name="from" day={view.from} last={view.to} onChange={(from) => onChangeView({ from })} />
-            <DayFilter name="to" day={view.to} first={view.from} onChange={(to) => onChangeView({ to })} />
+            <div className={styles.day}>
+              <DayFilter
+                label={text("certificate.list.from")}
+                day={view.from}
+                last={view.to}
+                onChange={(from) => onChangeView({ from })}
+              />
+            </div>
+            <div className={styles.day}>
+              <DayFilter
+                label={text("certificate.list.to")}
+                day={view.to}
+                first={view.from}
+                onChange={(to) => onChangeView({ to })}
+              />
+            </div>
           </>
         )}
         <SelectField
@@ -64,31 +76,5 @@ export function CertificateFilters({ view, onChangeView }: Props) {
         ))}
       </fieldset>
     </>
-  );
-}
-
-type DayProps = { name: "from" | "to"; day: string; first?: string; last?: string; onChange: (day: string) => void };
-
-/** A day that filters once it is a whole one. */
-function DayFilter({ name, day, first, last, onChange }: DayProps) {
-  const text = useText();
-  const [typed, setTyped] = useState<string | null>(null);
-  const value = typed ?? day;
-  const isWrong = typed !== null && typed.length === 10 && !isDay(typed);
-  return (
-    <div className={styles.day}>
-      <DateField
-        label={text(`certificate.list.${name}`)}
-        value={value}
-        first={first}
-        last={last}
-        error={isWrong ? text("certificate.validFrom.format") : null}
-        onChange={(written) => {
-          const isWhole = written === "" || isDay(written);
-          setTyped(isWhole ? null : written);
-          if (isWhole) onChange(written);
-        }}
-      />
-    </div>
   );
 }

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<23fb4717758c0aad5faf53431a312152>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type HistoryAction = "CERTIFICATE_ISSUED" | "CERTIFICATE_RESENT" | "CERTIFICATE_SENT" | "COMPANY_CHANGED" | "COMPANY_CREATED" | "DELIVERY_FAILED" | "DELIVERY_SENT" | "FOLDER_CHANGED" | "FOLDER_CREATED" | "FOLDER_REMOVED" | "INSTALLATION_ACTIVATED" | "INSTALLATION_CHANGED" | "INSTALLATION_CREATED" | "INSTALLATION_FINISHED" | "INSTALLATION_REMOVED" | "INVITATION_WITHDRAWN" | "OTHER" | "PRODUCT_ADDED" | "PRODUCT_REMOVED" | "PROJECT_ARCHIVED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "PROJECT_REMOVED" | "PROJECT_REOPENED" | "STEP_CHANGED" | "STEP_RECORDED" | "TEMPLATE_CHANGED" | "TEMPLATE_CREATED" | "TEMPLATE_REMOVED" | "USER_CHANGED" | "USER_DEACTIVATED" | "USER_INVITED" | "USER_JOINED" | "USER_REACTIVATED" | "USER_REMOVED" | "%future added value";
+export type HistoryActorKind = "PROGRAM" | "SERVICE" | "USER" | "%future added value";
+export type HistoryField = "ACTIVATION_DATE" | "ACTIVE" | "ADDRESS" | "ARCHIVED" | "ATTACHMENTS" | "CITY" | "COPY_EMAIL" | "COUNTRY" | "CUSTOMER" | "CUSTOMER_EMAIL" | "DELIVERY_REASON" | "EMAIL" | "END_DATE" | "FIRST_NAME" | "FOLDER" | "INSTALLER" | "LANGUAGE" | "LAST_NAME" | "LOGO" | "MEASUREMENT_CURRENT" | "MEASUREMENT_INSULATION" | "MEASUREMENT_IS_WATER_SURROUNDED" | "MEASUREMENT_RESISTANCE" | "MEASUREMENT_TEMPERATURE" | "NAME" | "ORG_NUMBER" | "OTHER" | "PHONE" | "PHONE_NUMBER" | "POSTAL_CODE" | "PRODUCT" | "PRODUCT_ISOLATION" | "PRODUCT_LENGTH" | "PRODUCT_MARKING" | "PRODUCT_VOLTAGE" | "RECIPIENT_EMAIL" | "ROLE" | "START_DATE" | "TITLE" | "VALID_UNTIL" | "WEBSITE" | "%future added value";
+export type HistoryVia = "API" | "SERVICE" | "WEB" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type historyEntry_entry$data = {
+  readonly action: HistoryAction;
+  readonly actor: {
+    readonly kind: HistoryActorKind;
+    readonly name: string | null | undefined;
+    readonly nodeId: string | null | undefined;
+  };
+  readonly at: string;
+  readonly certificateNumber: string | null | undefined;
+  readonly changes: ReadonlyArray<{
+    readonly field: HistoryField;
+    readonly from: string | null | undefined;
+    readonly fromName: string | null | undefined;
+    readonly isErased: boolean;
+    readonly stepNumber: number | null | undefined;
+    readonly to: string | null | undefined;
+    readonly toName: string | null | undefined;
+  }>;
+  readonly folder: {
+    readonly isRemoved: boolean;
+    readonly restId: string;
+    readonly title: string | null | undefined;
+  } | null | undefined;
+  readonly installation: {
+    readonly isRemoved: boolean;
+    readonly restId: string;
+    readonly title: string | null | undefined;
+  } | null | undefined;
+  readonly product: {
+    readonly stepLabel: string | null | undefined;
+    readonly title: string | null | undefined;
+  } | null | undefined;
+  readonly project: {
+    readonly isRemoved: boolean;
+    readonly restId: string;
+    readonly title: string | null | undefined;
+  } | null | undefined;
+  readonly sequence: number;
+  readonly templateName: string | null | undefined;
+  readonly user: {
+    readonly name: string | null | undefined;
+    readonly nodeId: string;
+  } | null | undefined;
+  readonly via: HistoryVia;
+  readonly " $fragmentType": "historyEntry_entry";
+};
+export type historyEntry_entry$key = {
+  readonly " $data"?: historyEntry_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"historyEntry_entry">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "historyEntry_entry"
+};
+
+(node as any).hash = "9d3a2f6d987676df9b726a22796f499f";
+
+export default node;
