@@ -2,13 +2,14 @@ import type { FeaturesResolvers } from "./__generated__/resolvers.ts";
 import { listCertificates } from "./certificate/certificateApi.ts";
 import type { Context } from "./context.ts";
 import { clientError } from "./errors.ts";
+import { listHistory } from "./history/historyApi.ts";
 import { getProjectImport, listProjects } from "./project/projectApi.ts";
 import { isNotFound, orNull, RestProblem } from "./rest/errors.ts";
 import { search } from "./search/searchApi.ts";
 import { listTemplates } from "./template/templateApi.ts";
 
 export type FeaturesSource = object;
-type Feature = "templates" | "certificateRegister" | "projectImport" | "projectPages" | "search";
+type Feature = "history" | "templates" | "certificateRegister" | "projectImport" | "projectPages" | "search";
 type Known = { isThere: boolean; until: number };
 
 export type FeatureCache = {
@@ -65,6 +66,24 @@ export async function requireTemplates<T>(call: Promise<T>, context: Context): P
   });
 }
 
+/** Asked for the company's, of which a service with a history refuses only the reading. */
+function hasHistory({ rest, services: { features } }: Context): Promise<boolean> {
+  return features.has("history", () =>
+    listHistory(rest, { skip: 0, take: 1 }).catch((error: unknown) => {
+      if (error instanceof RestProblem && error.status === 403) return {};
+      throw error;
+    }),
+  );
+}
+
+/** A service without a history answers 404, as for a thing that is gone. @throws NOT_IMPLEMENTED instead */
+export async function requireHistory<T>(call: Promise<T>, context: Context): Promise<T> {
+  return call.catch(async (error: unknown) => {
+    if (!isNotFound(error) || (await hasHistory(context))) throw error;
+    throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation has no history.");
+  });
+}
+
 /** The search names nothing that could be gone, so a 404 is of a service without it. @throws NOT_IMPLEMENTED instead */
 export async function requireSearch<T>(call: Promise<T>): Promise<T> {
   const answer = await orNull(call);
@@ -78,6 +97,7 @@ export async function requireSearch<T>(call: Promise<T>): Promise<T> {
 export const Features: FeaturesResolvers = {
   search: (_, __, context) => hasSearch(context),
   templates: (_, __, context) => hasTemplates(context),
+  history: (_, __, context) => hasHistory(context),
   certificateRegister: (_, __, { rest, services: { features } }) =>
     features.has("certificateRegister", () => listCertificates(rest, { skip: 0, take: 1 })),
   projectImport: (_, __, { rest, loaders, services: { features } }) =>

@@ -18,6 +18,7 @@ import { Features } from "./features.ts";
 import { DuplicateFolderPayload, duplicateFolder } from "./folder/duplicateFolder.ts";
 import { Folder, folderQuery, parentFolderPayload } from "./folder/Folder.ts";
 import { createFolder, deleteFolder, updateFolder } from "./folder/folderMutations.ts";
+import { HistoryActor, HistoryChange, HistoryEntry, HistoryPerson, HistoryPlace } from "./history/History.ts";
 import { createInstallations } from "./installation/createInstallations.ts";
 import { finishInstallation } from "./installation/finishInstallation.ts";
 import { finishInstallations } from "./installation/finishInstallations.ts";
@@ -144,6 +145,11 @@ const resolvers: Resolvers = {
   Folder,
   Installation,
   Missing,
+  HistoryEntry,
+  HistoryActor,
+  HistoryPlace,
+  HistoryPerson,
+  HistoryChange,
   Template,
   SearchHit,
   SearchPlace,

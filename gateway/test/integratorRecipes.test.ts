@@ -134,7 +134,7 @@ test("the certificates of a period come sorted by customer, with their exact num
 });
 
 test("the overdue projects are found, and every state is counted", () => {
-  const { page } = answerOf(16).data.viewer.company.projectPages;
+  const { page } = answerOf(17).data.viewer.company.projectPages;
   expect(page.nodes).toHaveLength(Math.min(10, page.totalCount));
   expect(page.states).toMatchObject({ listed: expect.any(Number), overdue: page.totalCount });
 });
@@ -146,7 +146,7 @@ test("a room of the project that was archived is found without accents and with 
 });
 
 test("a list with faults is imported not at all, and each fault has its place", () => {
-  expect(answerOf(17).data.importProjects).toEqual({
+  expect(answerOf(18).data.importProjects).toEqual({
     projectIds: [],
     userErrors: [
       { code: "END_BEFORE_START", field: "projects.1.endsOn" },
@@ -155,5 +155,15 @@ test("a list with faults is imported not at all, and each fault has its place", 
   });
 });
 
-test("the guide has the token, six recipes, a key, a version, five for many at once, the register, pages, a search and an import", () =>
-  expect(blocks).toHaveLength(18));
+test("the history tells who recorded what in the room", () => {
+  const { features, company } = answerOf(16).data.viewer;
+  expect(features).toEqual({ history: true });
+  expect(company.history.edges[0].node).toMatchObject({
+    ...{ sequence: expect.any(Number), via: "API", actor: { name: "Elin Sandberg" } },
+    installation: { title: "Lägenhet 1101", restId: expect.any(String) },
+    changes: expect.arrayContaining([{ field: "MEASUREMENT_RESISTANCE", stepNumber: 1, from: null, to: "80.5" }]),
+  });
+});
+
+test("the guide has the token, six recipes, a key, a version, five for many at once, the register, pages, a search, the history and an import", () =>
+  expect(blocks).toHaveLength(19));

@@ -3,7 +3,7 @@ import type { UserSource } from '../user/User.ts';
 import type { CompanySource } from '../company/Company.ts';
 import type { ProjectListSource } from '../project/projectList.ts';
 import type { ProjectPagesSource, ProjectPageSource } from '../project/projectPages.ts';
-import type { RestProject, RestFolderSummary, RestSearchHit, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestFolderSummary, RestSearchHit, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestProduct, RestFinding, RestVerifiedCertificate } from '../rest/types.ts';
 import type { InstallationSource, InstallationPayload, InstallationCreatedPayload, InstallationsCreatedPayload, InstallationMovedPayload, InstallationDeletedPayload } from '../installation/Installation.ts';
 import type { FeaturesSource } from '../features.ts';
 import type { SearchPlaceSource } from '../search/search.ts';
@@ -309,7 +309,7 @@ export type ChangePasswordPayload = {
 };
 
 /** A firm of electricians. REST: GET v1/company. */
-export type Company = Node & {
+export type Company = HistorySubject & Node & {
   __typename?: 'Company';
   /** Street and number */
   address: Scalars['String']['output'];
@@ -330,6 +330,11 @@ export type Company = Node & {
   country: Country;
   /** E-mail address of the firm. */
   email: Scalars['String']['output'];
+  /**
+   * Everything that was done in the company, latest first; for admins and owners. Null with an error when a request fails;
+   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Active users with the installer flag, sorted by first name with Swedish collation. */
@@ -368,6 +373,8 @@ export type Company = Node & {
   viewerCanEdit: Scalars['Boolean']['output'];
   /** True for admins and owners: roles, activation, invitations. */
   viewerCanManageUsers: Scalars['Boolean']['output'];
+  /** True for admins and owners: `history` of the company and of its users. Those of projects and installations are for everybody. */
+  viewerCanReadHistory: Scalars['Boolean']['output'];
   /** Null when none was given. */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -396,6 +403,14 @@ export type CompanyCertificatesArgs = {
   query?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<CertificateState>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -821,6 +836,8 @@ export type Features = {
   __typename?: 'Features';
   /** True when the service has `Company.certificates`. Without it the list fails with NOT_IMPLEMENTED. */
   certificateRegister: Scalars['Boolean']['output'];
+  /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
+  history: Scalars['Boolean']['output'];
   /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
   projectImport: Scalars['Boolean']['output'];
   /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
@@ -928,6 +945,332 @@ export type FolderInstallationsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** Acts that a history tells. */
+export type HistoryAction =
+  /** A certificate was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** Somebody sent a certificate once more. */
+  | 'CERTIFICATE_RESENT'
+  /** Somebody sent a certificate. */
+  | 'CERTIFICATE_SENT'
+  /** The company's details were changed. */
+  | 'COMPANY_CHANGED'
+  /** The company was set up. */
+  | 'COMPANY_CREATED'
+  /** The mail with a certificate was given up. */
+  | 'DELIVERY_FAILED'
+  /** A mail server accepted the mail with a certificate. */
+  | 'DELIVERY_SENT'
+  /** A folder was renamed. */
+  | 'FOLDER_CHANGED'
+  /** A folder was created. */
+  | 'FOLDER_CREATED'
+  /** A folder was deleted. */
+  | 'FOLDER_REMOVED'
+  /** The warranty of an installation was activated. */
+  | 'INSTALLATION_ACTIVATED'
+  /** An installation was renamed, moved, or got another installer. */
+  | 'INSTALLATION_CHANGED'
+  /** An installation was created. */
+  | 'INSTALLATION_CREATED'
+  /** An installation was finished. */
+  | 'INSTALLATION_FINISHED'
+  /** An installation was deleted. */
+  | 'INSTALLATION_REMOVED'
+  /** An invitation was taken back, since its mail could not be sent. */
+  | 'INVITATION_WITHDRAWN'
+  /** An act that this gateway has no name for. */
+  | 'OTHER'
+  /** A product was added to an installation. */
+  | 'PRODUCT_ADDED'
+  /** A product was removed from an installation, with what was recorded for it. */
+  | 'PRODUCT_REMOVED'
+  /** A project was archived, by somebody or after its last certificate. */
+  | 'PROJECT_ARCHIVED'
+  /** A project's details were changed. */
+  | 'PROJECT_CHANGED'
+  /** A project was created. */
+  | 'PROJECT_CREATED'
+  /** A project was deleted. */
+  | 'PROJECT_REMOVED'
+  /** An archived project was reactivated. */
+  | 'PROJECT_REOPENED'
+  /** Values or attachments of a step were added, changed or cleared. */
+  | 'STEP_CHANGED'
+  /** Something was recorded for a product in a step for the first time. */
+  | 'STEP_RECORDED'
+  /** A template was renamed. */
+  | 'TEMPLATE_CHANGED'
+  /** A template was saved. */
+  | 'TEMPLATE_CREATED'
+  /** A template was deleted. */
+  | 'TEMPLATE_REMOVED'
+  /** A user's details, role or rights were changed. */
+  | 'USER_CHANGED'
+  /** A user can no longer sign in. */
+  | 'USER_DEACTIVATED'
+  /** A person was invited to the company. */
+  | 'USER_INVITED'
+  /** An invited person came: accepted the invitation, or chose a password. */
+  | 'USER_JOINED'
+  /** A deactivated user can sign in again. */
+  | 'USER_REACTIVATED'
+  /** A user was removed. */
+  | 'USER_REMOVED';
+
+/** The one who did something. */
+export type HistoryActor = {
+  __typename?: 'HistoryActor';
+  /** See `HistoryActorKind`. */
+  kind: HistoryActorKind;
+  /** The name, today's where the user still exists; null when it is erased, and for the service. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Global id of a user, for `node`; null for others, and when it is erased. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Kinds of those who do something. */
+export type HistoryActorKind =
+  /** A program. */
+  | 'PROGRAM'
+  /** The REST service itself. */
+  | 'SERVICE'
+  /** A user of the company. */
+  | 'USER';
+
+/** One value that was set, changed or cleared. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  /** The value. */
+  field: HistoryField;
+  /** The value before, as REST writes it: numbers with a point, days as `2026-01-31`; null when there was none. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** Name of the thing whose REST id `from` is; null for other values. */
+  fromName?: Maybe<Scalars['String']['output']>;
+  /** True when a personal value was there and is erased, so that it is null. */
+  isErased: Scalars['Boolean']['output'];
+  /** Marking or title of the product that the value was recorded for; null where the installation has one. */
+  product?: Maybe<Scalars['String']['output']>;
+  /** Label of that step, as used in addresses. */
+  stepLabel?: Maybe<Scalars['String']['output']>;
+  /** Number of the step that the value was recorded in; null for other values. */
+  stepNumber?: Maybe<Scalars['Int']['output']>;
+  /** The value after, in the same form; null when there is none any more. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** As `fromName`, for `to`. */
+  toName?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a history. */
+export type HistoryConnection = {
+  __typename?: 'HistoryConnection';
+  /** The rows. */
+  edges: Array<HistoryEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One entry of a page. */
+export type HistoryEdge = {
+  __typename?: 'HistoryEdge';
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: HistoryEntry;
+};
+
+/** One act, as it was done. No operation changes or removes an entry. */
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** See `HistoryAction`. */
+  action: HistoryAction;
+  /** See `HistoryActor`. */
+  actor: HistoryActor;
+  /** Time of the act. */
+  at: Scalars['DateTime']['output'];
+  /** Number of the certificate it was about. */
+  certificateNumber?: Maybe<Scalars['String']['output']>;
+  /** The values that it changed; empty for an act that changes none. */
+  changes: Array<HistoryChange>;
+  /** The folder it was in; null in a project's root, and for acts outside of folders. */
+  folder?: Maybe<HistoryPlace>;
+  /** The installation it was in or about. */
+  installation?: Maybe<HistoryPlace>;
+  /** The product of the installation that it was about. */
+  product?: Maybe<HistoryProduct>;
+  /** The project it was in; null for acts outside of projects. */
+  project?: Maybe<HistoryPlace>;
+  /** Number of the entry in its company's history: from 1, without gaps. */
+  sequence: Scalars['Int']['output'];
+  /** Name of the template it was about; null for other acts, and when it is erased. */
+  templateName?: Maybe<Scalars['String']['output']>;
+  /** The user it was about. */
+  user?: Maybe<HistoryPerson>;
+  /** See `HistoryVia`. */
+  via: HistoryVia;
+};
+
+/** Values whose changes a history tells, and what `HistoryChange.from` and `to` hold. */
+export type HistoryField =
+  /** First day of a warranty. */
+  | 'ACTIVATION_DATE'
+  /** `false` for a user who cannot sign in. */
+  | 'ACTIVE'
+  /** Street address of the company. */
+  | 'ADDRESS'
+  /** `true` for an archived project. */
+  | 'ARCHIVED'
+  /** Name of a file that was added or removed. */
+  | 'ATTACHMENTS'
+  /** Town. */
+  | 'CITY'
+  /** E-mail address of the sender, for the own copy. */
+  | 'COPY_EMAIL'
+  /** Country of the company, as REST names it. */
+  | 'COUNTRY'
+  /** Name of a project's customer. */
+  | 'CUSTOMER'
+  /** E-mail address of a project's customer. */
+  | 'CUSTOMER_EMAIL'
+  /** Reason why a mail was given up, as REST names it. */
+  | 'DELIVERY_REASON'
+  /** E-mail address of a company or user. */
+  | 'EMAIL'
+  /** Last day of a project. */
+  | 'END_DATE'
+  /** Given name of a user. */
+  | 'FIRST_NAME'
+  /** REST id of the folder that contains a folder or installation. */
+  | 'FOLDER'
+  /** `true` for a user who can be chosen as installer; the REST id of the user who is the installer of an installation. */
+  | 'INSTALLER'
+  /** Language of a user. */
+  | 'LANGUAGE'
+  /** Family name of a user. */
+  | 'LAST_NAME'
+  /** The company's logo. */
+  | 'LOGO'
+  /** A reading in amperes, in the same form. */
+  | 'MEASUREMENT_CURRENT'
+  /** A reading in megohms, in the same form. */
+  | 'MEASUREMENT_INSULATION'
+  /** `true` for a cable that lies in water. */
+  | 'MEASUREMENT_IS_WATER_SURROUNDED'
+  /** A reading in ohms: a number, `>5` over an instrument's range, OVER_RANGE or NOT_MEASURED. */
+  | 'MEASUREMENT_RESISTANCE'
+  /** Degrees Celsius at the current's reading. */
+  | 'MEASUREMENT_TEMPERATURE'
+  /** Name of a company, project or template. */
+  | 'NAME'
+  /** Organisation number of the company. */
+  | 'ORG_NUMBER'
+  /** A value that this gateway has no name for. */
+  | 'OTHER'
+  /** Telephone number of a user. */
+  | 'PHONE'
+  /** Telephone number of the company. */
+  | 'PHONE_NUMBER'
+  /** Postal code. */
+  | 'POSTAL_CODE'
+  /** REST id of a product of the catalogue. */
+  | 'PRODUCT'
+  /** `true` for a product with thermal insulation around it. */
+  | 'PRODUCT_ISOLATION'
+  /** Length of a product, metres. */
+  | 'PRODUCT_LENGTH'
+  /** Cable marking of a product. */
+  | 'PRODUCT_MARKING'
+  /** Voltage of a product, volts. */
+  | 'PRODUCT_VOLTAGE'
+  /** E-mail address that a certificate was sent to. */
+  | 'RECIPIENT_EMAIL'
+  /** Role of a user, as REST names it: admin, owner or user. */
+  | 'ROLE'
+  /** First day of a project. */
+  | 'START_DATE'
+  /** Title of a folder or installation. */
+  | 'TITLE'
+  /** Last day of a warranty. */
+  | 'VALID_UNTIL'
+  /** Address of the company's website. */
+  | 'WEBSITE';
+
+/** Narrows a history down. */
+export type HistoryFilter = {
+  /** The act; OTHER is BAD_USER_INPUT. */
+  action?: InputMaybe<HistoryAction>;
+  /** Global id of the user who did it. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Done on this day in UTC or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * Words, all of which are in a value, in the certificate's number, or in the present name of the project, folder, installation, user or
+   * actor. At most 200 characters; the first eight words count.
+   */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Done on this day in UTC or before. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The user that an entry is about. */
+export type HistoryPerson = {
+  __typename?: 'HistoryPerson';
+  /** The name, today's where the user still exists; null when it is erased. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Global id, for `node`. */
+  nodeId: Scalars['ID']['output'];
+};
+
+/** A project, folder or installation that an entry is about or in. */
+export type HistoryPlace = {
+  __typename?: 'HistoryPlace';
+  /** True when it is no longer there. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** The REST id, as used in addresses. */
+  restId: Scalars['String']['output'];
+  /** Its name of today, or the last one it had; null when that is erased. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product that an entry is about, as it is in its installation. */
+export type HistoryProduct = {
+  __typename?: 'HistoryProduct';
+  /** Label of the step that something was recorded in, as used in addresses; null for acts outside of steps. */
+  stepLabel?: Maybe<Scalars['String']['output']>;
+  /** Title in the viewer's language; null when the catalogue no longer has it. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */
+export type HistorySubject = {
+  /**
+   * What was done to it and in it, latest first. Null with an error when a request fails;
+   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+};
+
+
+/** Something with a history: entries of who did what and when, which the REST service writes with each change and never changes afterwards. */
+export type HistorySubjectHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Ways by which something was done. */
+export type HistoryVia =
+  /** A program with a token: the mobile app, or one of an integrator. */
+  | 'API'
+  /** The REST service itself. */
+  | 'SERVICE'
+  /** The web client, in a browser's session. */
+  | 'WEB';
+
 /** The input of `importProjects`. */
 export type ImportProjectsInput = {
   /** Idempotency key, 1 to 255 printable characters: the same key and input within 24 hours give the same answer. */
@@ -964,7 +1307,7 @@ export type ImportedProjectInput = {
 };
 
 /** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
-export type Installation = Node & {
+export type Installation = HistorySubject & Node & {
   __typename?: 'Installation';
   /** Time of the activation of its warranty; null before. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -974,6 +1317,11 @@ export type Installation = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The folder that contains the installation. A move changes the folder but no id. */
   folder: Folder;
+  /**
+   * What was done in the installation, latest first. Null with an error when a request fails;
+   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** The REST id, as used in addresses. */
@@ -1005,6 +1353,14 @@ export type Installation = Node & {
   viewerCanFinish: Scalars['Boolean']['output'];
   /** False for a finished installation, whose products, values and attachments are fixed. */
   viewerCanRecord: Scalars['Boolean']['output'];
+};
+
+
+/** The floor heating of a room, with its products and values. REST: GET .../installation/{installationId}. */
+export type InstallationHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2140,7 +2496,7 @@ export type ProductSearch = {
 };
 
 /** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
-export type Project = Node & {
+export type Project = HistorySubject & Node & {
   __typename?: 'Project';
   /** The folder tree with the activated installations and their certificates, in the same order. REST: GET .../signable?signed=true. */
   activatedFolders?: Maybe<Array<SignableFolder>>;
@@ -2165,6 +2521,11 @@ export type Project = Node & {
    * numbers in it by value. Null with an error when the request fails. REST: GET .../signable.
    */
   foldersToActivate?: Maybe<Array<SignableFolder>>;
+  /**
+   * What was done in the project and all that lies in it, latest first. Null with an error when a request fails;
+   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Number of installations in all folders. */
@@ -2192,6 +2553,14 @@ export type Project = Node & {
   version: Scalars['String']['output'];
   /** True for admins and owners. */
   viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+
+/** A customer's job. REST: GET v1/company/{companyId}/project/{projectId}. */
+export type ProjectHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 /** One page of projects. */
@@ -3222,7 +3591,7 @@ export type UpdateUserPayload = {
 };
 
 /** A person of the company. REST: GET v1/user/{userId}. */
-export type User = Node & {
+export type User = HistorySubject & Node & {
   __typename?: 'User';
   /** False for a deactivated user, who cannot sign in. */
   active: Scalars['Boolean']['output'];
@@ -3245,6 +3614,11 @@ export type User = Node & {
    * when the user pool does not answer. User pool: GetUser.
    */
   hasAuthenticator?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What was done to the user's account and rights, latest first; for admins and owners. Null with an error when a request fails;
+   * NOT_IMPLEMENTED from a service without a history. Cursors are offsets: each new entry shifts them. REST: GET v1/history.
+   */
+  history?: Maybe<HistoryConnection>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** True for a user who can be assigned to installations. */
@@ -3271,6 +3645,14 @@ export type User = Node & {
   viewerCanSetActive: Scalars['Boolean']['output'];
   /** True for admins and owners; for an owner's role, true for owners only. */
   viewerCanSetRole: Scalars['Boolean']['output'];
+};
+
+
+/** A person of the company. REST: GET v1/user/{userId}. */
+export type UserHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<HistoryFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 /** One page of users. */
@@ -3540,6 +3922,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  HistorySubject:
+    | ( CompanySource )
+    | ( InstallationSource )
+    | ( RestProject )
+    | ( UserSource )
+  ;
   Node:
     | ( CertificateSource )
     | ( CompanySource )
@@ -3630,6 +4018,20 @@ export type ResolversTypes = {
   FinishInstallationsResult: ResolverTypeWrapper<InstallationPayload>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: ResolverTypeWrapper<RestFolderSummary>;
+  HistoryAction: HistoryAction;
+  HistoryActor: ResolverTypeWrapper<RestHistoryActor>;
+  HistoryActorKind: HistoryActorKind;
+  HistoryChange: ResolverTypeWrapper<RestHistoryChange>;
+  HistoryConnection: ResolverTypeWrapper<Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversTypes['HistoryEdge']> }>;
+  HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
+  HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
+  HistoryField: HistoryField;
+  HistoryFilter: HistoryFilter;
+  HistoryPerson: ResolverTypeWrapper<RestHistoryPerson>;
+  HistoryPlace: ResolverTypeWrapper<RestHistoryThing>;
+  HistoryProduct: ResolverTypeWrapper<RestHistoryProduct>;
+  HistorySubject: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HistorySubject']>;
+  HistoryVia: HistoryVia;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportProjectsInput: ImportProjectsInput;
   ImportProjectsPayload: ResolverTypeWrapper<ImportProjectsPayload>;
@@ -3820,6 +4222,16 @@ export type ResolversParentTypes = {
   FinishInstallationsResult: InstallationPayload;
   Float: Scalars['Float']['output'];
   Folder: RestFolderSummary;
+  HistoryActor: RestHistoryActor;
+  HistoryChange: RestHistoryChange;
+  HistoryConnection: Omit<HistoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['HistoryEdge']> };
+  HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
+  HistoryEntry: RestHistoryEntry;
+  HistoryFilter: HistoryFilter;
+  HistoryPerson: RestHistoryPerson;
+  HistoryPlace: RestHistoryThing;
+  HistoryProduct: RestHistoryProduct;
+  HistorySubject: ResolversInterfaceTypes<ResolversParentTypes>['HistorySubject'];
   ID: Scalars['ID']['output'];
   ImportProjectsInput: ImportProjectsInput;
   ImportProjectsPayload: ImportProjectsPayload;
@@ -4019,6 +4431,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<CompanyHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4033,6 +4446,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4149,6 +4563,7 @@ export type DuplicatedInstallationResolvers<ContextType = Context, ParentType ex
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4190,6 +4605,71 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HistoryActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryActor'] = ResolversParentTypes['HistoryActor']> = {
+  kind?: Resolver<ResolversTypes['HistoryActorKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  field?: Resolver<ResolversTypes['HistoryField'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HistoryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEdge'] = ResolversParentTypes['HistoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  action?: Resolver<ResolversTypes['HistoryAction'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['HistoryActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  certificateNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  installation?: Resolver<Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['HistoryVia'], ParentType, ContextType>;
+};
+
+export type HistoryPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPerson'] = ResolversParentTypes['HistoryPerson']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HistoryPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPlace'] = ResolversParentTypes['HistoryPlace']> = {
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryProduct'] = ResolversParentTypes['HistoryProduct']> = {
+  stepLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistorySubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistorySubject'] = ResolversParentTypes['HistorySubject']> = {
+  __resolveType: TypeResolveFn<'Company' | 'Installation' | 'Project' | 'User', ParentType, ContextType>;
+};
+
 export type ImportProjectsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProjectsPayload'] = ResolversParentTypes['ImportProjectsPayload']> = {
   projectIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4200,6 +4680,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<InstallationHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -4418,6 +4899,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   customerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   foldersToActivate?: Resolver<Maybe<Array<ResolversTypes['SignableFolder']>>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<ProjectHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4721,6 +5203,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   features?: Resolver<Maybe<ResolversTypes['Features']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAuthenticator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<UserHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4811,6 +5294,15 @@ export type Resolvers<ContextType = Context> = {
   FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
   FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
+  HistoryActor?: HistoryActorResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryConnection?: HistoryConnectionResolvers<ContextType>;
+  HistoryEdge?: HistoryEdgeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryPerson?: HistoryPersonResolvers<ContextType>;
+  HistoryPlace?: HistoryPlaceResolvers<ContextType>;
+  HistoryProduct?: HistoryProductResolvers<ContextType>;
+  HistorySubject?: HistorySubjectResolvers<ContextType>;
   ImportProjectsPayload?: ImportProjectsPayloadResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   InstallationConnection?: InstallationConnectionResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
+import { loadHistory } from "../history/History.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import type { RestCompany } from "../rest/types.ts";
 import { loadTemplates } from "../template/Template.ts";
@@ -27,6 +28,8 @@ export const Company: CompanyResolvers = {
   country: async (company, _, context) => (await loadDetail(company, context)).country,
   logo: async (company, _, context) => (await loadDetail(company, context)).logo,
   version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
+  viewerCanReadHistory: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
+  history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),
   viewerCanEdit: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
   viewerCanManageUsers: async (_, __, { loaders }) => isAdmin(await loaders.viewer()),
 

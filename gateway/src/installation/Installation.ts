@@ -8,6 +8,7 @@ import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { toPathSegments } from "../folder/Folder.ts";
 import { type FolderKey, type InstallationKey, toGlobalId } from "../globalId.ts";
+import { loadHistory } from "../history/History.ts";
 import type { RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 import { toVersion } from "../version/version.ts";
 
@@ -39,6 +40,8 @@ export const Installation: InstallationResolvers = {
     const steps = requireFound(await loaders.steps.load({ ...toKey(installation), language }), gone);
     return steps.map((step) => ({ ...step, installation: toKey(installation) }));
   },
+
+  history: ({ id }, args, context) => loadHistory({ subject: "INSTALLATION", subjectId: id }, args, context),
 
   folder: async ({ projectId, folderId }, _, { loaders }) =>
     requireFound(await loaders.folder.load({ projectId, folderId }), gone),

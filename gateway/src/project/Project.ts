@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { dayOf } from "../day.ts";
 import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
+import { loadHistory } from "../history/History.ts";
 import type { RestProject } from "../rest/types.ts";
 import { isAdmin } from "../user/User.ts";
 import { toVersion } from "../version/version.ts";
@@ -35,6 +36,7 @@ export const Project: ProjectResolvers = {
   foldersToActivate: (project, _, context) => loadSignableFolders(project, false, context),
   activatedFolders: (project, _, context) => loadSignableFolders(project, true, context),
   certificates: (project, _, context) => loadCertificates(project, context),
+  history: ({ id }, args, context) => loadHistory({ subject: "PROJECT", subjectId: id }, args, context),
 };
 
 export function toProjectVersion(project: RestProject): string {

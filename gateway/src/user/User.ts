@@ -2,6 +2,7 @@ import type { QueryResolvers, Role, UserResolvers } from "../__generated__/resol
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
 import { toGlobalId } from "../globalId.ts";
+import { loadHistory } from "../history/History.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
 import { toVersion } from "../version/version.ts";
@@ -25,6 +26,7 @@ export const User: UserResolvers = {
   hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
   company: (user, _, context) => readDetail(user, context, ({ companyId: id }) => (id ? { id } : null)),
   features: () => ({}),
+  history: ({ id }, args, context) => loadHistory({ subject: "USER", subjectId: id }, args, context),
   viewerCanEdit: async (user, _, context) => isViewer(user, context) || isManaged(user, context),
   viewerCanSetRole: async (user, _, context) => isManaged(user, context),
   viewerCanSetActive: async (user, _, context) => !isViewer(user, context) && isManaged(user, context),

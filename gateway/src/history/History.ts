@@ -1,0 +1,68 @@
+import type {
+  HistoryActorResolvers,
+  HistoryChangeResolvers,
+  HistoryEntryResolvers,
+  HistoryPersonResolvers,
+  HistoryPlaceResolvers,
+  RequireFields,
+  UserHistoryArgs,
+} from "../__generated__/resolvers.ts";
+import { connectionOfPage, readWindow } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../errors.ts";
+import { requireHistory } from "../features.ts";
+import { requireIds, toGlobalId } from "../globalId.ts";
+import type { Query } from "../rest/types.ts";
+import { listHistory } from "./historyApi.ts";
+import { restActionOf, toHistoryAction, toHistoryField } from "./historyNames.ts";
+
+type Arguments = RequireFields<UserHistoryArgs, "first">;
+type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
+
+/** @throws NOT_IMPLEMENTED when the service has no history; FORBIDDEN where it is for admins */
+export async function loadHistory(subject: Subject, args: Arguments, context: Context) {
+  const window = readWindow(args);
+  const { actorId, action, from, to, query } = args.filter ?? {};
+  const page = listHistory(context.rest, {
+    ...subject,
+    actorId: actorId ? requireIds("User", actorId).userId : undefined,
+    action: action ? requireAction(action) : undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+    query: query?.trim() || undefined,
+    language: await context.loaders.language(),
+    skip: window.skip,
+    take: window.first,
+  });
+  const { data, meta } = await requireHistory(page, context);
+  return connectionOfPage(data, meta.count, window);
+}
+
+function requireAction(action: Parameters<typeof restActionOf>[0]) {
+  const name = restActionOf(action);
+  if (!name) throw clientError("BAD_USER_INPUT", "action must be one that the service knows.");
+  return name;
+}
+
+export const HistoryEntry: HistoryEntryResolvers = {
+  action: ({ action }) => toHistoryAction(action),
+  templateName: ({ template }) => template?.name ?? null,
+  certificateNumber: ({ certificate }) => certificate?.number ?? null,
+};
+
+export const HistoryActor: HistoryActorResolvers = { nodeId: ({ id }) => id && toGlobalId("User", id) };
+
+export const HistoryPlace: HistoryPlaceResolvers = {
+  restId: ({ id }) => id,
+  isRemoved: ({ removed }) => removed,
+};
+
+export const HistoryPerson: HistoryPersonResolvers = { nodeId: ({ id }) => toGlobalId("User", id) };
+
+export const HistoryChange: HistoryChangeResolvers = {
+  field: ({ field }) => toHistoryField(field),
+  stepNumber: ({ step }) => step,
+  fromName: ({ fromTitle }) => fromTitle ?? null,
+  toName: ({ toTitle }) => toTitle ?? null,
+  isErased: ({ erased }) => erased === true,
+};

@@ -1,0 +1,6 @@
+import type { Rest } from "../rest/client.ts";
+import { path } from "../rest/path.ts";
+import type { Answer, Query } from "../rest/types.ts";
+
+export const listHistory = (rest: Rest, query: Query<"listHistory">) =>
+  rest.get<Answer<"listHistory">>(path`v1/history`, query);
