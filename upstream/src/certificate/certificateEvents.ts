@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { changesOf, type FieldValues, type HistoryEvent, toDay } from "../history/chain/historyEvent.ts";
-import type { TreeFolder } from "./loadProjectTree.ts";
-import { toBeActivated } from "./takeSnapshots.ts";
 import { validUntil } from "./validity.ts";
 
 interface Sending {
@@ -27,21 +25,26 @@ export async function loadCertificateEvents(
   return certificates.map((certificate) => ({ action, ...certificate, changes: changesOf({}, fields) }));
 }
 
+interface Issued {
+  projectId: string;
+  folderId: string;
+  number: string;
+  activationDate: Date;
+}
+
 /** The certificate of a folder and the warranty of each of its rooms. */
 export function issuedEvents(
-  projectId: string,
-  folder: TreeFolder,
-  certificate: { number: string; activationDate: Date },
+  { projectId, folderId, number, activationDate }: Issued,
+  installationIds: string[],
 ): HistoryEvent[] {
-  const { number, activationDate } = certificate;
-  const about = { projectId, folderId: folder.id, certificate: number };
+  const about = { projectId, folderId, certificate: number };
   const days = { activationDate: toDay(activationDate), validUntil: toDay(validUntil(activationDate)) };
   return [
     { action: "certificate.issued", ...about, changes: changesOf({}, days) },
-    ...toBeActivated(folder).map(({ id }) => ({
+    ...installationIds.map((installationId) => ({
       action: "installation.activated" as const,
       ...about,
-      installationId: id,
+      installationId,
     })),
   ];
 }

@@ -52,7 +52,10 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, source, ce
   const archived = await archiveWhenDone(trx, companyId, projectId);
   await writeHistory(trx, source, [
     ...folders.flatMap((folder, index) =>
-      issuedEvents(projectId, folder, { number: certificates[index]?.number ?? "", activationDate }),
+      issuedEvents(
+        { projectId, folderId: folder.id, number: certificates[index]?.number ?? "", activationDate },
+        toBeActivated(folder).map(({ id }) => id),
+      ),
     ),
     ...(await loadCertificateEvents(trx, sending, "certificate.sent", addresses)),
     ...(archived && !project.archived ? [archivedEvent(projectId)] : []),

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { loadStepRecorders } from "../history/chain/loadStepRecorders.ts";
 import { byTitle } from "../i18n/language.ts";
-import { loadRecords } from "../step/loadRecords.ts";
+import { type InstallationRecord, loadRecords } from "../step/loadRecords.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
 import { companyLanguage, dayInCountry } from "./companyLanguage.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
@@ -29,6 +30,7 @@ export async function takeSnapshots(
     context.companyId,
     installations.map(({ id }) => id),
   );
+  await nameRecorders(db, context.companyId, [...records.values()]);
   const shared = {
     language: companyLanguage(company.country),
     number: null,
@@ -62,6 +64,16 @@ export async function takeSnapshots(
 
 export function toBeActivated({ installations }: TreeFolder): TreeInstallation[] {
   return installations.filter(({ activatedAt }) => activatedAt === null);
+}
+
+/** A recording's own author may only have added a photo: the person who is printed is the one who last changed a value. */
+async function nameRecorders(db: Kysely<Tables>, companyId: string, records: InstallationRecord[]): Promise<void> {
+  const recordings = records.flatMap((record) => record.recordings);
+  const measurementIds = [...new Set(recordings.map(({ measurementId }) => measurementId))];
+  const keyOf = (step: { measurementId: string; stepLabel: string }) => `${step.measurementId} ${step.stepLabel}`;
+  const recorders = await loadStepRecorders(db, companyId, measurementIds);
+  const byStep = new Map(recorders.map((recorder) => [keyOf(recorder), recorder]));
+  for (const recording of recordings) Object.assign(recording, byStep.get(keyOf(recording)));
 }
 
 async function loadParties(db: Kysely<Tables>, { companyId, projectId, senderId }: IssueContext) {

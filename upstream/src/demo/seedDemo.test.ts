@@ -7,6 +7,7 @@ import { cognitoCall } from "../../test/cognitoCall.ts";
 import { startUpstream, type Upstream } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import { verifyHistory } from "../history/chain/verifyHistory.ts";
 import { blocksFinishing, findMissing } from "../step/findMissing.ts";
 import { loadRecords } from "../step/loadRecords.ts";
 import { DEMO_PASSWORD, DEMO_TEMPORARY_PASSWORD, DEMO_TOTP_SECRET } from "./demoAccounts.ts";
@@ -48,6 +49,16 @@ async function read(email: string, path: string) {
   const headers = { authorization: `Bearer ${session.AccessToken}` };
   return (await fetch(`${upstream.url}${path}`, { headers })).json();
 }
+
+test("the demo has a history that is whole", async () => {
+  const page = await read("owner@nordgolv.example", "/v1/history?action=step.changed&take=100");
+  expect(page.meta.count).toBeGreaterThan(3);
+  for (const { actor, project, changes } of page.data) {
+    expect([actor.name, project.title]).toEqual([expect.any(String), expect.any(String)]);
+    expect(changes).toEqual([expect.objectContaining({ field: "measurement.resistance" })]);
+  }
+  expect((await verifyHistory(db)).map(({ broken }) => broken)).toEqual([null, null, null]);
+});
 
 test.each([
   ["owner@nordgolv.example", "Nordgolv El AB", 14],

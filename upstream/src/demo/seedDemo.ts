@@ -7,6 +7,7 @@ import { demoAccounts } from "./demoAccounts.ts";
 import { storePictures } from "./pictures/storePictures.ts";
 import { insertOrder } from "./rows/demoRows.ts";
 import { storeLogos } from "./storeLogos.ts";
+import { writeDemoHistory } from "./writeDemoHistory.ts";
 
 export { DEMO_PASSWORD } from "./demoAccounts.ts";
 
@@ -24,6 +25,7 @@ export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }
     await insertAll(trx, "pool_user", accounts);
     const oldestFirst = rows.activations.toSorted((first, second) => first.at.getTime() - second.at.getTime());
     for (const activation of oldestFirst) await activateDemo(trx, activation);
+    await writeDemoHistory(trx);
   });
   return true;
 }

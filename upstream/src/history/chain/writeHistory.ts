@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Insertable, Transaction } from "kysely";
+import { type Insertable, sql, type Transaction } from "kysely";
 import type { StoredChange } from "../../database/historyTables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { hashEntry, hashValue } from "./hashEntry.ts";
@@ -39,17 +39,23 @@ export async function writeHistory(
   events: HistoryEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const head = await lockHead(trx, source.companyId);
-  await storeEntries(
+  await writeHappened(
     trx,
     source.companyId,
-    chainEntries(
-      head,
-      events.map((event) => ({ source, event })),
-    ),
+    events.map((event) => ({ source, event })),
   );
 }
 
+/** The same for what several people did, in the order of its happening. */
+export async function writeHappened(trx: Transaction<Tables>, companyId: string, happened: Happened[]): Promise<void> {
+  const head = await lockHead(trx, companyId);
+  await storeEntries(trx, companyId, chainEntries(head, happened));
+}
+
+interface Happened {
+  source: HistorySource;
+  event: HistoryEvent;
+}
 async function lockHead(trx: Transaction<Tables>, companyId: string): Promise<Head> {
   const read = () =>
     trx
@@ -75,7 +81,7 @@ interface ChainedEntries {
 }
 
 /** Entries that follow the given end of a company's chain, with their personal values, and the new end. */
-export function chainEntries(head: Head, happened: { source: HistorySource; event: HistoryEvent }[]): ChainedEntries {
+function chainEntries(head: Head, happened: Happened[]): ChainedEntries {
   const chained: ChainedEntries = { head, entries: [], values: [] };
   for (const { source, event } of happened) {
     const { entry, values } = toEntry(source, event, chained.head);
@@ -130,23 +136,19 @@ function hideValues(
   return { field, step, from: hide("from"), to: hide("to") };
 }
 
-const rowsPerInsert = 500;
-
-export async function storeEntries(
+/** In one statement, however many there are. */
+async function storeEntries(
   trx: Transaction<Tables>,
   companyId: string,
   { head, entries, values }: ChainedEntries,
 ): Promise<void> {
-  const rows = entries.map((entry) => ({ ...entry, changes: JSON.stringify(entry.changes) }));
-  for (let from = 0; from < rows.length; from += rowsPerInsert)
-    await trx
-      .insertInto("history")
-      .values(rows.slice(from, from + rowsPerInsert))
-      .execute();
-  for (let from = 0; from < values.length; from += rowsPerInsert)
-    await trx
-      .insertInto("history_value")
-      .values(values.slice(from, from + rowsPerInsert))
-      .execute();
-  await trx.updateTable("history_head").set(head).where("company_id", "=", companyId).execute();
+  await sql`
+    with written as (
+      insert into history select * from json_populate_recordset(null::history, ${JSON.stringify(entries)}::json)
+    ), kept as (
+      insert into history_value select * from json_populate_recordset(null::history_value, ${JSON.stringify(values)}::json)
+    )
+    update history_head set sequence = ${head.sequence}, hash = ${head.hash} where company_id = ${companyId}`.execute(
+    trx,
+  );
 }

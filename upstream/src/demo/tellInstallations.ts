@@ -1,0 +1,76 @@
+import type { Selectable } from "kysely";
+import type { RecordedData } from "../database/recordedData.ts";
+import type { Tables } from "../database/tables.ts";
+import { installationEvent } from "../installation/installationEvent.ts";
+import { buildSteps } from "../step/buildSteps.ts";
+import { type InstallationRecord, loadRecords } from "../step/loadRecords.ts";
+import { productEvent } from "../step/productEvent.ts";
+import { stepEvents } from "../step/stepEvents.ts";
+import { ownerOf, type Told, type Trx, toldBy } from "./told.ts";
+
+type Installation = Selectable<Tables["installation"]>;
+
+const CORRECTED_AFTER_MS = 20 * 60_000;
+
+/** Of so many resistances one was first read wrongly. */
+const CORRECTIONS = 37;
+
+/** Rooms as the office made them, their products, what was recorded, and their finishing, by their installers. */
+export async function tellInstallations(trx: Trx, companyId: string): Promise<Told[]> {
+  const owner = await ownerOf(trx, companyId);
+  const of = (table: "installation" | "installed_product") =>
+    trx.selectFrom(table).where("company_id", "=", companyId).orderBy("id");
+  const installations = await of("installation").selectAll("installation").execute();
+  const products = await of("installed_product").selectAll("installed_product").orderBy("position").execute();
+  const records = await loadRecords(
+    trx,
+    companyId,
+    installations.map(({ id }) => id),
+  );
+  const rooms = new Map(installations.map((installation) => [installation.id, installation]));
+  const count = { readings: 0 };
+  return [
+    ...installations.map((room) =>
+      toldBy(companyId, owner.id, room.created_at, installationEvent("installation.created", null, room)),
+    ),
+    ...products.flatMap((installed) => {
+      const room = rooms.get(installed.installation_id);
+      const event = room && productEvent("product.added", room, installed);
+      return event ? [toldBy(companyId, room.installer_id, installed.created_at, event)] : [];
+    }),
+    ...installations.flatMap((room) => tellRecordings(room, records.get(room.id), count)),
+    ...installations.flatMap((room) => tellFinishing(room)),
+  ];
+}
+
+function tellRecordings(
+  room: Installation,
+  record: InstallationRecord = { products: [], recordings: [] },
+  count: { readings: number },
+): Told[] {
+  return buildSteps(record, "en").flatMap(({ stepLabel, entries }, index) =>
+    entries.flatMap(({ installed, recording }) => {
+      if (!recording) return [];
+      const { data, recordedAt, recordedBy } = recording;
+      const tell = (at: Date, before: RecordedData | null, recorded: RecordedData) => {
+        const step = { number: index + 1, label: stepLabel };
+        const earlier = before ? { ...recording, data: before } : undefined;
+        const events = stepEvents(room, { installed, recording: earlier }, { step, recorded });
+        return events.map((event) => toldBy(room.company_id, recordedBy.id, at, event));
+      };
+      const { resistance } = data;
+      count.readings += 1;
+      if (count.readings % CORRECTIONS > 0 || typeof resistance !== "number") return tell(recordedAt, null, data);
+      const misread = { ...data, resistance: Math.round(resistance * 10.3) / 10 };
+      const first = new Date(recordedAt.getTime() - CORRECTED_AFTER_MS);
+      return [...tell(first, null, misread), ...tell(recordedAt, misread, data)];
+    }),
+  );
+}
+
+function tellFinishing(room: Installation): Told[] {
+  const { company_id, project_id: projectId, folder_id: folderId, id: installationId, completed_at } = room;
+  if (completed_at === null) return [];
+  const event = { action: "installation.finished" as const, projectId, folderId, installationId };
+  return [toldBy(company_id, room.installer_id, completed_at, event)];
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from "kysely";
+import { companyFields } from "../company/companyFields.ts";
+import type { Tables } from "../database/tables.ts";
+import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
+import { writeHappened } from "../history/chain/writeHistory.ts";
+import { projectFields } from "../project/projectFields.ts";
+import { userFields } from "../user/userFields.ts";
+import { tellCertificates } from "./tellCertificates.ts";
+import { tellInstallations } from "./tellInstallations.ts";
+import { ownerOf, type Told, type Trx, toldBy, toldByService } from "./told.ts";
+
+/** Tells of everything that was seeded as if people had done it then, in the words of the operations. */
+export async function writeDemoHistory(trx: Trx): Promise<void> {
+  for (const company of await trx.selectFrom("company").selectAll().orderBy("id").execute()) {
+    const told = [
+      ...(await tellOffice(trx, company)),
+      ...(await tellInstallations(trx, company.id)),
+      ...(await tellCertificates(trx, company.id)),
+    ];
+    const oldestFirst = told.toSorted((one, other) => one.source.at.getTime() - other.source.at.getTime());
+    await writeHappened(trx, company.id, oldestFirst);
+  }
+}
+
+/** The company, its people and templates, and the projects with their folders. */
+async function tellOffice(trx: Trx, company: Selectable<Tables["company"]>): Promise<Told[]> {
+  const { id, created_at } = company;
+  const owner = await ownerOf(trx, id);
+  const rows = (table: "app_user" | "project" | "folder" | "template") =>
+    trx.selectFrom(table).where("company_id", "=", id).orderBy("created_at").orderBy("id");
+  const users = await rows("app_user").selectAll("app_user").execute();
+  const projects = await rows("project").selectAll("project").execute();
+  const folders = await rows("folder").selectAll("folder").where("depth", ">=", 0).orderBy("depth").execute();
+  const templates = await rows("template").selectAll("template").execute();
+  const invite = (user: (typeof users)[number]): HistoryEvent => ({
+    action: "user.invited",
+    userId: user.id,
+    changes: changesOf({}, userFields(user)),
+  });
+  return [
+    toldByService(id, created_at, { action: "company.created", changes: changesOf({}, companyFields(company)) }),
+    toldByService(id, created_at, invite(owner)),
+    ...users.filter((user) => user.id !== owner.id).map((user) => toldBy(id, owner.id, user.created_at, invite(user))),
+    ...projects.map((project) =>
+      toldBy(id, owner.id, project.created_at, {
+        action: "project.created",
+        projectId: project.id,
+        changes: changesOf({}, projectFields(project)),
+      }),
+    ),
+    ...folders.map(({ id: folderId, project_id: projectId, title, created_at: at }) =>
+      toldBy(id, owner.id, at, { action: "folder.created", projectId, folderId, changes: changesOf({}, { title }) }),
+    ),
+    ...templates.map(({ id: templateId, name, created_at: at }) =>
+      toldBy(id, owner.id, at, { action: "template.created", templateId, changes: changesOf({}, { name }) }),
+    ),
+  ];
+}
