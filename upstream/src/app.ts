@@ -4,7 +4,9 @@ import { pino } from "pino";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
+import { mailFaultReport } from "./certificate/mailFaultReport.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
+import { reportFault } from "./certificate/reportFault.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
 import { signProject } from "./certificate/signProject.ts";
 import { verifyCertificate } from "./certificate/verifyCertificate.ts";
@@ -114,6 +116,7 @@ const handlers: Handlers = {
   previewCertificate,
   listCertificates,
   verifyCertificate,
+  reportFault,
 };
 
 export const api: Api = {
@@ -165,6 +168,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
       log,
       deliver: (delivery) => deliverCertificates({ db, config, storage, mail }, delivery),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
+      mailFault: (report) => mailFaultReport({ db, config, mail }, report),
       removeLeftovers: () => removeLeftovers(db, storage),
     });
     closers.push(certificateJobs.stop);

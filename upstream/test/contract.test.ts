@@ -48,6 +48,7 @@ function addressOf(path: string): string {
     installationId: building.installation.id,
     measurementId,
     templateId,
+    code: "0".repeat(16),
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 }

@@ -88,6 +88,7 @@ export function searchedThings(given: () => Given) {
             folder_id: folderIds[0] ?? "",
             number,
             code: number,
+            owner_code: `owner ${number}`,
             file_name: "a.pdf",
             activation_date: new Date(),
             language: "sv",

@@ -65,6 +65,7 @@ const bodies: Record<OperationId, ((ids: Ids) => object | undefined)[] | null> =
   listCertificates: null,
   verifyCertificate: null,
   listHistory: null,
+  reportFault: null,
   search: null,
   searchProducts: null,
   getProduct: null,

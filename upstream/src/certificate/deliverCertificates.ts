@@ -33,7 +33,7 @@ export async function deliverCertificates(services: DeliveryServices, delivery: 
       snapshot,
       content,
       fileName: certificate.file_name,
-      url: certificateUrl(services.config, certificate.code),
+      url: certificateUrl(services.config, certificate.owner_code),
     });
   }
   const [first, ...others] = files;

@@ -7,7 +7,7 @@ import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { IssueContext } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
-/** Stores one certificate per folder, each with the company's next number and a code nobody can guess. */
+/** Stores one certificate per folder, each with the company's next number and two codes nobody can guess. */
 export async function issueCertificates(
   trx: Transaction<Tables>,
   { companyId, projectId, senderId, activationDate, issuedAt }: IssueContext,
@@ -26,6 +26,7 @@ export async function issueCertificates(
       folder_id: folders[index]?.id ?? "",
       number,
       code,
+      owner_code: randomBytes(48).toString("base64url"),
       file_name: `${certificateTextsIn(taken.language).title} ${number}.pdf`,
       activation_date: activationDate,
       language: taken.language,

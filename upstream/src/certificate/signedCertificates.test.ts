@@ -166,17 +166,29 @@ describe("sending again", () => {
   });
 });
 
-test("anyone with the code may verify a certificate, and learns nothing about people", async () => {
-  await sign(project.folderIds.slice(0, 1));
-  const { code, number } = await upstream.services.db
+const codesOf = (projectId: string) =>
+  upstream.services.db
     .selectFrom("certificate")
-    .select(["code", "number"])
-    .where("project_id", "=", project.projectId)
+    .select(["code", "owner_code", "number"])
+    .where("project_id", "=", projectId)
     .executeTakeFirstOrThrow();
-  expect(code).toMatch(/^[A-Za-z0-9_-]{32}$/);
+const verify = async (code: string) => {
   const answer = await fetch(`${upstream.url}/v1/certificate/${code}`);
-  const verified = (await answer.json()) as Verified;
-  expect(verified).toEqual({
+  return { status: answer.status, verified: (await answer.json()) as Verified };
+};
+
+test("anyone with the code may verify a certificate, and learns nothing about people, customer or site", async () => {
+  await sign(project.folderIds.slice(0, 1));
+  await untilMailed(upstream.services.db, project.projectId);
+  const { code, number } = await codesOf(project.projectId);
+  expect(code).toMatch(/^[A-Za-z0-9_-]{32}$/);
+  const limits = { minimum: expect.any(Number), maximum: expect.any(Number) };
+  const product = {
+    title: expect.stringMatching(/\S/),
+    resistance: limits,
+    insulation: { minimum: 10, maximum: null },
+  };
+  expect((await verify(code)).verified).toEqual({
     number,
     activationDate,
     validUntil: expect.stringMatching(new RegExp(`^${Number(activationDate.slice(0, 4)) + 10}-`)),
@@ -184,6 +196,25 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     companyPhone: expect.stringMatching(/\d/),
     city: "Umeå",
     installations: ["Badrum 1", "Badrum 2"],
+    rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, products: [product] })),
+    url: null,
+    canReportFault: false,
   });
-  expect((await fetch(`${upstream.url}/v1/certificate/${"x".repeat(32)}`)).status).toBe(404);
+  expect((await verify("x".repeat(32))).status).toBe(404);
+});
+
+test("the longer code of the mail gives the PDF too, on which the shorter one is printed", async () => {
+  await sign(project.folderIds.slice(0, 1));
+  await untilMailed(upstream.services.db, project.projectId);
+  const { code, owner_code, number } = await codesOf(project.projectId);
+  expect(owner_code).toMatch(/^[A-Za-z0-9_-]{64}$/);
+  const { verified } = await verify(owner_code);
+  expect(verified).toMatchObject({ number, canReportFault: true });
+  const { snapshot } = await upstream.services.db
+    .selectFrom("certificate")
+    .select("snapshot")
+    .where("code", "=", code)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(snapshot)).not.toContain(owner_code);
+  expect(await textOf(verified.url ?? "")).toContain(number);
 });

@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
@@ -19,29 +20,43 @@ export async function toCertificates(
     )
     .select(["certificate.id", "number", "folder_id", "certificate.file_name", "file_id", "activation_date", "sent_at"])
     .select("file.pages")
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("fault_report as report")
+          .select(["report.text", sql<string>`report.created_at`.as("reportedAt")])
+          .whereRef("report.company_id", "=", "certificate.company_id")
+          .whereRef("report.certificate_id", "=", "certificate.id")
+          .orderBy("report.created_at", "desc"),
+      ).as("reports"),
+    )
     .where("certificate.company_id", "=", companyId)
     .where("certificate.id", "in", certificateIds)
     .orderBy("sent_at")
     .orderBy("number")
     .execute();
   const recipients = Map.groupBy(await recipientRows(db, companyId, certificateIds), ({ certificate_id: id }) => id);
-  return certificates.map(({ id, number, folder_id, file_name, file_id, pages, activation_date, sent_at }) => ({
-    id,
-    number,
-    folderId: folder_id,
-    fileName: file_name,
-    activationDate: activation_date.toISOString(),
-    sentAt: sent_at.toISOString(),
-    url: file_id && storage.downloadLink(file_id),
-    pages,
-    recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
-      email,
-      copy,
-      state,
-      reason,
-      changedAt: changed_at.toISOString(),
-    })),
-  }));
+  return certificates.map(
+    ({ id, number, folder_id, file_name, file_id, pages, activation_date, sent_at, reports }) => ({
+      id,
+      number,
+      folderId: folder_id,
+      fileName: file_name,
+      activationDate: activation_date.toISOString(),
+      sentAt: sent_at.toISOString(),
+      url: file_id && storage.downloadLink(file_id),
+      pages,
+      recipients: (recipients.get(id) ?? []).map(({ email, copy, state, reason, changed_at }) => ({
+        email,
+        copy,
+        state,
+        reason,
+        changedAt: changed_at.toISOString(),
+      })),
+      // JSON holds instants in the zone of the database.
+      faultReports: reports.map(({ text, reportedAt }) => ({ text, reportedAt: new Date(reportedAt).toISOString() })),
+    }),
+  );
 }
 
 function recipientRows(db: Kysely<Tables>, companyId: string, certificateIds: string[]) {

@@ -1,18 +1,19 @@
 import { notFound } from "../errors.ts";
-import type { Handler } from "../http/operation.ts";
-import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
+import type { Call, Handler } from "../http/operation.ts";
+import type { CertificateSnapshot, CertifiedProduct, CertifiedStep } from "./pdf/certificateSnapshot.ts";
 import { validUntil } from "./validity.ts";
 
-/** GET v1/certificate/{code}: what a reader of the paper may check, and nothing about people or values. */
-export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, params }) => {
-  const certificate = await db
-    .selectFrom("certificate")
-    .innerJoin("company", "company.id", "certificate.company_id")
-    .select(["number", "activation_date", "snapshot", "company.phone_number"])
-    .where("code", "=", params.code)
+/**
+ * GET v1/certificate/{code}: what a reader of the paper may check, and nothing about people or values. The code of the mails gives the file
+ * too, which names customer and site.
+ */
+export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, params, storage }) => {
+  const certificate = await findByCode(db, params.code)
+    .select(["number", "activation_date", "snapshot", "file_id", "company.phone_number"])
     .executeTakeFirst();
   if (!certificate) throw notFound();
   const { company, project, rooms } = certificate.snapshot as CertificateSnapshot;
+  const isOwner = certificate.owner_code === params.code;
   return {
     status: 200,
     body: {
@@ -23,9 +24,31 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, para
       companyPhone: certificate.phone_number || null,
       city: project.city,
       installations: rooms.map(({ title }) => title),
+      rooms: rooms.map(({ title, products }) => ({ title, products: products.map(toProduct) })),
+      url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
+      canReportFault: isOwner,
     },
   };
 };
+
+/** The certificate with one of its two codes. */
+export function findByCode(db: Call<"verifyCertificate">["db"], code: string) {
+  return db
+    .selectFrom("certificate")
+    .innerJoin("company", "company.id", "certificate.company_id")
+    .select(["certificate.company_id", "certificate.id", "owner_code"])
+    .where((eb) => eb.or([eb("code", "=", code), eb("owner_code", "=", code)]));
+}
+
+function toProduct({ title, steps }: CertifiedProduct) {
+  return { title, resistance: limitsOf(steps, "resistance"), insulation: limitsOf(steps, "insulation") };
+}
+
+/** A product has the same limits in every step that asks for them. */
+function limitsOf(steps: CertifiedStep[], quantity: "resistance" | "insulation") {
+  const asked = steps.flatMap((step) => step.asked[quantity] ?? [])[0];
+  return asked ? { minimum: asked.minimum ?? null, maximum: asked.maximum ?? null } : null;
+}
 
 export function certificateUrl({ webUrl }: { webUrl: string }, code: string): string {
   return `${webUrl}/certificate/${code}`;

@@ -12,7 +12,10 @@ export interface CertificateTables {
     project_id: string;
     folder_id: string;
     number: string;
+    /** Printed on the certificate. */
     code: string;
+    /** In the link of its mails alone. */
+    owner_code: string;
     file_name: string;
     file_id: Optional<string>;
     activation_date: Instant;
@@ -25,6 +28,7 @@ export interface CertificateTables {
     valid_until: GeneratedAlways<string>;
     search_key: string;
   };
+  fault_report: { company_id: string; id: string; certificate_id: string; text: string; created_at: CreatedAt };
   sending: {
     company_id: string;
     id: string;

@@ -27,6 +27,7 @@ import { certificateRegister } from "./migrations/024_certificate_register.ts";
 import { projectOrder } from "./migrations/025_project_order.ts";
 import { projectProgress } from "./migrations/026_project_progress.ts";
 import { history } from "./migrations/027_history.ts";
+import { faultReport } from "./migrations/028_fault_report.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running, and a name that has run somewhere never changes.
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   "025_project_order": projectOrder,
   "026_project_progress": projectProgress,
   "027_history": history,
+  "028_fault_report": faultReport,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

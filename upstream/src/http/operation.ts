@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { operations } from "../__generated__/contract.ts";
+import type { CallOrigin } from "../cognito/callOrigin.ts";
 import type { UserPool } from "../cognito/userPool.ts";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
@@ -43,6 +44,8 @@ export interface Call<Id extends OperationId> extends Services {
   viewer: Viewer;
   /** The viewer as the author of what the history tells. */
   source: HistorySource;
+  /** From where the request comes, for operations that need no token. */
+  origin(): CallOrigin;
   ifMatch: string | undefined;
   log: FastifyBaseLogger;
 }

@@ -8,6 +8,7 @@ import Fastify, {
 } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
+import { callOrigin } from "../cognito/callOrigin.ts";
 import type { AccessToken } from "../cognito/userPool.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { HistorySource } from "../history/chain/historyEvent.ts";
@@ -24,7 +25,8 @@ type AnyHandler = (call: object) => Promise<AnyAnswer>;
 const specification = parse(readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"));
 // A thousand projects with the longest texts fit in.
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000 };
-const openOperations = new Set<OperationId>(["verifyCertificate"]);
+const openOperations = new Set<OperationId>(["verifyCertificate", "reportFault"]);
+const multilineOperations = new Set<OperationId>(["reportFault"]);
 
 /** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is its own users' alone. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
@@ -47,7 +49,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     const pending = pendingRequests.get(request);
     if (pending) viewers.set(request, await authorize({ services, api, request, ...pending }));
     rejectControlCharacters(request.query);
-    rejectControlCharacters(request.body);
+    rejectControlCharacters(request.body, { isMultiline: multilineOperations.has(operationOf(request)) });
   });
   app.addHook("onSend", async (request) => pendingRequests.get(request)?.slot.release());
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -121,6 +123,8 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   // The contract's schemas have checked the parts by now, which is what the handlers' types say.
   const handler = known[operation] as unknown as AnyHandler;
   const { params, query, body, log, headers } = request;
+  const context = { UserContextData: { IpAddress: headers["x-caller-address"] } };
+  const origin = () => callOrigin(request, context, services.config.gatewaySecret);
   const call = {
     ...services,
     params,
@@ -128,6 +132,7 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
     body,
     log,
     viewer,
+    origin,
     source: sourceOf(request, viewer),
     ifMatch: headers["if-match"],
   };

@@ -112,11 +112,12 @@ const maxDepth = 20;
 
 /**
  * Refuses what no field of any body holds: text that PostgreSQL cannot keep (NUL characters and halves of surrogate pairs), line breaks
- * and other control characters, which would write lines of their own into mails, and values nested deeper than 20 levels.
+ * and other control characters, which would write lines of their own into mails, and values nested deeper than 20 levels. Line feeds alone
+ * are text where it may have several lines.
  */
-export function rejectControlCharacters(value: unknown, field = "", level = 0): void {
+export function rejectControlCharacters(value: unknown, { isMultiline = false } = {}, field = "", level = 0): void {
   if (typeof value === "string") {
-    if (controls.test(value) || !value.isWellFormed())
+    if (controls.test(isMultiline ? value.replaceAll("\n", "") : value) || !value.isWellFormed())
       throw validationFailed([{ field, code: "FIELD_FORMAT", message: `${field} holds characters that are no text` }]);
   } else if (typeof value === "object" && value !== null) {
     if (level === maxDepth)
@@ -124,7 +125,7 @@ export function rejectControlCharacters(value: unknown, field = "", level = 0): 
         { field, code: "FIELD_FORMAT", message: `The body nests deeper than ${maxDepth} levels` },
       ]);
     for (const [key, part] of Object.entries(value))
-      rejectControlCharacters(part, field ? `${field}.${key}` : key, level + 1);
+      rejectControlCharacters(part, { isMultiline }, field ? `${field}.${key}` : key, level + 1);
   }
 }
 

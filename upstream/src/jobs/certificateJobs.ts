@@ -5,6 +5,7 @@ import { type Db, fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
 
 const queue = "certificate-mail";
+const faultQueue = "fault-mail";
 const housekeeping = "housekeeping";
 
 /** Attempts wait 2 s at first and a minute at most: some 24 hours, then the recipient is shown as failed. */
@@ -18,9 +19,15 @@ export interface Delivery {
   recipientId: string;
 }
 
+export interface FaultMail {
+  companyId: string;
+  reportId: string;
+}
+
 export interface CertificateJobs {
   /** Queues a mail in the given transaction: it exists when, and only when, the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
+  enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
   wake(): void;
   open(): Promise<Record<string, number>>;
   stop(): Promise<void>;
@@ -33,6 +40,7 @@ interface JobServices {
   log: Pick<FastifyBaseLogger, "error" | "warn">;
   deliver(delivery: Delivery): Promise<void>;
   giveUp(delivery: Delivery): Promise<void>;
+  mailFault(mail: FaultMail): Promise<void>;
   /** Done every hour, by one of the processes that share the database. */
   removeLeftovers(): Promise<void>;
 }
@@ -48,7 +56,7 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
   boss.on("error", (error) => log.error({ err: error }, "mail jobs"));
   const prepare = async () => {
     await boss.start();
-    await boss.createQueue(queue, { ...retries, ...crashes });
+    for (const name of [queue, faultQueue]) await boss.createQueue(name, { ...retries, ...crashes });
     await boss.createQueue(housekeeping);
     await boss.schedule(housekeeping, "17 * * * *");
   };
@@ -61,12 +69,20 @@ export async function startCertificateJobs(services: JobServices): Promise<Certi
     // Several mails wait together as a rule: the next one need not wait for the poll.
     boss.notifyWorker(worker);
   });
+  const faultWorker = await boss.work<FaultMail>(faultQueue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) await services.mailFault(data);
+  });
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () => services.removeLeftovers());
   return {
     async enqueue(trx, delivery) {
       await boss.send(queue, delivery, { id: delivery.recipientId, db: fromKysely(trx) });
     },
-    wake: () => boss.notifyWorker(worker),
+    async enqueueFaultMail(trx, mail) {
+      await boss.send(faultQueue, mail, { id: mail.reportId, db: fromKysely(trx) });
+    },
+    wake() {
+      for (const id of [worker, faultWorker]) boss.notifyWorker(id);
+    },
     open: () => countOpen(pool),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
@@ -84,9 +100,10 @@ async function attempt(services: JobServices, { data, retryCount, retryLimit }: 
 
 // The lock on the data folder proves that whoever held these jobs is gone.
 async function requeueAbandonedJobs(pool: pg.Pool): Promise<void> {
-  await pool.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = $1", [
-    queue,
-  ]);
+  await pool.query(
+    "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
+    [[queue, faultQueue]],
+  );
 }
 
 async function countOpen(pool: pg.Pool): Promise<Record<string, number>> {

@@ -392,10 +392,36 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The public data of a certificate, without a token. Nobody can guess the code. */
+        /**
+         * The public data of a certificate, without a token. It has two codes that nobody can guess: one is printed on it, the
+         *     other, longer one stands in the link of its mails alone, and gives its PDF too.
+         */
         get: operations["verifyCertificate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/certificate/{code}/fault-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a fault of the floor with its certificate and mails it to the company's own address, without a token. The code
+         *     is the one of the certificate's mails; every other one answers 404. Three a day for a certificate and ten for an
+         *     address are taken, and 429 after. A gateway tells the address in `X-Caller-Address` and is believed by `X-Gateway-Secret`.
+         */
+        post: operations["reportFault"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1042,6 +1068,12 @@ export interface components {
                 /** Format: date-time */
                 changedAt: string;
             }[];
+            /** @description Chosen: faults that the floor's owner reported, the latest first */
+            faultReports?: {
+                text: string;
+                /** Format: date-time */
+                reportedAt: string;
+            }[];
         };
         RegisteredCertificate: components["schemas"]["Certificate"] & {
             projectId: components["schemas"]["Id"];
@@ -1156,7 +1188,29 @@ export interface components {
             companyPhone?: string | null;
             city: string;
             installations: string[];
+            /** @description Chosen: the rooms of `installations` with their products, and the limits that were printed for each */
+            rooms?: {
+                title: string;
+                products: {
+                    title: string;
+                    resistance: components["schemas"]["PrintedLimits"];
+                    insulation: components["schemas"]["PrintedLimits"];
+                }[];
+            }[];
+            /** @description Chosen: an expiring link to the PDF, which names customer and site; null without the code of the mails */
+            url?: string | null;
+            /** @description Chosen: true with the code of the mails */
+            canReportFault?: boolean;
         };
+        NewFaultReport: {
+            /** @description Plain text; its lines end with a line feed */
+            text: string;
+        };
+        /** @description In ohm, for insulation in megohm; null for what was not asked for */
+        PrintedLimits: {
+            minimum: number | null;
+            maximum: number | null;
+        } | null;
         Installation: {
             id: components["schemas"]["Id"];
             title: string;
@@ -2339,6 +2393,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerifiedCertificate"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reportFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFaultReport"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        reportedAt: string;
+                    };
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,0 +1,41 @@
+import type { Language } from "../i18n/language.ts";
+import { escapeHtml, type MailMessage } from "../mail/Mail.ts";
+import { faultMailTexts } from "./texts/faultMailTexts.ts";
+
+interface Fault {
+  language: Language;
+  number: string;
+  place: string;
+  customer: string;
+  day: string;
+  /** As somebody typed it who is not known. */
+  text: string;
+  url: string;
+}
+
+/** Everything typed is set off from the mail's own words: indented in the plain part, escaped in the other. */
+export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "text" | "html"> {
+  const texts = faultMailTexts[fault.language];
+  const subject = texts.subject(fault.number);
+  const intro = texts.intro(fault.day, fault.number);
+  const facts = `${fault.place}\n${fault.customer}`;
+  const lines = fault.text.split("\n");
+  const quoted = lines.map((line) => `> ${line}`).join("\n");
+  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
+  return {
+    subject,
+    text: `${[intro, facts, quoted, texts.next, `${texts.open}: ${fault.url}`].join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="${fault.language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 24px;max-width:560px;font:16px/1.5 sans-serif;color:#1d2224;background:#ffffff">
+${paragraph(intro)}
+${paragraph(facts)}
+<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:3px solid #5c6773">${paragraph(fault.text)}</blockquote>
+${paragraph(texts.next)}
+<p><a href="${escapeHtml(fault.url)}">${escapeHtml(texts.open)}</a></p>
+</body>
+</html>
+`,
+  };
+}

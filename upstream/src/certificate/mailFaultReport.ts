@@ -1,0 +1,43 @@
+import type { FaultMail } from "../jobs/certificateJobs.ts";
+import { refusalOf } from "../mail/openSmtp.ts";
+import { companyLanguage, dayInCountry } from "./companyLanguage.ts";
+import { composeFaultMail } from "./composeFaultMail.ts";
+import type { DeliveryServices } from "./deliverCertificates.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
+
+/** Mails a reported fault to the company's own address. May be run again after any failure: the mail stays the same one. */
+export async function mailFaultReport(
+  { db, config, mail }: Omit<DeliveryServices, "storage">,
+  { companyId, reportId }: FaultMail,
+): Promise<void> {
+  const report = await db
+    .selectFrom("fault_report as report")
+    .innerJoin("certificate", (join) =>
+      join
+        .onRef("certificate.company_id", "=", "report.company_id")
+        .onRef("certificate.id", "=", "report.certificate_id"),
+    )
+    .innerJoin("company", "company.id", "report.company_id")
+    .select(["report.text", "report.created_at", "certificate.number", "certificate.snapshot"])
+    .select(["company.email", "company.country"])
+    .where("report.company_id", "=", companyId)
+    .where("report.id", "=", reportId)
+    .executeTakeFirst();
+  if (!report) return;
+  const { project, customer } = report.snapshot as CertificateSnapshot;
+  const content = composeFaultMail({
+    language: companyLanguage(report.country),
+    number: report.number,
+    place: [project.name, project.folder].filter(Boolean).join(" / "),
+    customer: customer.name,
+    day: dayInCountry(report.country, report.created_at),
+    text: report.text,
+    url: `${config.webUrl}/certificates?q=${encodeURIComponent(report.number)}`,
+  });
+  try {
+    await mail.send({ ...content, id: reportId, createdAt: report.created_at, to: report.email, attachments: [] });
+  } catch (error) {
+    // A mail that is refused for good is not tried again: the report stands beside its certificate.
+    if (!refusalOf(error)) throw error;
+  }
+}

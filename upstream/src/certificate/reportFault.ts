@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { countTry } from "../cognito/attempts.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { Handler } from "../http/operation.ts";
+import { findByCode } from "./verifyCertificate.ts";
+
+const windowSeconds = 86_400;
+const ofCertificate = { limit: 3, windowSeconds };
+const ofAddress = { limit: 10, windowSeconds };
+
+/** POST v1/certificate/{code}/fault-report, with the code of the mails: that of the paper is anybody's who saw it. */
+export const reportFault: Handler<"reportFault"> = async ({ db, params, body, origin, certificateJobs }) => {
+  const id = randomUUID();
+  const reportedAt = await db.transaction().execute(async (trx) => {
+    const certificate = await findByCode(trx, params.code).where("owner_code", "=", params.code).executeTakeFirst();
+    if (!certificate) throw notFound();
+    const { company_id, id: certificate_id } = certificate;
+    const { key, isBelieved } = origin();
+    // Behind an address that is not believed may be a gateway with all its callers.
+    if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooMany);
+    await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooMany);
+    const { created_at } = await trx
+      .insertInto("fault_report")
+      .values({ company_id, id, certificate_id, text: body.text.trim() })
+      .returning("created_at")
+      .executeTakeFirstOrThrow();
+    await certificateJobs.enqueueFaultMail(trx, { companyId: company_id, reportId: id });
+    return created_at;
+  });
+  return { status: 201, body: { reportedAt: reportedAt.toISOString() }, mailQueued: true };
+};
+
+function tooMany(): ApiError {
+  const message =
+    "As many faults as can be reported in a day were reported; this one was not. Call the firm, or try again tomorrow.";
+  return new ApiError(429, "RATE_LIMITED", message, { retryAfter: windowSeconds });
+}
