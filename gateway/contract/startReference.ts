@@ -20,7 +20,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   const upstream = await startUpstream(readConfig({ PORT: "0", DATA_DIR: folder, DEMO: "false", LOG_LEVEL: "silent" }));
   const { db, storage } = upstream.services;
   if (!prepare) await seedDemo(db, { storage });
-  const { code } = await db.selectFrom("certificate").select("code").limit(1).executeTakeFirstOrThrow();
+  const { code } = await db.selectFrom("certificate").select("owner_code as code").limit(1).executeTakeFirstOrThrow();
   const { url } = upstream;
   const target: Target = {
     url,

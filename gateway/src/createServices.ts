@@ -58,7 +58,13 @@ export async function createServices(
     features: createFeatureCache(featuresTtlMs),
     concurrency,
     transport: instrumentRest(
-      createTransport(config.upstreamUrl, { onRequest, timeouts, breaker, events: observeTransport(metrics, log) }),
+      createTransport(config.upstreamUrl, {
+        gatewaySecret: config.gatewaySecret,
+        onRequest,
+        timeouts,
+        breaker,
+        events: observeTransport(metrics, log),
+      }),
       metrics,
     ),
     verifyToken: createTokenVerifier({ config, clock, endedSessions }),

@@ -72,12 +72,17 @@ export const rootRules: Record<string, Record<string, Rule>> = {
     moveInstallation: "signedIn",
     deleteInstallation: "signedIn",
     resendCertificate: "signedIn",
+    reportFault: "public",
   },
 };
 
 /** Fields of every other type need a session. */
 export const publicTypes = new Set([
   "VerifiedCertificate",
+  "VerifiedRoom",
+  "VerifiedProduct",
+  "PrintedLimits",
+  "ReportFaultPayload",
   "Links",
   "UserError",
   "SignInPayload",

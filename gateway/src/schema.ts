@@ -10,6 +10,7 @@ import {
   verifiedCertificateQuery,
 } from "./certificate/Certificate.ts";
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
+import { reportFault } from "./certificate/reportFault.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
 import { Company } from "./company/Company.ts";
 import { createLogoUpload, setLogo } from "./company/logo.ts";
@@ -134,6 +135,7 @@ const resolvers: Resolvers = {
     moveInstallation,
     deleteInstallation,
     resendCertificate,
+    reportFault,
   },
   User,
   Features,

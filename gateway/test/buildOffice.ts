@@ -55,7 +55,7 @@ export async function buildOffice(
     return answer;
   };
   const fixtures = await loadFirstFixtures(send);
-  fixtures.set(limits.known ?? {});
+  fixtures.set({ code: await loadOwnerCode(stack), ...limits.known });
   const report = createReport();
   const target = {
     url: stack.url,
@@ -69,6 +69,12 @@ export async function buildOffice(
   await runGraphql({ target, schema, steps: stepsOf(limits), send, report, fixtures });
   if (report.differences().length > 0) throw new Error(JSON.stringify(report.differences()));
   return { send, token, fixtures, report };
+}
+
+/** Of a certificate's mail: by it a fault may be reported. */
+async function loadOwnerCode({ upstream: { services } }: Pick<OfficeStack, "upstream">): Promise<string> {
+  const certificates = services.db.selectFrom("certificate").select("owner_code").orderBy("number");
+  return (await certificates.limit(1).executeTakeFirstOrThrow()).owner_code;
 }
 
 /** The data that the cases begin with. */

@@ -49,6 +49,7 @@ const mutations: Record<MutationName, May> = {
   previewCertificate: "signedIn",
   sendCertificate: "signedIn",
   resendCertificate: "signedIn",
+  reportFault: "anyone",
   updateUser: "signedIn",
   setUserRole: "admins",
   setUserActive: "admins",

@@ -39,4 +39,9 @@ export const certificateCases: MutationCase[] = [
       },
     ],
   },
+  {
+    name: "reportFault",
+    effect: "lasts",
+    inputs: (fixtures) => [{ code: fixtures.get("code"), text: "Contract test" }],
+  },
 ];

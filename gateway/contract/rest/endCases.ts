@@ -1,4 +1,4 @@
-import { previewCertificate, resendSigned, signProject } from "../../src/certificate/certificateApi.ts";
+import { previewCertificate, reportFault, resendSigned, signProject } from "../../src/certificate/certificateApi.ts";
 import { deleteFolder } from "../../src/folder/folderApi.ts";
 import { deleteInstallation } from "../../src/installation/installationApi.ts";
 import { createProject, deleteProject } from "../../src/project/projectApi.ts";
@@ -47,6 +47,13 @@ export const certificateCases: RestCase[] = [
       context.fixtures.get("signedProjectId");
       return resendSigned(context.rest, ids(context), sending(context));
     },
+  },
+  {
+    // A code that is printed on a certificate reports nothing.
+    operation: "reportFault",
+    effect: "lasts",
+    mayAnswer: [404],
+    run: ({ rest, fixtures }) => reportFault(rest, fixtures.get("code"), { text: "Contract test" }, "192.0.2.1"),
   },
 ];
 

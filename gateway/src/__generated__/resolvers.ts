@@ -168,6 +168,8 @@ export type Certificate = Node & {
   activationDate: Scalars['Date']['output'];
   /** The REST id. */
   certificateId: Scalars['String']['output'];
+  /** Faults that the floor's owner reported, the latest first; null for a service that takes none. */
+  faultReports?: Maybe<Array<FaultReport>>;
   /** As attached to the mail. */
   fileName: Scalars['String']['output'];
   /** Its folder, by a request of its own; null with an error when that fails. */
@@ -829,6 +831,15 @@ export type DuplicatedInstallation = {
    * there too, it was made without that product.
    */
   userErrors: Array<UserError>;
+};
+
+/** A fault of a floor, as its owner typed it on the certificate's public page. Nobody has confirmed the text. */
+export type FaultReport = {
+  __typename?: 'FaultReport';
+  /** Time of the report. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output'];
 };
 
 /** Parts of the REST contract that a service may lack. A client does not offer what is not there. */
@@ -1802,6 +1813,12 @@ export type Mutation = {
   /** Renames a template; every user may. Errors: NAME_REQUIRED, VALUE_INVALID, CONFLICT. REST: PUT v1/company/{companyId}/template/{templateId}. */
   renameTemplate: RenameTemplatePayload;
   /**
+   * Keeps a fault of the floor with its certificate and mails it to the firm's own address. Needs no session; a request holds one of these at
+   * most. Three a day for a certificate and ten for a caller's address are taken. Fails with NOT_FOUND for every code but that of the
+   * certificate's mails. Errors: FIELD_REQUIRED, VALUE_INVALID, RATE_LIMITED. REST: POST v1/certificate/{code}/fault-report.
+   */
+  reportFault: ReportFaultPayload;
+  /**
    * Mails a code to the address if it has an account; the answer is the same if it has none. Errors: EMAIL_REQUIRED,
    * EMAIL_INVALID, TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
@@ -2218,6 +2235,16 @@ export type MutationRenameTemplateArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationReportFaultArgs = {
+  input: ReportFaultInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2438,6 +2465,15 @@ export type PreviewCertificatePayload = {
   url?: Maybe<Scalars['String']['output']>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
+};
+
+/** Limits of a quantity. */
+export type PrintedLimits = {
+  __typename?: 'PrintedLimits';
+  /** The greatest that is right; null without such a limit. */
+  maximum?: Maybe<Scalars['Float']['output']>;
+  /** The least that is right; null without such a limit. */
+  minimum?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A product of the catalogue. REST: GET v1/product. */
@@ -2974,6 +3010,23 @@ export type RenameTemplatePayload = {
   /** The template after the change, or as it stands now for CONFLICT. */
   template?: Maybe<Template>;
   /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `reportFault`. */
+export type ReportFaultInput = {
+  /** The code of the certificate's mails. */
+  code: Scalars['String']['input'];
+  /** Plain text of at most 2,000 characters, with line feeds between its lines. */
+  text: Scalars['String']['input'];
+};
+
+/** The result of `reportFault`. */
+export type ReportFaultPayload = {
+  __typename?: 'ReportFaultPayload';
+  /** Time of the report; null when refused. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Empty when the fault was reported. */
   userErrors: Array<UserError>;
 };
 
@@ -3786,7 +3839,7 @@ export type UserErrorCode =
   | 'POSTAL_CODE_REQUIRED'
   /** The catalogue no longer has the product. */
   | 'PRODUCT_NOT_FOUND'
-  /** The limit for certificates, invitations or uploads is reached; try later. */
+  /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
   | 'RATE_LIMITED'
   /** The setup of the authenticator took too long or is already finished; start again. */
   | 'SETUP_EXPIRED'
@@ -3836,6 +3889,8 @@ export type VerifiedCertificate = {
   __typename?: 'VerifiedCertificate';
   /** First day of the warranty. */
   activationDate: Scalars['Date']['output'];
+  /** True with the code of the mails, where the service takes reports; see `Mutation.reportFault`. */
+  canReportFault: Scalars['Boolean']['output'];
   /** Town of the job. */
   city: Scalars['String']['output'];
   /** The firm that did the work. */
@@ -3846,8 +3901,32 @@ export type VerifiedCertificate = {
   installations: Array<Scalars['String']['output']>;
   /** Document number, as printed. */
   number: Scalars['String']['output'];
+  /** The installations with their products and limits; null for a service that does not give them. */
+  rooms?: Maybe<Array<VerifiedRoom>>;
+  /** An expiring link to the PDF, which names customer and site; null without the code of the mails. */
+  url?: Maybe<Scalars['String']['output']>;
   /** Last day of the warranty. */
   validUntil: Scalars['Date']['output'];
+};
+
+/** A product of a certificate, with the limits that its measurements had to keep. No measured values. */
+export type VerifiedProduct = {
+  __typename?: 'VerifiedProduct';
+  /** Limits of its insulation resistance in MΩ; null where it was not asked for. */
+  insulation?: Maybe<PrintedLimits>;
+  /** Limits of its resistance in Ω; null where it was not asked for. */
+  resistance?: Maybe<PrintedLimits>;
+  /** Its title, in the language of the certificate. */
+  title: Scalars['String']['output'];
+};
+
+/** An installation of a certificate, as printed. */
+export type VerifiedRoom = {
+  __typename?: 'VerifiedRoom';
+  /** Its products. */
+  products: Array<VerifiedProduct>;
+  /** Its title. */
+  title: Scalars['String']['output'];
 };
 
 
@@ -4010,6 +4089,7 @@ export type ResolversTypes = {
   DuplicateFolderInput: DuplicateFolderInput;
   DuplicateFolderPayload: ResolverTypeWrapper<FolderDuplicatedPayload>;
   DuplicatedInstallation: ResolverTypeWrapper<Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversTypes['Installation']>, source: ResolversTypes['Installation'] }>;
+  FaultReport: ResolverTypeWrapper<FaultReport>;
   Features: ResolverTypeWrapper<FeaturesSource>;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<InstallationPayload>;
@@ -4064,6 +4144,7 @@ export type ResolversTypes = {
   PathSegment: ResolverTypeWrapper<PathSegment>;
   PreviewCertificateInput: PreviewCertificateInput;
   PreviewCertificatePayload: ResolverTypeWrapper<PreviewCertificatePayload>;
+  PrintedLimits: ResolverTypeWrapper<PrintedLimits>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductField: ProductField;
   ProductSearch: ResolverTypeWrapper<Omit<ProductSearch, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
@@ -4095,6 +4176,8 @@ export type ResolversTypes = {
   RemoveProductPayload: ResolverTypeWrapper<ProductRemovedPayload>;
   RenameTemplateInput: RenameTemplateInput;
   RenameTemplatePayload: ResolverTypeWrapper<Omit<RenameTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }>;
+  ReportFaultInput: ReportFaultInput;
+  ReportFaultPayload: ResolverTypeWrapper<ReportFaultPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendCertificateInput: ResendCertificateInput;
@@ -4151,6 +4234,8 @@ export type ResolversTypes = {
   UserList: ResolverTypeWrapper<Omit<UserList, 'nodes'> & { nodes: Array<ResolversTypes['User']> }>;
   Verdict: Verdict;
   VerifiedCertificate: ResolverTypeWrapper<RestVerifiedCertificate>;
+  VerifiedProduct: ResolverTypeWrapper<VerifiedProduct>;
+  VerifiedRoom: ResolverTypeWrapper<VerifiedRoom>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4214,6 +4299,7 @@ export type ResolversParentTypes = {
   DuplicateFolderInput: DuplicateFolderInput;
   DuplicateFolderPayload: FolderDuplicatedPayload;
   DuplicatedInstallation: Omit<DuplicatedInstallation, 'installation' | 'source'> & { installation?: Maybe<ResolversParentTypes['Installation']>, source: ResolversParentTypes['Installation'] };
+  FaultReport: FaultReport;
   Features: FeaturesSource;
   FinishInstallationInput: FinishInstallationInput;
   FinishInstallationPayload: InstallationPayload;
@@ -4259,6 +4345,7 @@ export type ResolversParentTypes = {
   PathSegment: PathSegment;
   PreviewCertificateInput: PreviewCertificateInput;
   PreviewCertificatePayload: PreviewCertificatePayload;
+  PrintedLimits: PrintedLimits;
   Product: RestProduct;
   ProductSearch: Omit<ProductSearch, 'nodes'> & { nodes: Array<ResolversParentTypes['Product']> };
   Project: RestProject;
@@ -4284,6 +4371,8 @@ export type ResolversParentTypes = {
   RemoveProductPayload: ProductRemovedPayload;
   RenameTemplateInput: RenameTemplateInput;
   RenameTemplatePayload: Omit<RenameTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['Template']> };
+  ReportFaultInput: ReportFaultInput;
+  ReportFaultPayload: ReportFaultPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendCertificateInput: ResendCertificateInput;
@@ -4335,6 +4424,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   UserList: Omit<UserList, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
   VerifiedCertificate: RestVerifiedCertificate;
+  VerifiedProduct: VerifiedProduct;
+  VerifiedRoom: VerifiedRoom;
 };
 
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
@@ -4373,6 +4464,7 @@ export type AuthenticatorSetupResolvers<ContextType = Context, ParentType extend
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   certificateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faultReports?: Resolver<Maybe<Array<ResolversTypes['FaultReport']>>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4559,6 +4651,11 @@ export type DuplicatedInstallationResolvers<ContextType = Context, ParentType ex
   installation?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FaultReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultReport'] = ResolversParentTypes['FaultReport']> = {
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
@@ -4826,6 +4923,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAuthenticatorArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductArgs, 'input'>>;
   renameTemplate?: Resolver<ResolversTypes['RenameTemplatePayload'], ParentType, ContextType, RequireFields<MutationRenameTemplateArgs, 'input'>>;
+  reportFault?: Resolver<ResolversTypes['ReportFaultPayload'], ParentType, ContextType, RequireFields<MutationReportFaultArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<MutationResendCertificateArgs, 'input'>>;
   sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<MutationSendCertificateArgs, 'input'>>;
@@ -4862,6 +4960,11 @@ export type PreviewCertificatePayloadResolvers<ContextType = Context, ParentType
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PrintedLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedLimits'] = ResolversParentTypes['PrintedLimits']> = {
+  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -5003,6 +5106,11 @@ export type RemoveProductPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RenameTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameTemplatePayload'] = ResolversParentTypes['RenameTemplatePayload']> = {
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportFaultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFaultPayload'] = ResolversParentTypes['ReportFaultPayload']> = {
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5247,12 +5355,26 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
 
 export type VerifiedCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedCertificate'] = ResolversParentTypes['VerifiedCertificate']> = {
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  canReportFault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rooms?: Resolver<Maybe<Array<ResolversTypes['VerifiedRoom']>>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type VerifiedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedProduct'] = ResolversParentTypes['VerifiedProduct']> = {
+  insulation?: Resolver<Maybe<ResolversTypes['PrintedLimits']>, ParentType, ContextType>;
+  resistance?: Resolver<Maybe<ResolversTypes['PrintedLimits']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifiedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedRoom'] = ResolversParentTypes['VerifiedRoom']> = {
+  products?: Resolver<Array<ResolversTypes['VerifiedProduct']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -5289,6 +5411,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteTemplatePayload?: DeleteTemplatePayloadResolvers<ContextType>;
   DuplicateFolderPayload?: DuplicateFolderPayloadResolvers<ContextType>;
   DuplicatedInstallation?: DuplicatedInstallationResolvers<ContextType>;
+  FaultReport?: FaultReportResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
   FinishInstallationPayload?: FinishInstallationPayloadResolvers<ContextType>;
   FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
@@ -5321,6 +5444,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PathSegment?: PathSegmentResolvers<ContextType>;
   PreviewCertificatePayload?: PreviewCertificatePayloadResolvers<ContextType>;
+  PrintedLimits?: PrintedLimitsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductSearch?: ProductSearchResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
@@ -5338,6 +5462,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveAuthenticatorPayload?: RemoveAuthenticatorPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RenameTemplatePayload?: RenameTemplatePayloadResolvers<ContextType>;
+  ReportFaultPayload?: ReportFaultPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
@@ -5372,5 +5497,7 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
   VerifiedCertificate?: VerifiedCertificateResolvers<ContextType>;
+  VerifiedProduct?: VerifiedProductResolvers<ContextType>;
+  VerifiedRoom?: VerifiedRoomResolvers<ContextType>;
 };
 

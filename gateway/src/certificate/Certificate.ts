@@ -26,6 +26,7 @@ export const Certificate: CertificateResolvers = {
   certificateId: ({ id }) => id,
   folder: ({ projectId, folderId }, _, { loaders }) => loaders.folder.load({ projectId, folderId }),
   activationDate: ({ activationDate }) => dayOf(activationDate),
+  faultReports: ({ faultReports }) => faultReports ?? null,
 };
 
 export const SignableFolder: SignableFolderResolvers = {
@@ -44,9 +45,12 @@ export const SignableInstallation: SignableInstallationResolvers = {
 export const VerifiedCertificate: VerifiedCertificateResolvers = {
   activationDate: ({ activationDate }) => dayOf(activationDate),
   validUntil: ({ validUntil }) => dayOf(validUntil),
+  rooms: ({ rooms }) => rooms ?? null,
+  url: ({ url }) => url ?? null,
+  canReportFault: ({ canReportFault }) => canReportFault ?? false,
 };
 
-const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
+export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (_, { code }, { rest }) =>
   codePattern.test(code) ? orNull(verifyCertificate(rest, code)) : null;

@@ -20,6 +20,9 @@ export const previewCertificate = (rest: Rest, { companyId, projectId }: Ids, bo
 export const listCertificates = (rest: Rest, query: Query<"listCertificates">) =>
   rest.get<Answer<"listCertificates">>(path`v1/certificates`, query);
 
-/** The one call that goes without a token. */
+/** Without a token, as the next. */
 export const verifyCertificate = (rest: Rest, code: string) =>
   rest.getPublic<Answer<"verifyCertificate">>(path`v1/certificate/${code}`);
+
+export const reportFault = (rest: Rest, code: string, body: Body<"reportFault">, callerAddress: string) =>
+  rest.postPublic<Answer<"reportFault">>(path`v1/certificate/${code}/fault-report`, body, callerAddress);

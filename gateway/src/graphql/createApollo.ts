@@ -15,7 +15,7 @@ import { jitGateway } from "./jitGateway.ts";
 import { introspectionForBearers, operationMetrics, plainJsonStatus, requestErrors } from "./plugins.ts";
 import { queryCostPlugin } from "./queryCostPlugin.ts";
 
-// Each tries a password or a code. One request may hold one of them, so that a limit on requests limits attempts.
+// Each tries a password or a code, or has a mail sent without a session. One request may hold one of them, so that a limit on requests limits attempts.
 const attempts = new Set([
   "signIn",
   "answerMfa",
@@ -26,6 +26,7 @@ const attempts = new Set([
   "startAuthenticatorSetup",
   "confirmAuthenticator",
   "removeAuthenticator",
+  "reportFault",
 ]);
 
 export function createApollo(

@@ -21,6 +21,8 @@ export type Rest = {
   put<T extends object>(path: RestPath, body: unknown, ifMatch?: string): Promise<T>;
   delete(path: RestPath): Promise<void>;
   getPublic<T extends object>(path: RestPath): Promise<T>;
+  /** A change by nobody who is known, but for the address. */
+  postPublic<T extends object>(path: RestPath, body: unknown, callerAddress: string): Promise<T>;
 };
 
 type Options = {
@@ -71,6 +73,10 @@ export function createRest(options: Options): Rest {
     },
     getPublic: async (path) => {
       const { status, text } = await send({ method: "GET", ...path }, null);
+      return read(status, text);
+    },
+    postPublic: async (path, body, callerAddress) => {
+      const { status, text } = await send({ method: "POST", ...path, body, callerAddress }, null);
       return read(status, text);
     },
   };

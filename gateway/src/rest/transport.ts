@@ -13,6 +13,8 @@ export type RestRequest = RestPath & {
   body?: unknown;
   ifMatch?: string;
   idempotencyKey?: string;
+  /** Of a caller without a token; a service that knows the secret of the gateways believes it. */
+  callerAddress?: string;
   token: string | null;
   /** The history of a REST service tells what was done in the web client; it grants nothing. */
   isFromWeb?: boolean;
@@ -27,6 +29,7 @@ export type RequestListener = (request: { method: string; path: string; body: un
 export type Timeouts = { connectMs: number; headersMs: number; totalMs: number };
 
 type Options = {
+  gatewaySecret?: string | null;
   onRequest?: RequestListener;
   timeouts?: Timeouts;
   breaker?: BreakerOptions;
@@ -45,7 +48,13 @@ export function callName({ method, template }: Pick<RestRequest, "method" | "tem
 /** Follows no redirect. @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came, or nothing was sent */
 export function createTransport(
   upstreamUrl: string,
-  { onRequest, timeouts = usualTimeouts, breaker = usualBreaker, events = noEvents }: Options = {},
+  {
+    gatewaySecret = null,
+    onRequest,
+    timeouts = usualTimeouts,
+    breaker = usualBreaker,
+    events = noEvents,
+  }: Options = {},
 ): Transport {
   const base = new URL(upstreamUrl);
   const prefix = base.pathname.replace(/\/$/, "");
@@ -80,7 +89,7 @@ export function createTransport(
       const response = await dispatcher.request({
         method,
         path: `${prefix}/${path}${search}`,
-        headers: headersOf(request),
+        headers: headersOf(request, gatewaySecret),
         body: body === undefined ? null : JSON.stringify(body),
         signal,
       });
@@ -110,7 +119,7 @@ export function createTransport(
   return { send, close: () => pool.close() };
 }
 
-function headersOf(request: RestRequest): Record<string, string> {
+function headersOf(request: RestRequest, secret: string | null): Record<string, string> {
   return {
     accept: "application/json",
     "x-request-id": request.requestId,
@@ -118,6 +127,8 @@ function headersOf(request: RestRequest): Record<string, string> {
     ...(request.isFromWeb && request.method !== "GET" && { "x-via": "web" }),
     ...(request.ifMatch !== undefined && { "if-match": `"${request.ifMatch}"` }),
     ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey }),
+    ...(request.callerAddress !== undefined && { "x-caller-address": request.callerAddress }),
+    ...(request.callerAddress !== undefined && secret !== null && { "x-gateway-secret": secret }),
     ...(request.body !== undefined && { "content-type": "application/json" }),
   };
 }
